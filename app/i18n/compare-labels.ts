@@ -1,7 +1,6 @@
 /**
- * Compares labels alphabetically for `sort`: ignores case, and accents if the labels differ in
- * anything else. The first use of `localeCompare` takes a phone about 100 ms, so it is not used
- * here.
+ * Compares labels alphabetically, ignoring case, and also accents unless the labels are otherwise
+ * equal. The first `localeCompare` takes about 100 ms on phones, so it is not used.
  */
 export function compareLabels(a: string, b: string): number {
   const [keyA, keyB] = [toSortKey(a), toSortKey(b)]

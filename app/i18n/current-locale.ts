@@ -33,7 +33,7 @@ export function getDateLocaleTag(): string {
   return locale === 'ru' ? 'ru' : languageTags[locale]
 }
 
-/** Calls `fetch` for a server function with the page's locale in a header. */
+/** Calls `fetch` for a server function, with the page's locale in a header. */
 export function fetchWithLocale(
   input: string | URL | Request,
   init?: RequestInit,

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/locales/locales.ts'
 import { getCurrentLocale } from './current-locale.ts'
 
-/** Formats the code of a country (ISO 3166-1) as its name: `DE` is `Germany` in English. */
+/** Formats a country code (ISO 3166-1) as its name: `DE` is `Germany` in English. */
 export function formatCountry(code: string, locale: Locale = getCurrentLocale()): string {
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code
 }
@@ -12,7 +12,7 @@ export function formatRate(percent: number, locale: Locale = getCurrentLocale())
   return new Intl.NumberFormat(locale, options).format(percent / 100)
 }
 
-/** Sorts the codes of countries by their names. */
+/** Sorts country codes by country name. */
 export function sortCountries(codes: readonly string[], locale: Locale = getCurrentLocale()) {
   const names = new Map(codes.map((code) => [code, formatCountry(code, locale)]))
   const { compare } = new Intl.Collator(locale)

@@ -11,7 +11,7 @@ const twoDecimals = { minimumFractionDigits: 0, maximumFractionDigits: 2 }
 /** Cached, because a page formats dozens of durations. */
 const pluralRules = new Map<Locale, Intl.PluralRules>()
 
-/** Formats the length of a sound in words for screen readers: `0.4 seconds`. */
+/** Spells out the length of a sound for screen readers: `0.4 seconds`. */
 export function formatSpokenDuration(seconds: number, locale: Locale = getCurrentLocale()): string {
   const options = isVeryShort(seconds) ? twoDecimals : oneDecimal
   const rounded = roundDecimal(seconds, options.maximumFractionDigits)

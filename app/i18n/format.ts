@@ -7,7 +7,7 @@ import { getShopTimeZone } from './shop-time-zone.ts'
 import { formatSmallNumber } from './small-number.ts'
 import type { FractionDigits } from './small-number.ts'
 
-/** Formatters cached by what they depend on, because creating one is far slower than using it. */
+/** Formatters cached by options and locale, because creating one is far slower than using it. */
 const numberFormats = new WeakMap<Intl.NumberFormatOptions, Map<Locale, Intl.NumberFormat>>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
@@ -25,7 +25,7 @@ const addEuroSign: Record<Locale, (amount: string) => string> = {
 
 /**
  * Formats an amount with its currency: `€12.00` in English, `12,00 €` in German. Negative amounts
- * have a minus sign, not the hyphen of `Intl.NumberFormat`: `−€12.00`, `−12,00 €`.
+ * have a true minus sign instead of the hyphen of `Intl.NumberFormat`: `−€12.00`, `−12,00 €`.
  */
 export function formatMoney(money: Money, locale: Locale = getCurrentLocale()): string {
   const text = formatPositiveMoney({ ...money, minor: Math.abs(money.minor) }, locale)
@@ -65,7 +65,7 @@ export function formatSeconds(seconds: number, locale: Locale = getCurrentLocale
   return `${formatDecimal(seconds, secondsOptions, locale)}\u00a0s`
 }
 
-/** Returns whether a sound is so short that one decimal would round its length to 0.1 or 0. */
+/** Returns whether one decimal would round the length of a sound to 0.1 or 0. */
 export function isVeryShort(seconds: number): boolean {
   return seconds < 0.095
 }
@@ -77,8 +77,9 @@ export function formatClock(seconds: number): string {
 }
 
 /**
- * Formats a long date in the time zone of the shop, by default in the site locale if one is set:
- * `November 21, 2026`, `21. November 2026`. A day without a time, such as `2026-11-21`, stays that day.
+ * Formats a long date in the shop's time zone, by default in the site locale if one is set:
+ * `November 21, 2026`, `21. November 2026`. A date without a time, such as `2026-11-21`, stays on
+ * that day.
  */
 export function formatDate(iso: string, tag: string = getDateLocaleTag()): string {
   const timeZone = iso.length > 10 ? getShopTimeZone() : 'UTC'
@@ -121,7 +122,10 @@ export function formatKey(key: string): string {
   return root.replace('#', '♯').replace(/(?<=^[A-G])b/, '♭') + (mode.startsWith('min') ? 'm' : '')
 }
 
-/** Formats a number with decimals by a constant options object, by which its formatter is cached. */
+/**
+ * Formats a number with decimals. `options` must be a constant object, because formatters are
+ * cached by it.
+ */
 export function formatDecimal(value: number, options: FractionDigits, locale: Locale): string {
   return formatSmallNumber(value, options, locale) ?? getNumberFormat(locale, options).format(value)
 }

@@ -4,7 +4,7 @@ import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * Loads the messages of one locale. If that fails, logs the failure and loads those of `fallback`;
- * rejects only if they cannot be loaded either.
+ * rejects only if that fails too.
  */
 export async function loadLocale<TLoaded>(
   loaders: Readonly<Record<Locale, () => Promise<TLoaded>>>,
@@ -30,7 +30,7 @@ const logLoadFailure = createIsomorphicFn()
     })
   })
   .client((locale: Locale, reason: string) => {
-    // The console is the browser's only log.
+    // The console is the only log in the browser.
     // oxlint-disable-next-line no-console
     console.error('Failed locale loading', locale, reason)
   })

@@ -2,7 +2,7 @@ import type { Locale } from '#app/locales/locales.ts'
 
 const secondsPerYear = 365 * 24 * 60 * 60
 
-/** The cookie with the locale of the visitor's last page, for paths without a locale. */
+/** The cookie with the locale of the last page, used for paths without a locale. */
 export const localeCookieName = 'i18n_redirected'
 
 /**
@@ -15,8 +15,8 @@ export function serializeLocaleCookie(locale: Locale, isHttps: boolean): string 
 }
 
 /**
- * Stores the locale of the current page in the browser, because a page from a shared cache sets no
- * cookie. Keeps a cookie set by the server, because Safari deletes those set by scripts sooner.
+ * Stores the locale of the current page in the browser, because pages from a shared cache set no
+ * cookie. Keeps a cookie set by the server, because Safari deletes script-set cookies earlier.
  */
 export function storeLocale(locale: Locale): void {
   if (document.cookie.split('; ').includes(`${localeCookieName}=${locale}`)) return

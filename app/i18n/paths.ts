@@ -17,8 +17,9 @@ export function localizePath(path: string, locale: Locale): string {
 export const maxBackUrlLength = 2000
 
 /**
- * Returns the URL of the login page, which redirects to `backUrl`, a localized path, after login;
- * without its query or without it all if it is too long for the headers of some servers.
+ * Returns the URL of the login page, which redirects to `backUrl`, a localized path, after login.
+ * If `backUrl` is too long for the header limits of some servers, its query or all of it is
+ * omitted.
  */
 export function getLoginUrl(backUrl: string, locale: Locale): string {
   const login = localizePath('/auth/login', locale)
@@ -27,7 +28,7 @@ export function getLoginUrl(backUrl: string, locale: Locale): string {
   return kept === undefined ? login : `${login}?${new URLSearchParams({ backUrl: kept })}`
 }
 
-/** The paths of all pages. A request without a locale is redirected to the localized path. */
+/** The paths of all pages. Requests without a locale are redirected to the localized path. */
 const pagePathPatterns = [
   /^\/$/,
   /^\/auth\/(login|sign-up|forgot|reset|verify)$/,

@@ -4,8 +4,8 @@ import type { Languages } from '#shop/languages.ts'
 import projectConfig from '../../shop.config.ts'
 
 /**
- * Returns the languages of the shop in its order, which the browser reads from the document. Without a
- * request, they are those of the project.
+ * Returns the shop's languages in their configured order, which the browser reads from the
+ * document. Outside of a request, returns the project's own.
  */
 export const getShopLanguages = createIsomorphicFn()
   .server((): Languages => (findRequestScope()?.app.shop.config ?? projectConfig).languages)

@@ -4,8 +4,8 @@ import { getTimeZone } from '#shop/time-zone.ts'
 import projectConfig from '../../shop.config.ts'
 
 /**
- * Returns the time zone of the shop, which the browser reads from the document. Without a request, it
- * is that of the project.
+ * Returns the shop's time zone, which the browser reads from the document. Outside of a request,
+ * returns the project's own.
  */
 export const getShopTimeZone = createIsomorphicFn()
   .server(() => getTimeZone(findRequestScope()?.app.shop.config ?? projectConfig))

@@ -10,7 +10,7 @@ import nl from '../../messages/nl/site.json'
 import ru from '../../messages/ru/site.json'
 import { getSiteLocale } from './current-locale.ts'
 
-/** The messages that SITE_LOCALE applies to; all others are in the visitor's locale. */
+/** The messages affected by SITE_LOCALE; all others are in the visitor's locale. */
 const siteMessages = {
   site_home: m.site_home,
   site_copy: m.site_copy,
@@ -23,8 +23,8 @@ export type SiteMessageKey = keyof typeof siteMessages
 type SiteMessages = Readonly<Record<SiteMessageKey, string>>
 
 /**
- * Returns the messages of the site locale; null if none is set. The browser receives these four in
- * the document, because its scripts contain only the messages of the page's locale.
+ * Returns the messages of the site locale; null if none is set. They are embedded in the document
+ * for the browser, whose scripts only contain the page's locale.
  */
 const getSiteMessages = createIsomorphicFn()
   .server((): SiteMessages | null => {
@@ -36,7 +36,7 @@ const getSiteMessages = createIsomorphicFn()
     JSON.parse(document.documentElement.dataset['siteTexts'] ?? 'null'),
   )
 
-/** Returns the value of the document's `data-site-texts`; undefined if no site locale is set. */
+/** Returns the value of `data-site-texts`; undefined if no site locale is set. */
 export function serializeSiteMessages(): string | undefined {
   const texts = getSiteMessages()
   if (!texts) return undefined

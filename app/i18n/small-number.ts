@@ -16,9 +16,9 @@ const decimalSeparators: Record<Locale, string> = {
 }
 
 /**
- * Formats a number from 0 to below 1,000 as `Intl.NumberFormat` does; returns null for others,
- * which need a sign or a grouping separator. The first `Intl.NumberFormat` of a page takes a phone
- * more than 100 ms, so pages that show small numbers only should not need one.
+ * Formats a number from 0 to below 1,000 like `Intl.NumberFormat`; returns null for others, which
+ * need a sign or a grouping separator. A page's first `Intl.NumberFormat` takes more than 100 ms on
+ * phones, which pages with only small numbers avoid.
  */
 export function formatSmallNumber(
   value: number,
@@ -33,8 +33,8 @@ export function formatSmallNumber(
 }
 
 /**
- * Rounds a number to the given number of decimals. Rounds its decimal notation, as
- * `Intl.NumberFormat` does: 9.95 to 10.0, although the number itself is slightly less than 9.95.
+ * Rounds a number to the given number of decimals, based on its decimal notation like
+ * `Intl.NumberFormat`: 9.95 becomes 10.0, although its binary value is slightly below 9.95.
  */
 export function roundDecimal(value: number, decimals: number): number {
   return Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`)

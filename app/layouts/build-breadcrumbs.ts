@@ -10,7 +10,7 @@ type CrumbLink =
 
 export interface Crumb {
   readonly label: string
-  /** The `lang` attribute, if the label is not in the visitor's language, as product names are. */
+  /** The `lang` attribute for labels not in the visitor's language, such as product names. */
   readonly lang?: string
   /** Absent for the current page. */
   readonly link?: CrumbLink
@@ -22,13 +22,13 @@ interface BreadcrumbProduct {
   readonly pack: { readonly id: number; readonly name: string } | null
 }
 
-/** The values besides the route that determine the breadcrumbs of a page. */
+/** The inputs besides the route that determine a page's breadcrumbs. */
 export interface BreadcrumbContext {
   /** The validated search params. */
   readonly search: object
   /** The product shown on a product page. */
   readonly product?: BreadcrumbProduct | undefined
-  /** The artist shown on an artist's page. */
+  /** The artist shown on an artist page. */
   readonly artist?: Pick<ArtistPageData, 'name' | 'nameLanguage'> | undefined
 }
 

@@ -7,7 +7,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const linkClasses = 'py-1 underline-offset-4 hover:underline'
 
-/** The space that the player covers at the foot of a page. */
+/** The space covered by the player at the bottom of a page. */
 const playerSpace = '[body:has([data-player])_&]:pb-(--player-height)'
 
 /** The footer with links to the help and legal pages and the language and theme switches. */
@@ -20,7 +20,7 @@ export function Footer() {
   )
 }
 
-/** The footer of the empty layout: the same links and languages, each in as few rows as possible. */
+/** The footer of the empty layout: the same links and languages, in as few rows as possible. */
 export function SmallFooter() {
   return (
     <footer
@@ -34,7 +34,7 @@ export function SmallFooter() {
 
 const rowClasses = 'flex flex-wrap gap-x-4 text-sm'
 
-/** The footer with `children` in its last column, where the language and theme switches belong. */
+/** The footer, with `children` in its last column, for the language and theme switches. */
 export function FooterShell({ children }: { readonly children?: ReactNode }) {
   const { chargesVat, name, tagline } = getIdentity()
   return (
@@ -51,7 +51,8 @@ export function FooterShell({ children }: { readonly children?: ReactNode }) {
         <FooterLinks className="grid content-start text-sm" />
         <div className="grid content-start gap-6">{children}</div>
       </div>
-      {/* The bottom edge crops the letters on purpose; longer names than the demo's are smaller. */}
+      {/* Letters are cropped by the bottom edge on purpose; names longer than the demo's are
+          smaller. */}
       <p
         style={name.length > 8 ? { fontSize: `${178 / name.length}vw` } : undefined}
         className="page-width display-type pointer-events-none -mb-[0.17em] max-w-none whitespace-nowrap text-wordmark tablet:text-wordmark-wide leading-[0.8]"

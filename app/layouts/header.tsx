@@ -11,8 +11,8 @@ const linkClasses =
   'py-2 whitespace-nowrap decoration-2 underline-offset-4 hover:underline aria-[current=page]:underline'
 
 /**
- * The sticky header in the page's tint, with links to the catalog, support and the account pages. On
- * phones, its text is so small that two rows contain all links in every language.
+ * The sticky header in the page's tint, with links to the catalogue, support and the account pages.
+ * On phones, the text is small enough for two rows to fit all links in every language.
  */
 export function Header() {
   const isCustomer = useIsCustomer()

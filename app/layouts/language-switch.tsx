@@ -8,8 +8,8 @@ import { m } from '#app/paraglide/messages.js'
 import { isPlainClick } from '#app/ui/menu-navigation.ts'
 
 /**
- * Links to this page in each language. They keep the scroll position and load a new document, so
- * that no messages in the old language remain. A shop with one language has none.
+ * Links to this page in each language; absent in a shop with one language. They keep the scroll
+ * position and load a new document, so that no messages in the old language remain.
  */
 export function LanguageSwitch({ className }: { readonly className: string }) {
   const { pathname, searchStr } = useLocation()

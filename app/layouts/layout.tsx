@@ -33,7 +33,7 @@ const Modals = createLazyComponent(
   },
 )
 
-/** The layout of every page; the player, modals and toasts persist across navigations. */
+/** The layout of all pages; the player, modals and toasts persist across navigations. */
 export function Layout({
   name,
   children,
@@ -61,7 +61,7 @@ export function Layout({
         </a>
         <ProgressBar progress={pageProgress} label={m.shop_page_loading()} />
         {name === 'empty' ? null : <Header />}
-        {/* New keys replace the elements, so that moving them does not count as a layout shift. */}
+        {/* New keys replace the elements, so that the move does not count as a layout shift. */}
         <main
           key={name}
           id="content"

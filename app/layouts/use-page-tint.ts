@@ -9,8 +9,8 @@ import type { Tint } from '#app/ui/tint.ts'
 
 /**
  * Returns the tint of the page's header and footer: the product's colors on a product page, the
- * newest product's on an artist's page, the newest pack's on the home page, the genre's hue in a
- * genre's catalog, and the brand's hue elsewhere.
+ * newest product's on an artist page, the newest pack's on the home page, the genre's hue for a
+ * genre's catalogue, and the brand's hue elsewhere.
  */
 export function usePageTint(): Tint {
   const queryClient = useQueryClient()

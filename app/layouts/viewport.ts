@@ -37,8 +37,8 @@ function getInitialViewport(): Viewport {
 }
 
 /**
- * Stores the viewport in its cookie, now and on each change, and then calls `onChange` for each
- * change; returns an unsubscribe function.
+ * Stores the viewport in its cookie, now and on each change, and calls `onChange` for each change;
+ * returns an unsubscribe function.
  */
 function watchViewport(onChange: () => void): () => void {
   const controller = new AbortController()

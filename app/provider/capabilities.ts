@@ -1,4 +1,7 @@
-/** What only some providers can do. Every provider has products, accounts, carts and orders. */
+/**
+ * The features that not every provider has. All providers have products, accounts, carts and
+ * orders.
+ */
 export const capabilityNames = [
   'additions',
   'balance',
@@ -20,46 +23,46 @@ export const capabilityNames = [
 
 export type Capability = (typeof capabilityNames)[number]
 
-/** What a provider can do. It is configured, never derived from the responses to visitors. */
+/** A provider's features. They are configured, never detected from responses to visitors. */
 export interface Capabilities {
   /** Adds several products to a cart with one call. */
   readonly additions: boolean
-  /** Keeps balances in Tunes, from which orders are paid at once, and accepts gift cards. */
+  /** Keeps balances in Tunes that pay for orders immediately, and accepts gift cards. */
   readonly balance: boolean
   /** Receives messages from the contact form. */
   readonly contact: boolean
   /** Sends purchased files. */
   readonly downloads: boolean
-  /** Stores the favorites and the crates of customers, and shares crates. */
+  /** Stores customers' favorites and crates, and shares crates. */
   readonly favorites: boolean
   /**
-   * Filters products by all their facts, sends the facets and the artists, and sorts by relevance,
-   * tempo, length, and by how little loops must be bent to fit a tempo and a key.
+   * Filters products by all their properties, sends facets and artists, and sorts by relevance,
+   * tempo, length, and by how little loops have to be changed to fit a tempo and key.
    */
   readonly filters: boolean
-  /** Stores passkeys, and starts sessions for them. */
+  /** Stores passkeys and logs customers in with them. */
   readonly passkeys: boolean
-  /** Has a payment page on which customers top up their balance. */
+  /** Has a payment page for topping up the balance. */
   readonly payment: boolean
-  /** Sends the profile picture that it stores. */
+  /** Sends the stored profile picture. */
   readonly picture: boolean
-  /** Stores the username, the location and the description of a customer. */
+  /** Stores a customer's username, location and description. */
   readonly profile: boolean
   /** Replaces access tokens before they expire. */
   readonly refresh: boolean
-  /** Sends reset links to the shop's own page, and sets the password that is entered there. */
+  /** Sends reset links to the shop's own page and sets the password entered there. */
   readonly reset: boolean
-  /** Lists the sessions of a customer and ends them. */
+  /** Lists a customer's sessions and ends them. */
   readonly sessions: boolean
-  /** Stores where customers live, says which VAT is included, and issues invoices. */
+  /** Stores customers' countries, sends the VAT included in amounts, and issues invoices. */
   readonly vat: boolean
-  /** Verifies the email addresses of customers with links, also before a new one counts. */
+  /** Verifies customers' email addresses, and new ones before they take effect. */
   readonly verification: boolean
-  /** Receives withdrawals from contracts and lists the top-ups that can be refunded. */
+  /** Receives withdrawals from contracts and lists refundable top-ups. */
   readonly withdrawals: boolean
 }
 
-/** Creates the capabilities with these names. */
+/** Creates capabilities from their names. */
 export function createCapabilities(names: readonly string[]): Capabilities {
   const has = (name: Capability) => names.includes(name)
   return {
@@ -86,9 +89,8 @@ export function createCapabilities(names: readonly string[]): Capabilities {
 export const allCapabilities = createCapabilities(capabilityNames)
 
 /**
- * Returns whether customers receive their files as soon as they order: the balance pays for them, and
- * they can be downloaded. Customers must consent to this, because they lose their right of
- * withdrawal.
+ * Returns whether orders are delivered immediately: paid from the balance and available as
+ * downloads. Customers must consent to that, because they lose their right of withdrawal.
  */
 export function deliversAtOnce({ balance, downloads }: Capabilities): boolean {
   return balance && downloads

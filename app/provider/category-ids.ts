@@ -2,8 +2,8 @@ import type { HttpClient } from './http/http-client.ts'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 
 /**
- * The provider's category ids of the kinds of products; null for loops if the provider does not list
- * them separately.
+ * The provider's category ids by kind; null for loops if the provider does not list them
+ * separately.
  */
 export interface CategoryIds {
   readonly pack: number
@@ -12,14 +12,14 @@ export interface CategoryIds {
 }
 
 /**
- * The ids of the first two categories that a Bagisto shop creates, and the embedded provider's id of
+ * The ids of the first two categories in a new Bagisto shop, and the embedded provider's id for
  * loops.
  */
 export const defaultCategoryIds = { pack: 2, 'one-shot': 3, loop: 4 } as const
 
 /**
- * Returns the ids of the categories of a kind, separated by commas; null if the provider cannot list
- * it. Only a provider with the extension for filters lists several categories.
+ * Returns the category ids of a kind, separated by commas; null if the provider cannot list it.
+ * Only providers with the filter extension list several categories.
  */
 export function getCategoryId(
   { options, capabilities }: HttpClient,

@@ -18,11 +18,11 @@ export interface Refusal {
   messages: RefusalMessage[]
   /** How long to wait before the next attempt, in seconds. */
   retryAfterSeconds: number | null
-  /** The amount by which the balance falls short. */
+  /** The amount missing from the balance. */
   missing: Money | null
 }
 
-/** The ways in which a call can fail. */
+/** The ways a call can fail. */
 export type Failure =
   | Refusal
   | { kind: 'unauthorised'; status: number }
@@ -56,7 +56,7 @@ export function createRefusal(
   return { kind: 'refused', status, ...defaults, ...parts }
 }
 
-/** Returns whether the provider may have carried out a request although it has failed. */
+/** Returns whether the provider may have carried out a failed request. */
 export function mayHaveSucceeded({ kind }: Failure): boolean {
   return kind === 'timeout' || kind === 'unreachable' || kind === 'invalid-response'
 }

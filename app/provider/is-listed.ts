@@ -7,10 +7,10 @@ import type { HttpClient } from './http/http-client.ts'
 const wireListed = z.object({ id: wireId })
 
 /**
- * Returns whether the list of products contains a product. Bagisto also sends the page of a product
- * that is disabled, and refuses to add it to a cart; only the list leaves it out. Returns true if the
- * list does not load in time or is longer than one page, and for a provider that sends a kind, which
- * sends only products on sale.
+ * Returns whether the product list contains a product. Bagisto also sends the page of a disabled
+ * product, and refuses to add it to a cart; only the list omits it. Returns true if the list does
+ * not load in time or is longer than one page, and for providers that send a kind, because they
+ * only send products on sale.
  */
 export async function isListed(
   http: HttpClient,
@@ -20,7 +20,7 @@ export async function isListed(
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/products',
-    // Bagisto matches any part of a URL key, so the list may contain other products, too.
+    // Bagisto matches any part of a URL key, so the list may contain other products.
     query: { url_key: urlKey, limit: 48 },
     schema: pagedEnvelope,
     isPublic: true,

@@ -55,7 +55,7 @@ export const knownReasons = [
 
 export type KnownReason = (typeof knownReasons)[number]
 
-/** The English messages of vanilla providers, with the reason for each. */
+/** The English messages of vanilla providers and their reasons. */
 const vanillaMessages: readonly (readonly [RegExp, KnownReason])[] = [
   [/^the email has already been taken\.$/i, 'email_taken'],
   [/^the email field must be a valid email address\.$/i, 'email_malformed'],
@@ -92,13 +92,13 @@ const vanillaMessages: readonly (readonly [RegExp, KnownReason])[] = [
 
 const moreErrorsPattern = /\s*\(and \d+ more errors?\)$/i
 
-/** Returns the reason for a provider's message; null for an unknown message. */
+/** Returns the reason for a provider's message; null if it is unknown. */
 export function parseReasonMessage(text: string): KnownReason | null {
   const sentence = text.trim().replace(moreErrorsPattern, '')
   return vanillaMessages.find(([pattern]) => pattern.test(sentence))?.[1] ?? null
 }
 
-/** Returns the reason with a provider's code; null for an unknown code. */
+/** Returns the reason for a provider's code; null if it is unknown. */
 export function parseReasonCode(code: unknown): KnownReason | null {
   return knownReasons.find((reason) => reason === code) ?? null
 }

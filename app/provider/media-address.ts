@@ -2,10 +2,10 @@ import type { ProviderOptions } from './options.ts'
 
 const publicFolders = ['/files/', '/storage/', '/cache/', '/downloadable/download-sample/']
 
-/** The folder of storefront paths for files on other hosts; the host comes next. */
+/** The folder of storefront paths for files on other hosts, followed by the host. */
 const otherHostsFolder = '/hosts/'
 
-/** The base URLs under which a provider serves files, and the report of any other host. */
+/** The base URLs of the provider's files, and the callback for other hosts. */
 export type MediaBases = Pick<
   ProviderOptions,
   'baseUrl' | 'publicUrl' | 'mediaUrls' | 'onForeignMedia'
@@ -41,7 +41,7 @@ export function isPublicFile(path: string): boolean {
 
 /**
  * Returns the URL of a file on another host, given its storefront path without `/media`. Null for
- * files that are not below one of the configured base URLs.
+ * files not below one of the configured base URLs.
  */
 export function findOtherHostUrl(
   path: string,

@@ -13,7 +13,7 @@ type ProviderLog = (
 
 /** The options of a client that sends requests for one visitor. */
 export interface ProviderOptions {
-  /** Absolute base URL of the provider for requests from this server. */
+  /** The absolute base URL for requests from this server. */
   readonly baseUrl: string
   /** The provider's base URL for browsers; file URLs may start with either base URL. */
   readonly publicUrl?: string
@@ -27,25 +27,29 @@ export interface ProviderOptions {
   readonly requestId: string
   /** The time limit of a call, in milliseconds; 30,000 by default. */
   readonly timeoutMs?: number
-  /** Returns how long the page may still wait, in milliseconds; by default, only calls are limited. */
+  /**
+   * Returns the time left for the page, in milliseconds; by default, only calls have time limits.
+   */
   readonly getRemainingMs?: () => number
   readonly log: ProviderLog
-  /** Called if the provider limits requests; null if it does not say for how many seconds. */
+  /** Called when the provider limits requests, with the seconds to wait; null if unknown. */
   readonly onRateLimit?: (retryAfterSeconds: number | null) => void
-  /** Called if a request is not sent, because the provider is down or the page has no time left. */
+  /** Called if a request is skipped because the provider is down or the page has no time left. */
   readonly onSkip?: () => void
-  /** Stops requests while the provider is down; without it, every request is sent. */
+  /** Suspends requests while the provider is down; without it, every request is sent. */
   readonly circuitBreaker?: CircuitBreaker | undefined
-  /** The optional calls to leave out; without it, every call is sent. */
+  /** Optional calls to skip; without it, every call is sent. */
   readonly slowCalls?: SlowCalls | undefined
-  /** Called with the origin of a picture or preview that is on none of the known hosts. */
+  /** Called with the origin of a picture or preview on an unknown host. */
   readonly onForeignMedia?: (origin: string) => void
-  /** What the provider can do; everything by default. */
+  /** The provider's capabilities; all by default. */
   readonly capabilities?: Capabilities
   /** The provider's category ids; `defaultCategoryIds` by default. */
   readonly categoryIds?: CategoryIds
-  /** The provider's code for the payment method of orders; `moneytransfer` by default. */
+  /** The provider's code for the orders' payment method; `moneytransfer` by default. */
   readonly paymentMethod?: string
-  /** Caches products for guests; only for a provider whose catalogue cannot change. */
+  /**
+   * Caches products for guests; only for a provider whose catalogue does not change while it runs.
+   */
   readonly productCache?: ProductCache | undefined
 }

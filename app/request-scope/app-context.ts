@@ -11,7 +11,7 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 /** Writes one log entry. Entries must not contain secrets. */
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void
 
-/** A page that is the same for all visitors: its HTML and the headers of its response. */
+/** A page that is the same for all visitors: its HTML and response headers. */
 export interface SharedPage {
   readonly html: string
   readonly headers: Headers
@@ -33,7 +33,7 @@ export interface PageCache {
 
 /** A message from a visitor to the owner. */
 export interface InboxMessage {
-  /** Idempotency key: a message with a known id is not stored again. */
+  /** The idempotency key: a message with a known id is not stored again. */
   readonly id: string
   readonly name: string
   readonly email: string
@@ -41,45 +41,43 @@ export interface InboxMessage {
   readonly text: string
 }
 
-/** `receivedAt` is an ISO time: that of the first message with the same id. */
+/** `receivedAt` is the ISO time of the first message with this id. */
 export type InboxResult =
   | { readonly kind: 'stored'; readonly receivedAt: string }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
-/** Stores messages to the owner, for a provider that receives none. */
+/** Stores messages to the owner, for providers that receive none. */
 export interface Inbox {
-  /** Stores a message durably, unless the visitor sends too many; throws the storage's error. */
+  /** Stores a message durably unless the visitor exceeds the rate limit; throws storage errors. */
   store(message: InboxMessage, visitorAddress: string): Promise<InboxResult>
 }
 
-/** Records when the tokens of this machine's visitors were issued and what replaced them. */
+/** Records when visitors' tokens were issued and replaced on this machine. */
 export interface TokenRenewals {
-  /** Returns the token that replaced this one within the last hour, or the token itself. */
+  /** Returns the token that replaced this one within the last hour, or else the token itself. */
   getCurrent(token: string): string
   /** Returns whether the token was issued less than five minutes ago. */
   isFresh(token: string): boolean
   /** Records that a token was issued now. */
   recordIssued(token: string): void
-  /**
-   * Returns the outcome of `refresh`, which runs only once at a time for each token in this process.
-   */
+  /** Returns the outcome of `refresh`, of which this process runs only one at a time per token. */
   renew(token: string, refresh: () => Promise<Outcome<Session>>): Promise<Outcome<Session>>
 }
 
-/** The identity of the shop with its files. */
+/** The shop's identity and its files. */
 export interface Shop {
   readonly config: ShopConfig
-  /** The source of the logo; null if the shop shows its name. */
+  /** The SVG of the logo; null if the shop shows its name. */
   readonly logo: string | null
-  /** The source of the icon in browser tabs and on home screens. */
+  /** The SVG of the icon in browser tabs and on home screens. */
   readonly icon: string
   readonly legalTexts: LegalTexts
 }
 
-/** The settings and services that the shop's process provides to each request. */
+/** The settings and services that the process provides to each request. */
 export interface AppContext {
   readonly settings: Settings
-  /** The identity of the shop. */
+  /** The shop's identity. */
   readonly shop: Shop
   /** Sends a request to the provider: in-process when it is embedded, over HTTP otherwise. */
   readonly providerFetch: (request: Request) => Promise<Response>
@@ -89,14 +87,14 @@ export interface AppContext {
   /** Signs the shop's cookies; never leaves the server. */
   readonly secret: string
   /**
-   * Returns the version of the embedded provider's catalogue; what was cached under another version
-   * is outdated. Undefined with a remote provider.
+   * Returns the version of the embedded provider's catalogue, which invalidates caches when it
+   * changes. Undefined for a remote provider.
    */
   readonly getCatalogueVersion?: (() => string | null) | undefined
   /** Undefined if every page is rendered for each request. */
   readonly pageCache?: PageCache | undefined
-  /** Undefined if this process is the only one that serves the shop. */
+  /** Undefined if no other process serves the shop. */
   readonly tokenRenewals?: TokenRenewals | undefined
-  /** Undefined where messages cannot be stored, and if the provider is embedded. */
+  /** Undefined if messages cannot be stored, or if the provider is embedded. */
   readonly inbox?: Inbox | undefined
 }

@@ -10,31 +10,31 @@ export interface RequestScope {
   readonly locale: Locale
   /** The path as requested, including its locale if it has one. */
   readonly path: string
-  /** The visitor's network address, for rate limits and logs. */
+  /** The visitor's IP address, for rate limits and logs. */
   readonly visitorAddress: string
-  /** Whether the visitor uses the machine that the shop runs on. */
+  /** True if the visitor uses the machine that the shop runs on. */
   readonly isLocalVisitor: boolean
-  /** The access token; replaced when the session is refreshed within this request. */
+  /** The access token; replaced when the session is refreshed during this request. */
   token: string | null
   /**
-   * When a page has to stop waiting for the provider, in milliseconds of `performance.now()`;
-   * undefined for other requests, and for submitted forms, which are completed first.
+   * When rendering stops waiting for the provider, in milliseconds of `performance.now()`;
+   * undefined for other requests, and for form submissions, which must run to completion.
    */
   readonly loadDeadline?: number | undefined
-  /** When the session was first requested from the provider, in the same milliseconds. */
+  /** When the session was first requested, in milliseconds of `performance.now()`. */
   sessionRequestedAt?: number
-  /** Whether the request was dispatched to a server function; set before its input is validated. */
+  /** True once the request is dispatched to a server function, before its input is validated. */
   serverFnReached?: boolean
-  /** Whether a server function threw a PageError, which the browser may receive. */
+  /** True if a server function threw a PageError, which the browser may receive. */
   pageErrorThrown?: boolean
   /**
-   * Whether a provider call failed; the page may be incomplete and must not be served to other
+   * True if a provider call failed; the page may be incomplete and must not be served to other
    * visitors.
    */
   providerFailed?: boolean
   /** The page's HTTP status, if it differs from the renderer's. */
   pageStatus?: number
-  /** How long the provider accepts no more requests, in seconds, if it has limited them. */
+  /** How many seconds the provider refuses further requests, if it has limited them. */
   retryAfterSeconds?: number
   /** The submitted form to show again on the page. */
   submittedForm?: SubmittedForm
@@ -48,7 +48,7 @@ export interface SubmittedForm {
   readonly status?: number
   /** The submitted values by field; never a password. */
   readonly values: Readonly<Record<string, string>>
-  /** Translated reasons for the refusal, if any. A null `field` refers to the whole form. */
+  /** Translated reasons for the refusal, if any; `field` is null for the whole form. */
   readonly messages: readonly { readonly field: string | null; readonly text: string }[]
 }
 

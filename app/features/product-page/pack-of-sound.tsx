@@ -11,7 +11,7 @@ interface PackOfSoundProps {
   readonly details: ProductSummary | null
 }
 
-/** A card that leads from a sound to its pack, with its price and its number of sounds. */
+/** A card that links a sound to its pack, with the pack's price and number of sounds. */
 export function PackOfSound({ pack, details }: PackOfSoundProps) {
   return (
     <article className="relative grid grid-cols-[minmax(6rem,1fr)_3fr] gap-5 border-y border-outline py-5">

@@ -10,7 +10,7 @@ interface PackSoundsProps {
   readonly offers: readonly Offer[]
 }
 
-/** The sounds of a pack, loops first and then one-shots, with prices for those sold separately. */
+/** The sounds of a pack, loops before one-shots, with prices for those sold separately. */
 export function PackSounds({ pack, offers }: PackSoundsProps) {
   const offersById = new Map(offers.map((offer) => [offer.id, offer]))
   const items = (kind: 'loop' | 'one-shot') =>

@@ -11,8 +11,8 @@ import { productToTrack } from '#app/features/catalog/list/sound-item.ts'
 import { getNameLanguage, getTextLanguage } from '#app/features/product/text-language.ts'
 
 /**
- * The top of a product page: the name and the waveform next to the cover, which is cropped by
- * the edge of the window. Fits on the screen above the purchase bar.
+ * The top of a product page: name and waveform next to the cover, which is cropped by the window's
+ * edge. Fits on the screen above the purchase bar.
  */
 export function ProductHero({ product }: { readonly product: Product }) {
   const track = productToTrack(product)

@@ -17,12 +17,12 @@ export function relatedProductsQuery(id: number) {
   })
 }
 
-/** Fetches the card of a sound's pack; disabled for a product without a pack. */
+/** Fetches the card of a sound's pack; disabled for products without a pack. */
 export function packOfSoundQuery({ pack }: Pick<Product, 'pack'>) {
   return { ...productSummaryQuery(pack?.id ?? 0), enabled: pack !== null }
 }
 
-/** Fetches the offers for a pack's sounds sold separately, by searching for the pack's name. */
+/** Fetches the offers for a pack's separately sold sounds, by searching for the pack's name. */
 export function packOffersQuery({ id, name }: Pick<Product, 'id' | 'name'>) {
   return queryOptions({
     queryKey: ['catalog', 'pack-offers', id, name],
@@ -38,7 +38,7 @@ export function packOffersQuery({ id, name }: Pick<Product, 'id' | 'name'>) {
   })
 }
 
-/** Prefetches the data for a product page; only the product itself is required. */
+/** Prefetches the data of a product page; only the product itself is required. */
 export async function loadProduct(context: RouterContext, id: number): Promise<void> {
   const related = loadOptionalQuery(context, relatedProductsQuery(id))
   const product = await loadQuery(context, productQuery(id))

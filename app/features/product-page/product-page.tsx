@@ -13,7 +13,7 @@ interface ProductPageProps {
   readonly product: NamedProduct
   /** Related products; empty if they could not be loaded. */
   readonly related: readonly ProductSummary[]
-  /** The offers for the sounds of a pack that are sold separately. */
+  /** The offers for the pack's separately sold sounds. */
   readonly offers: readonly Offer[]
 }
 

@@ -9,8 +9,8 @@ import { Price } from '#app/features/product/price.tsx'
 import { getNameLanguage } from '#app/features/product/text-language.ts'
 
 /**
- * The price and the purchase button. The bar comes early in the DOM but stays fixed to the bottom
- * of the viewport, above the player if it is visible.
+ * The price and the purchase button. Early in the DOM, but fixed to the bottom of the viewport,
+ * above the player if it is visible.
  */
 export function PurchaseBar({ product }: { readonly product: Product }) {
   const { chargesVat } = getIdentity()
@@ -47,7 +47,7 @@ export function PurchaseBar({ product }: { readonly product: Product }) {
   )
 }
 
-/** Leads from a sound that is not sold alone to its pack. */
+/** A link to the pack of a sound that is only sold in its pack. */
 function PackLink({ product }: { readonly product: Product }) {
   const { pack } = product
   if (!pack) return null

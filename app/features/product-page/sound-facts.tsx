@@ -5,15 +5,15 @@ import type { AttributeSource, AudioFormat } from '#app/provider/types/product.t
 import type { NamedProduct } from '#app/features/product/product.functions.ts'
 import { MeasuredMark } from '#app/features/catalog/list/key-and-tempo.tsx'
 
-/** A fact about a product; it is shown unless what it says is unknown. */
+/** A fact about a product. */
 export interface Fact {
   readonly name: string
   readonly value: ReactNode
-  /** Null if the fact is unknown. */
+  /** The source value; the fact is omitted if it is null. */
   readonly known: unknown
 }
 
-/** Returns what is known about how a product sounds, and about its file. */
+/** Returns the facts about a product's sound and file. */
 export function getSoundFacts(product: NamedProduct): Fact[] {
   const { instrument, key, bpm, bars, durationSeconds, format, loudness, truePeak } = product
   const bpmText = formatNumber(bpm ?? 0)
@@ -67,7 +67,7 @@ interface SourcedProps {
   readonly source: AttributeSource | null
 }
 
-/** A value, marked if it was measured instead of stated. */
+/** A value, with a mark if it was measured rather than stated. */
 function Sourced({ text, source }: SourcedProps) {
   return (
     <span className="sourced">
@@ -77,7 +77,7 @@ function Sourced({ text, source }: SourcedProps) {
   )
 }
 
-/** Formats the format of a file: `24-bit WAV, 44.1 kHz, stereo`. */
+/** Formats an audio format: `24-bit WAV, 44.1 kHz, stereo`. */
 function formatFormat({ bitDepth, sampleRate, channels }: AudioFormat): string {
   return m.catalog_fact_wav({
     depth: bitDepth,
@@ -86,7 +86,7 @@ function formatFormat({ bitDepth, sampleRate, channels }: AudioFormat): string {
   })
 }
 
-/** Formats a level with at most one decimal and a minus sign instead of a hyphen. */
+/** Formats a signed number with at most one decimal and a true minus sign. */
 function formatSigned(level: number): string {
   const rounded = formatNumber(Math.abs(level))
   return level < 0 && rounded !== '0' ? `−${rounded}` : rounded

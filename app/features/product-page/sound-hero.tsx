@@ -20,12 +20,12 @@ import { productToTrack } from '#app/features/catalog/list/sound-item.ts'
 import { getNameLanguage, getTextLanguage } from '#app/features/product/text-language.ts'
 import { useDetailedPeaks } from './use-detailed-peaks.ts'
 
-/** The number of bars of the waveform until a detailed one is loaded. */
+/** The number of waveform bars until the detailed waveform is loaded. */
 const bars = 120
 
 /**
- * The top of the page of a single sound: its name and the waveform across the page on a time scale of
- * its own, which plays from where it is pressed.
+ * The top of a sound's page: its name and a page-wide waveform with its own time scale; pressing it
+ * starts playback there.
  */
 export function SoundHero({ product }: { readonly product: NamedProduct }) {
   const track = productToTrack(product)
@@ -101,7 +101,7 @@ export function SoundHero({ product }: { readonly product: NamedProduct }) {
   )
 }
 
-/** Shows the large waveform of the sound; the player appears with it. */
+/** Opens the large waveform of a sound, which also shows the player. */
 function showWaveform(track: Track): void {
   player.select(track)
   openPanel.set('waveform')
@@ -115,7 +115,7 @@ function formatTick(seconds: number): string {
 
 const termClass = 'underline underline-offset-4'
 
-/** The kind, the instrument and the tags, each a link to the sounds that share it. */
+/** The kind, instrument and tags, each with a link to other sounds with the same property. */
 function SoundTerms({ product }: { readonly product: NamedProduct }) {
   const { kind, instrument, tags, names } = product
   const { type, label } = kindTexts[kind ?? 'one-shot']

@@ -14,9 +14,9 @@ import { SoundHero } from './sound-hero.tsx'
 
 interface SoundPageProps {
   readonly product: NamedProduct
-  /** The pack of the sound; null if it could not be loaded. */
+  /** The pack of the sound; null if it has none or could not be loaded. */
   readonly pack: ProductSummary | null
-  /** Related products, which are the most similar sounds; empty if they could not be loaded. */
+  /** Related products: the most similar sounds, or empty if they could not be loaded. */
   readonly related: readonly ProductSummary[]
 }
 

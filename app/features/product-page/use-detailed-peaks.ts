@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { encodePeaks } from '#app/ui/waveform-path.ts'
 
-/** The width of a bar and the gap after it, in pixels. */
+/** The width of a bar including its gap, in pixels. */
 const barPixels = 2
 
-/** What a visitor does first on a page. */
+/** A visitor's first interactions with a page. */
 const inputs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-/** A waveform for its width on the screen. */
+/** The detailed waveform of a product. */
 interface DetailedPeaks {
   readonly peaks: string
   readonly bars: number
 }
 
 /**
- * Returns a waveform of a sound with as many bars as the element has room for, loaded once the page is
- * used, so that a first visit weighs no more; null until then, or if there is none.
+ * Returns a waveform with as many bars as fit in the element. It is loaded on the first
+ * interaction, to keep the first visit small; null until then, or if there is none.
  */
 export function useDetailedPeaks(
   productId: number,
@@ -25,7 +25,7 @@ export function useDetailedPeaks(
 ): DetailedPeaks | null {
   const queryClient = useQueryClient()
   const [loaded, setLoaded] = useState({ productId: 0, peaks: '' })
-  // The page of another sound keeps the state of this one.
+  // The state is kept when another sound's page opens.
   const peaks = loaded.productId === productId ? loaded.peaks : ''
   const [width, setWidth] = useState(0)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useDetailedPeaks(
       const { levels } = await queryClient.fetchQuery(soundAnalysisQuery(productId))
       if (isCurrent) setLoaded({ productId, peaks: encodePeaks(levels.map(Math.sqrt)) })
     }
-    // Without it, the waveform keeps the bars that it has.
+    // The waveform keeps its current bars.
     const onInput = () => void load().catch(() => undefined)
     for (const type of inputs)
       addEventListener(type, onInput, { signal, passive: true, capture: true })

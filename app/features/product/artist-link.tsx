@@ -6,11 +6,11 @@ interface ArtistLinkProps {
   readonly artist: Pick<Artist, 'name' | 'slug'>
   readonly lang?: string | undefined
   readonly className?: string
-  /** The name by default. */
+  /** Defaults to the artist's name. */
   readonly children?: ReactNode
 }
 
-/** A link to the page of an artist; plain text if the provider has no pages of artists. */
+/** A link to an artist's page; plain text if the provider has no artist pages. */
 export function ArtistLink({ artist, children = artist.name, ...rest }: ArtistLinkProps) {
   return artist.slug === null ? (
     <span {...rest}>{children}</span>

@@ -3,16 +3,16 @@ import type { FacetOption, Facets, ProductList } from '#app/provider/types/produ
 import { getInstrumentName } from './instrument-name.ts'
 import { getTagName } from './tag-name.ts'
 
-// The names of instruments and tags are added on the server: with those of all codes, every page
-// would load two kilobytes more of scripts.
+// Instruments and tags are named on the server: the names of all codes would add two kilobytes of
+// scripts to every page.
 
-/** The number of tags that a row shows. */
+/** The number of tags shown in a row. */
 const maxRowTags = 2
 
-/** The names of codes in the visitor's language. */
+/** Names by code, in the visitor's language. */
 export type CodeNames = Readonly<Record<string, string>>
 
-/** Replaces the codes of a sound in a list by their names in the visitor's language. */
+/** Replaces a listed sound's codes with their names in the visitor's language. */
 export function nameCodes<TSound extends Pick<SoundAttributes, 'instrument' | 'tags'>>(
   sound: TSound,
 ): TSound {
@@ -24,7 +24,7 @@ export function nameCodes<TSound extends Pick<SoundAttributes, 'instrument' | 't
   }
 }
 
-/** Returns the names of the instrument and the tags of one sound. */
+/** Returns the names of a sound's instrument and tags. */
 export function getCodeNames({ instrument, tags }: SoundAttributes): CodeNames {
   return {
     ...(instrument === null ? {} : { [instrument]: getInstrumentName(instrument) }),
@@ -32,7 +32,7 @@ export function getCodeNames({ instrument, tags }: SoundAttributes): CodeNames {
   }
 }
 
-/** Names the instruments and tags in the facets and in the reading of a list. */
+/** Names the instruments and tags in a list's facets and reading. */
 export function nameListCodes<TList extends Pick<ProductList, 'facets' | 'reading'>>(
   list: TList,
 ): TList {
@@ -57,7 +57,7 @@ function nameFacets(facets: Facets): Facets {
   return { ...facets, instrument: nameOptions('instrument'), tag: nameOptions('tag') }
 }
 
-/** Returns the name of a code of a facet; null for facets whose labels the provider translates. */
+/** Returns the name of a facet's code; null for facets whose labels the provider translates. */
 export function nameCode(facet: string, code: string): string | null {
   if (facet === 'instrument') return getInstrumentName(code)
   return facet === 'tag' ? getTagName(code) : null

@@ -1,7 +1,7 @@
 const known = new Map<number, Promise<readonly number[]>>()
 
 /**
- * Returns the onsets that are stored of a product, in seconds; none if it has none or they cannot be
+ * Returns the stored onsets of a product, in seconds; empty if there are none or they cannot be
  * loaded.
  */
 export function loadOnsets(productId: number | null): Promise<readonly number[]> {
@@ -15,7 +15,7 @@ async function fetchOnsets(productId: number): Promise<readonly number[]> {
   const { getSoundAnalysis } = await import('#app/features/product/sound-analysis.functions.ts')
   const outcome = await getSoundAnalysis({ data: productId }).catch(() => null)
   if (outcome?.ok) return outcome.value.onsets
-  // The next loop at this tempo tries again.
+  // Lets the next fit at this tempo retry.
   known.delete(productId)
   return []
 }

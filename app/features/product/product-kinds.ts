@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 
-/** A value of the catalogue's URL parameter `type`, which stands for a kind of product. */
+/** The values of the catalogue's `type` param, one per kind of product. */
 export type CatalogType = 'sample-packs' | 'loops' | 'one-shots'
 
 interface KindTexts {
@@ -11,7 +11,7 @@ interface KindTexts {
   readonly showAll: (inputs: { count: string }) => string
 }
 
-/** The catalogue's URL parameter and texts for each kind of product. */
+/** The URL value and texts of each kind of product. */
 export const kindTexts: Readonly<Record<ProductKind, KindTexts>> = {
   pack: {
     type: 'sample-packs',
@@ -39,27 +39,30 @@ const kindsByType: Readonly<Record<CatalogType, ProductKind>> = {
   'one-shots': 'one-shot',
 }
 
-/** Returns the kind of product that a type in the catalogue's URL stands for. */
+/** Returns the kind of product for a value of the `type` param. */
 export function getKind(type: CatalogType): ProductKind {
   return kindsByType[type]
 }
 
-/** Names the kinds of products that the shop lists, as the beginning of a sentence. */
+/** Names the kinds of products in the shop, for the start of a sentence. */
 export function describeKinds(hasLoops: boolean): string {
   return hasLoops ? m.catalog_offer_with_loops() : m.catalog_offer_without_loops()
 }
 
-/** Returns whether a value of the facet of kinds is known. */
+/** Returns whether a value of the kind facet is known. */
 export function isKind(value: string): value is ProductKind {
   return Object.hasOwn(kindTexts, value)
 }
 
-/** Returns the search params for the sounds of the same kind that sound like a product. */
+/** Returns the search params for similar sounds of the same kind. */
 export function getSimilarSearch(productId: number, kind: ProductKind | null) {
   return { type: kindTexts[kind ?? 'one-shot'].type, similar: String(productId) }
 }
 
-/** Returns whether a product is a single sound; null is the kind of a provider that does not send it. */
+/**
+ * Returns whether a product is a single sound; false for null, the kind of providers that do not
+ * send it.
+ */
 export function isSound(kind: ProductKind | null): boolean {
   return kind === 'one-shot' || kind === 'loop'
 }

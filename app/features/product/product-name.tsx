@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 
 interface ProductNameProps {
-  /** The id of the page of the product; null if it has none. */
+  /** The id of the product page; null if there is none. */
   readonly id: number | null
   readonly name: string
 }
 
-/** The name of a product, which leads to its page if it has one. */
+/** A product's name, linked to its page if it has one. */
 export function ProductName({ id, name }: ProductNameProps) {
   if (id === null) return name
   return (

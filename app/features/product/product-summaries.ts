@@ -4,25 +4,25 @@ import { nameCodes } from './code-names.server.ts'
 import { toOffer } from './offer.ts'
 import { isSound } from './product-kinds.ts'
 
-/** The number of bars in the player's waveform; a row's waveform has fewer. */
+/** The number of bars in the player's waveform; rows show fewer. */
 const maxBars = 120
 
 /**
- * The number of lines in an artist's portrait. Covers and the home page's poster have fewer; for a
- * pack, the player repeats levels to fill its bars.
+ * The number of lines in an artist portrait. Covers and the home page poster show fewer; for packs,
+ * the player repeats levels to fill its bars.
  */
 const maxPackBars = 72
 
-/** The highest level of the peaks of rows, covers and the player; the lowest is 0. */
+/** The maximum level of peaks in rows, covers and the player; the minimum is 0. */
 const maxLevel = 24
 
-/** The longest name in lists, in characters, which is that of an imported pack. */
+/** The maximum length of names in lists, in characters; the same as for imported packs. */
 const maxListedName = 100
 
 /**
- * Reduces products to the fields that rows and cards show, to keep list responses small, and names
- * instruments and tags in the visitor's language. The letters of cards are so large that a name of
- * any length would fill screens.
+ * Reduces products to the fields shown in rows and cards, which keeps list responses small, and
+ * names instruments and tags in the visitor's language. Truncates names, because the large type of
+ * cards would let long ones fill screens.
  */
 export function toSummaries(products: readonly Product[]): ProductSummary[] {
   return products.map((product) => {
@@ -46,7 +46,7 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
       pack: product.pack,
       artist: artist && { id: artist.id, name: artist.name, slug: artist.slug },
       ...(nameLocale === undefined ? {} : { nameLocale }),
-      // Only cards show these fields, and sounds are listed as rows.
+      // Only shown on cards; sounds are listed as rows.
       genre: isSound(kind) || !genre ? null : { label: genre.label },
       soundsCount: isSound(kind) ? null : product.soundsCount,
     }
@@ -54,14 +54,14 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
 }
 
 /**
- * Reduces the sounds of a pack to what rows and the player show, and names instruments and tags in the
- * visitor's language.
+ * Reduces the sounds of a pack to the fields shown in rows and the player, and names instruments
+ * and tags in the visitor's language.
  */
 export function toListedSounds(sounds: readonly Sound[]): Sound[] {
   return sounds.map((sound) => ({
     ...nameCodes(sound),
     peaks: reducePeaks(sound.peaks, maxBars),
-    // Only the page of a sound shows these.
+    // Only shown on sound pages.
     format: null,
     loudness: null,
     truePeak: null,

@@ -11,7 +11,7 @@ import { toListedSounds, toSummaries } from './product-summaries.ts'
 
 const productIdSchema = z.number().int().positive()
 
-/** A product, and the names of its codes in the visitor's language. */
+/** A product and its codes' names in the visitor's language. */
 export interface NamedProduct extends Product {
   readonly names: CodeNames
 }

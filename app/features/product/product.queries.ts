@@ -3,8 +3,8 @@ import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import { getProduct, getProductSummary } from './product.functions.ts'
 import type { NamedProduct } from './product.functions.ts'
 
-// Product data includes whether the customer owns the product, so `discardPrivateData` also discards
-// these queries.
+// Products contain whether the customer owns them, so `discardPrivateData` discards these queries
+// too.
 
 /**
  * Fetches a product with its description and, for a pack, its sounds; throws `notFound()` if the id
@@ -17,7 +17,7 @@ export function productQuery(id: number) {
   })
 }
 
-/** Fetches the card of a product; null if the id is unknown. */
+/** Fetches the data of a product card; null if the id is unknown. */
 export function productSummaryQuery(id: number) {
   return queryOptions({
     queryKey: ['catalog', 'summary', id],

@@ -1,2 +1,2 @@
-/** The id of the bar with the price and the purchase button of a product page. */
+/** The id of the product page's purchase bar. */
 export const purchaseBarId = 'buy'

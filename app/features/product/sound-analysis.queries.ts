@@ -4,15 +4,15 @@ import { getSoundAnalysis } from './sound-analysis.functions.ts'
 
 /** The measurements of a sound; both lists are empty if there are none. */
 export interface DecodedAnalysis {
-  /** The levels of equal parts of the sound, from 0 to 1 (full scale). */
+  /** The level of each equal part of the sound, from 0 to 1 (full scale). */
   readonly levels: readonly number[]
   /** The linear gain of the preview, which may be quieter than the file. */
   readonly previewGain: number
-  /** The times at which a hit or note begins, in seconds. */
+  /** The onsets of hits and notes, in seconds. */
   readonly onsets: readonly number[]
 }
 
-/** Fetches what was measured of a sound; throws `notFound()` if the product is no sound. */
+/** Fetches a sound's measurements; throws `notFound()` if the product is not a sound. */
 export function soundAnalysisQuery(productId: number) {
   return queryOptions({
     queryKey: ['catalog', 'analysis', productId],
@@ -26,7 +26,9 @@ export function soundAnalysisQuery(productId: number) {
   })
 }
 
-/** Decodes bytes in Base64, each the square root of a level; what is not Base64 has no levels. */
+/**
+ * Decodes Base64 bytes, each the square root of a level; returns an empty array for invalid Base64.
+ */
 export function decodeWaveform(waveform: string): number[] {
   try {
     return Array.from(atob(waveform), (digit) => (digit.charCodeAt(0) / 255) ** 2)

@@ -24,7 +24,7 @@ export interface BalanceTabData {
   readonly newOrder: Order | null
 }
 
-/** Prefetches the data for the balance tab, of which only the orders are required. */
+/** Prefetches the data for the balance tab; only the orders are required. */
 export async function loadBalanceTab(
   context: RouterContext,
   customerId: number,

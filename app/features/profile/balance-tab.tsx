@@ -20,8 +20,8 @@ interface BalanceTabProps {
 }
 
 /**
- * The balance tab: the new order, the balance with its top-up form, the orders and the purchase
- * history. If the provider keeps no balances, it is the tab of the orders.
+ * The balance tab: the new order, the balance with its top-up form, orders and purchase history. It
+ * becomes the orders tab if the provider keeps no balances.
  */
 export function BalanceTab({ customer, search }: BalanceTabProps) {
   const { newOrder: order, orders, refunds } = useBalanceTabData(customer.id, search)

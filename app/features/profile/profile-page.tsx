@@ -11,7 +11,7 @@ type ProfileFlash = 'saved' | 'email-sent'
 interface ProfilePageProps {
   readonly search: {
     readonly tab?: 'settings' | 'balance' | undefined
-    /** What was just done without JavaScript, which requires a confirmation on the page. */
+    /** The confirmation to show for an action submitted without JavaScript. */
     readonly flash?: ProfileFlash | undefined
     /** The number of the order just placed. */
     readonly order?: string | undefined
@@ -23,7 +23,7 @@ interface ProfilePageProps {
 const tabClass =
   'py-1.5 text-lg font-semibold decoration-[3px] underline-offset-[6px] hover:underline aria-[current]:underline'
 
-/** The profile page with two tabs: the settings, and the balance with the orders. */
+/** The profile page with its two tabs, one for settings and one for balance and orders. */
 export function ProfilePage({ search }: ProfilePageProps) {
   const customer = useCustomer()
   const { capabilities } = useProviderInfo()

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { useProviderInfo } from './provider-info.queries.ts'
 
-/** How customers pay for an order that is not paid from the balance, in the owner's words. */
+/** The owner's instructions for paying orders that are not paid from the balance. */
 export function PaymentInstructions() {
   const { paymentInstructions } = useProviderInfo()
   return (

@@ -4,19 +4,19 @@ import type { RouterContext } from '#app/router/router-context.ts'
 import { getProviderInfo } from './provider-info.functions.ts'
 import type { ProviderInfo } from './provider-info.functions.ts'
 
-/** Fetches what the provider can do, which changes only when the shop restarts. */
+/** Fetches the provider's capabilities, which change only when the shop restarts. */
 export const providerInfoQuery = queryOptions({
   queryKey: ['provider-info'],
   queryFn: (): Promise<ProviderInfo> => getProviderInfo(),
   staleTime: Infinity,
 })
 
-/** Loads what the provider can do, for every page and for loaders that depend on it. */
+/** Loads the provider's capabilities, for all pages and for loaders that depend on them. */
 export function loadProviderInfo(context: RouterContext): Promise<ProviderInfo> {
   return loadSharedQuery(context, providerInfoQuery)
 }
 
-/** Returns what the provider can do, loaded by `loadProviderInfo`. */
+/** Returns the capabilities loaded by `loadProviderInfo`. */
 export function useProviderInfo(): ProviderInfo {
   return useSuspenseQuery(providerInfoQuery).data
 }

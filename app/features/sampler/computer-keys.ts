@@ -1,7 +1,7 @@
-/** The key in the position that has this letter on an American keyboard, on every layout. */
+/** `KeyboardEvent.code`: the physical key, named after the US layout. */
 type KeyCode = string
 
-/** The keys that play notes, from C on: letters of the home row are white keys, as in DAWs. */
+/** The keys that play notes, starting at C; the home row plays the white keys, as in DAWs. */
 export const noteCodes: readonly KeyCode[] = [
   'KeyA',
   'KeyW',
@@ -23,12 +23,12 @@ export const noteCodes: readonly KeyCode[] = [
   'Quote',
 ]
 
-/** The keys that move the keyboard down and up by an octave. */
+/** The keys that shift the keyboard by an octave. */
 export const octaveCodes = { down: 'KeyZ', up: 'KeyX' } as const
 
-/** What computer keys play. */
+/** The instrument played by the keys. */
 interface Playable {
-  /** The lowest note that they play at the moment. */
+  /** Returns the lowest note of the keyboard at its current octave. */
   readonly getLowest: () => number
   readonly start: (note: number) => void
   readonly release: (note: number) => void
@@ -40,17 +40,17 @@ type KeyPress = Pick<
   'code' | 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'
 >
 
-/** Plays notes with the keys of a computer. */
+/** Plays notes with the computer keyboard. */
 export class ComputerKeys {
   readonly #playable: Playable
-  /** The notes of the keys that are down, which stay the same if the octave changes meanwhile. */
+  /** The notes of pressed keys; they do not change with the octave. */
   readonly #down = new Map<KeyCode, number>()
 
   constructor(playable: Playable) {
     this.#playable = playable
   }
 
-  /** Returns whether the key means something here. */
+  /** Handles a key press; returns whether the key is in use. */
   press({ code, repeat, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): boolean {
     if (altKey || ctrlKey || metaKey || shiftKey) return false
     const step = code === octaveCodes.up ? 1 : code === octaveCodes.down ? -1 : 0
@@ -67,7 +67,7 @@ export class ComputerKeys {
     if (note !== undefined) this.#playable.release(note)
   }
 
-  /** Releases all keys, because the window no longer hears when that happens. */
+  /** Releases all keys when the window loses the focus and receives no more key events. */
   releaseAll(): void {
     for (const code of this.#down.keys()) this.release({ code })
   }

@@ -6,7 +6,7 @@ import { useStore } from '#app/ui/store.ts'
 import type { MidiState } from './midi-inputs.ts'
 import { midiInputs } from './page-midi-inputs.ts'
 
-/** Connects MIDI keyboards on a press, and says what came of it. */
+/** A button that connects MIDI keyboards, and the resulting status. */
 export function MidiConnection() {
   const state = useStore(midiInputs.state, midiInputs.state.get())
   const text = describe(state)

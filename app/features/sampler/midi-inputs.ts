@@ -2,20 +2,23 @@ import { createStore } from '#app/ui/store.ts'
 import { parseMidiMessage } from './midi-message.ts'
 import type { MidiEvent } from './midi-message.ts'
 
-/** `absent`: the browser has no Web MIDI; `refused`: the visitor or a policy does not allow it. */
+/**
+ * `absent`: the browser does not support Web MIDI. `refused`: the visitor or a policy does not
+ * allow it.
+ */
 type MidiStatus = 'idle' | 'asking' | 'connected' | 'refused' | 'absent'
 
 export interface MidiState {
   readonly status: MidiStatus
-  /** The names of the devices that are plugged in. */
+  /** The names of the connected devices. */
   readonly devices: readonly string[]
 }
 
 type MidiListener = (event: MidiEvent) => void
 
 /**
- * All MIDI keyboards and controllers of the visitor, also those that are plugged in later. It asks for
- * them only when `connect` is called, and keeps them as long as the page.
+ * All of the visitor's MIDI keyboards and controllers, including those connected later. Access is
+ * requested by `connect` and lasts as long as the page.
  */
 export class MidiInputs {
   readonly state = createStore<MidiState>({ status: 'idle', devices: [] })
@@ -27,13 +30,13 @@ export class MidiInputs {
     this.#requestAccess = requestAccess
   }
 
-  /** Calls `listener` for what is played; returns a function that unsubscribes. */
+  /** Calls `listener` for MIDI events; returns an unsubscribe function. */
   readonly listen = (listener: MidiListener): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Asks the visitor for the devices; a refusal becomes the status and can be followed by another request. */
+  /** Requests access to the devices; a refusal sets the status and can be retried. */
   async connect(): Promise<void> {
     const { status } = this.state.get()
     if (status === 'asking' || status === 'connected') return
@@ -54,7 +57,7 @@ export class MidiInputs {
       const inputs = [...access.inputs.values()].filter(({ state }) => state === 'connected')
       for (const input of inputs) this.#listenTo(input)
       const devices = inputs.map(({ name }) => name ?? '')
-      // The keys of a device that was unplugged are never released.
+      // A disconnected device never releases its keys.
       if (devices.length < this.state.get().devices.length) this.#emit({ type: 'stop-all' })
       this.state.set({ status: 'connected', devices })
     }
@@ -62,10 +65,10 @@ export class MidiInputs {
     update()
   }
 
-  /** Does nothing for an input that is listened to already. */
+  /** Has no effect for an input already in use. */
   #listenTo(input: MIDIInput): void {
     input.addEventListener('midimessage', this.#receive)
-    // Another program may have taken the device for itself.
+    // Another program may have exclusive access to the device.
     input.open().catch(() => undefined)
   }
 

@@ -1,4 +1,4 @@
-/** What a MIDI message asks for; notes are MIDI note numbers. */
+/** A MIDI event relevant to the sampler, with MIDI note numbers. */
 export type MidiEvent =
   | { readonly type: 'start'; readonly note: number; readonly velocity: number }
   | { readonly type: 'release'; readonly note: number }
@@ -6,14 +6,14 @@ export type MidiEvent =
   | { readonly type: 'bend'; readonly semitones: number }
   | { readonly type: 'stop-all' }
 
-/** The usual range of the pitch wheel to either side. */
+/** The usual range of the pitch wheel, in semitones to either side. */
 const bendSemitones = 2
 
 const controllers = { sustainPedal: 64, allSoundOff: 120, allNotesOff: 123 } as const
 
 /**
- * Reads a channel message of MIDI 1.0; velocities are from 0 to 1, and all channels count as one.
- * Returns null for messages that a sampler ignores.
+ * Parses a MIDI 1.0 channel message, ignoring its channel; velocities range from 0 to 1. Returns
+ * null for messages irrelevant to a sampler.
  */
 export function parseMidiMessage([
   status = 0,
@@ -24,7 +24,7 @@ export function parseMidiMessage([
     case 0x80:
       return { type: 'release', note: first }
     case 0x90:
-      // Many keyboards send a velocity of zero instead of a release.
+      // Many keyboards send velocity 0 instead of note-off.
       if (second === 0) return { type: 'release', note: first }
       return { type: 'start', note: first, velocity: second / 127 }
     case 0xb0:

@@ -1,6 +1,9 @@
 import type { Locale } from '#app/locales/locales.ts'
 
-/** C3, the note that plays a sound without a root note at its own pitch; as DAWs count octaves. */
+/**
+ * C3 in the octave numbering of DAWs: the note that plays a sound without a root note at its
+ * original pitch.
+ */
 const middleC = 60
 
 const naturals: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
@@ -8,8 +11,8 @@ const naturals: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 
 const accidentals: Readonly<Record<string, number>> = { '#': 1, b: -1 }
 
 /**
- * Returns the note, as a MIDI note number from C3 to B3, at which a sound plays at its own pitch. The
- * catalogue stores no octave, so that all sounds answer to the same keys.
+ * Returns the MIDI note that plays a sound at its original pitch, from C3 to B3. The catalogue
+ * stores no octaves, so all sounds use the same keys.
  */
 export function getRootNote(key: string | null): number {
   const [, letter = 'C', accidental = ''] = /^([A-G])([#b]?)/.exec(key ?? '') ?? []
@@ -17,12 +20,12 @@ export function getRootNote(key: string | null): number {
   return middleC + ((pitch + 12) % 12)
 }
 
-/** Returns the note of the first key of a keyboard that is moved up by a number of octaves. */
+/** Returns the first note of the keyboard, shifted up by a number of octaves. */
 export function getLowestNote(octave: number): number {
   return middleC + 12 * octave
 }
 
-/** Returns whether a note is a black key of a piano. */
+/** Returns whether a note is a black key. */
 export function isSharp(note: number): boolean {
   return [1, 3, 6, 8, 10].includes(note % 12)
 }
@@ -31,7 +34,7 @@ const english = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', '
 const romance = ['Do', 'Do♯', 'Re', 'Re♯', 'Mi', 'Fa', 'Fa♯', 'Sol', 'Sol♯', 'La', 'La♯', 'Si']
 const germanic = ['C', 'Cis', 'D', 'Dis', 'E', 'F', 'Fis', 'G', 'Gis', 'A', 'Ais']
 
-/** The names of the twelve notes. */
+/** The names of the twelve notes by language. */
 const noteNames: Readonly<Record<Locale, readonly string[]>> = {
   en: english,
   de: [...germanic, 'H'],
@@ -41,12 +44,12 @@ const noteNames: Readonly<Record<Locale, readonly string[]>> = {
   es: romance,
 }
 
-/** Returns the name of a note with its octave in a language: `C♯3`, `Cis3`, `Do♯3`. */
+/** Returns the name of a note with its octave: `C♯3`, `Cis3`, `Do♯3`. */
 export function getNoteName(note: number, locale: Locale): string {
   return `${noteNames[locale][note % 12]}${getOctave(note)}`
 }
 
-/** Returns the octave of a note, of which C3 is the middle C. */
+/** Returns the octave of a note; C3 is middle C. */
 function getOctave(note: number): number {
   return Math.floor(note / 12) - 2
 }

@@ -2,7 +2,7 @@ import { MidiInputs } from './midi-inputs.ts'
 
 const { requestMIDIAccess } = navigator as Partial<Navigator>
 
-/** The MIDI inputs of the page, which stay connected until it is left. */
+/** The page's MIDI inputs, connected until the page is left. */
 export const midiInputs = new MidiInputs(
   requestMIDIAccess && (() => requestMIDIAccess.call(navigator)),
 )

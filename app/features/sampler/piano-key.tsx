@@ -1,22 +1,22 @@
 interface PianoKeyProps {
   readonly note: number
-  /** For screen readers. */
+  /** The accessible name. */
   readonly name: string
-  /** What is printed on it. */
+  /** The visible label. */
   readonly label: string | null
-  /** The number of semitones above the C of its octave. */
+  /** The key's distance from the C of its octave, in semitones. */
   readonly position: number
   readonly isSharp: boolean
   readonly isRoot: boolean
   readonly isHeld: boolean
   readonly isTabStop: boolean
-  /** What is printed on the computer's key that plays it; null if there is none. */
+  /** The label of the computer key that plays it; null if there is none. */
   readonly computerKey: string | null
   /** Called when assistive technology clicks the key. */
   readonly onClick: () => void
 }
 
-/** White keys are light and black keys dark in both themes. */
+/** White keys are light and black keys dark in both color themes. */
 const light = 'light-dark(var(--color-surface), var(--color-on-surface))'
 const dark = 'light-dark(var(--color-on-surface), var(--color-surface))'
 const naturalColors = { background: light, color: dark }
@@ -27,7 +27,7 @@ const naturalClass = 'relative flex-1 border-l border-current'
 
 const sharpClass = 'absolute top-0 z-10 h-3/5 w-[9%] -translate-x-1/2'
 
-/** A key of the piano. */
+/** A piano key. */
 export function PianoKey({
   note,
   name,
@@ -40,7 +40,7 @@ export function PianoKey({
   computerKey,
   onClick,
 }: PianoKeyProps) {
-  // Two white keys have no black one between them, so that the later black keys lie further right.
+  // E and F have no black key between them, which moves the black keys after them to the right.
   const naturalsBefore = Math.ceil((position + (position > 4 ? 1 : 0)) / 2)
   return (
     <button
@@ -55,7 +55,7 @@ export function PianoKey({
         ...(isSharp ? { left: `${(naturalsBefore / 7) * 100}%` } : {}),
       }}
       onClick={(event) => {
-        // Fingers, the mouse and keyboard keys have played it already.
+        // Touch, mouse and keyboard have already played it.
         if (event.detail === 0) onClick()
       }}
       className={`${isSharp ? sharpClass : naturalClass} -outline-offset-4`}
@@ -66,7 +66,7 @@ export function PianoKey({
       >
         {isRoot ? <span className="size-2 rounded-full bg-current" /> : null}
         {computerKey === null ? null : (
-          // Generated content is no part of the name that the key must have.
+          // Generated content is not part of the accessible name.
           <span
             data-label={computerKey}
             className="opacity-75 before:content-[attr(data-label)] max-desktop:hidden pointer-coarse:hidden"

@@ -13,21 +13,20 @@ interface PianoProps {
   readonly sampler: Sampler
   /** The note of the first key, a C. */
   readonly lowest: number
-  /** The note that plays the sound at its own pitch. */
+  /** The note that plays the sound at its original pitch. */
   readonly root: number
-  /** What is printed on the computer's keys that play the first notes. */
+  /** The labels of the computer keys that play the first notes. */
   readonly keyLabels: readonly string[]
 }
 
 /** Wider windows show more octaves. */
 const octaveClasses = ['', 'max-tablet:hidden', 'max-desktop:hidden']
 
-/** How long a key sounds that assistive technology clicks, in milliseconds. */
+/** How long a key clicked by assistive technology sounds, in milliseconds. */
 const clickMilliseconds = 1000
 
 /**
- * The keys of a piano, played by touch with several fingers, by mouse, or with the arrow keys and the
- * space bar as one tab stop.
+ * A piano keyboard, played by multi-touch, mouse, or arrow keys and space bar as a single tab stop.
  */
 export function Piano({ sampler, lowest, root, keyLabels }: PianoProps) {
   const { held } = useStore(sampler.state, sampler.state.get())
@@ -75,7 +74,7 @@ export function Piano({ sampler, lowest, root, keyLabels }: PianoProps) {
   )
 }
 
-/** Returns the handlers of fingers and the mouse. */
+/** Returns the event handlers for touch and mouse. */
 function usePointerKeys(sampler: Sampler) {
   const [keys] = useState(
     () =>
@@ -88,7 +87,7 @@ function usePointerKeys(sampler: Sampler) {
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
-      // All moves of the pointer reach the piano, wherever it goes.
+      // Keeps receiving the pointer's moves wherever it goes.
       event.currentTarget.setPointerCapture(event.pointerId)
       keys.press(event.pointerId, findKey(event))
     },
@@ -99,10 +98,10 @@ function usePointerKeys(sampler: Sampler) {
   }
 }
 
-/** The velocity of a key that is hit at its upper end. */
+/** The velocity at the upper end of a key. */
 const lightest = 0.6
 
-/** Returns the key under a pointer; it is hit harder the lower it is pressed. */
+/** Returns the key under a pointer, with a higher velocity the lower it is pressed. */
 function findKey({ clientX, clientY }: PointerEvent): PointedKey | null {
   const key = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-note]')
   if (!key) return null
@@ -111,7 +110,7 @@ function findKey({ clientX, clientY }: PointerEvent): PointedKey | null {
   return { note: Number(key.dataset['note']), velocity }
 }
 
-/** Returns the handlers of the keys that play the focused key and move the focus. */
+/** Returns the keyboard event handlers that play the focused key and move the focus. */
 function useTypedKeys(sampler: Sampler, setFocused: (note: number) => void) {
   const typed = useRef<number | null>(null)
   const release = () => {
@@ -123,7 +122,7 @@ function useTypedKeys(sampler: Sampler, setFocused: (note: number) => void) {
       const target = findFocusTarget(event)
       const isPlayed = event.key === ' ' || event.key === 'Enter'
       if (!target && !isPlayed) return
-      // Otherwise, the page scrolls, or the key is clicked as well.
+      // Prevents scrolling, and clicking the key in addition.
       event.preventDefault()
       if (target) {
         setFocused(Number(target.dataset['note']))
@@ -136,14 +135,14 @@ function useTypedKeys(sampler: Sampler, setFocused: (note: number) => void) {
     },
     onKeyUp: (event: KeyboardEvent) => {
       if (event.key === ' ' || event.key === 'Enter') release()
-      // A button is clicked when the space bar is released.
+      // Buttons are clicked when the space bar is released.
       if (event.key === ' ') event.preventDefault()
     },
     onBlur: release,
   }
 }
 
-/** Returns the key that a keyboard key moves the focus to. */
+/** Returns the piano key that a keyboard key moves the focus to. */
 function findFocusTarget({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
   const keys = [...currentTarget.querySelectorAll<HTMLElement>('[data-note]')].filter(
     (element) => element.offsetParent !== null,

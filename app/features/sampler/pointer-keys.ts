@@ -1,7 +1,7 @@
-/** A key under a finger or the mouse. */
+/** A piano key under a pointer. */
 export interface PointedKey {
   readonly note: number
-  /** How hard it is hit, from 0 to 1. */
+  /** From 0 to 1. */
   readonly velocity: number
 }
 
@@ -10,23 +10,23 @@ interface Playable {
   readonly release: (note: number) => void
 }
 
-/** Plays the keys on the screen with several fingers, which can slide from key to key. */
+/** Plays on-screen keys by touch or mouse; pointers can slide from key to key. */
 export class PointerKeys {
   readonly #playable: Playable
-  /** The notes under the pointers, null between the keys. */
+  /** The notes under the pressed pointers; null between keys. */
   readonly #notes = new Map<number, number | null>()
 
   constructor(playable: Playable) {
     this.#playable = playable
   }
 
-  /** A pointer has been pressed on a key, or outside all of them. */
+  /** Handles a press on a key, or outside of all keys. */
   press(pointerId: number, key: PointedKey | null): void {
     this.#notes.set(pointerId, null)
     this.move(pointerId, key)
   }
 
-  /** A pointer has moved; one that is not pressed plays nothing. */
+  /** Handles a move; pointers not pressed play nothing. */
   move(pointerId: number, key: PointedKey | null): void {
     const note = this.#notes.get(pointerId)
     if (note === undefined || note === (key?.note ?? null)) return
@@ -35,7 +35,7 @@ export class PointerKeys {
     if (key) this.#playable.start(key.note, key.velocity)
   }
 
-  /** A pointer has been lifted. */
+  /** Handles the release of a pointer. */
   release(pointerId: number): void {
     const note = this.#notes.get(pointerId) ?? null
     this.#notes.delete(pointerId)
@@ -47,7 +47,7 @@ export class PointerKeys {
     for (const pointerId of this.#notes.keys()) this.release(pointerId)
   }
 
-  /** Another finger may hold the same key. */
+  /** Keeps the note if another pointer holds it. */
   #release(note: number): void {
     if (![...this.#notes.values()].includes(note)) this.#playable.release(note)
   }

@@ -1,30 +1,30 @@
 import type { NoteVoice, StartNote } from '#app/audio/types.ts'
 
-/** The number of notes that sound at once; one more ends another one. */
+/** The maximum number of simultaneous notes; another one replaces an earlier one. */
 const maxVoices = 16
 
-/** Lower than the sound itself, so that the notes of a chord do not add up to a distorted one. */
+/** Lower than the sound's own level, so that chords do not distort. */
 const noteLevel = 0.5
 
-/** The quietest note, as a factor of the loudest. */
+/** The level of the quietest note relative to the loudest. */
 const minLevel = 0.1
 
-/** A note that sounds. */
+/** A sounding note. */
 interface Sounding {
   readonly note: number
   readonly voice: NoteVoice
-  /** Whether its key is down; otherwise it sounds because of the sustain pedal. */
+  /** True while its key is down; otherwise, the sustain pedal holds it. */
   isHeld: boolean
 }
 
 /**
- * The notes of one recording that sound together. Notes are MIDI note numbers, of which `root` plays
- * the recording at its own pitch.
+ * Simultaneous notes of one recording. Notes are MIDI note numbers; `root` plays the recording at
+ * its original pitch.
  */
 export class Polyphony {
   readonly #startNote: StartNote
   readonly #root: number
-  /** In the order in which they started. */
+  /** Sounding notes, in starting order. */
   #sounding: Sounding[] = []
   #isSustained = false
   #bend = 0
@@ -34,7 +34,7 @@ export class Polyphony {
     this.#root = root
   }
 
-  /** Starts a note; the same note ends if it sounds. `velocity` is from 0 to 1. */
+  /** Starts a note, ending the same note if it is sounding; `velocity` is from 0 to 1. */
   start(note: number, velocity: number): void {
     this.#stop((other) => other.note === note)
     this.#makeRoom()
@@ -46,7 +46,7 @@ export class Polyphony {
     this.#sounding.push({ note, voice, isHeld: true })
   }
 
-  /** Ends a note, with the sustain pedal down as soon as that is lifted. */
+  /** Ends a note; while the sustain pedal is down, it ends when the pedal is lifted. */
   release(note: number): void {
     for (const sounding of this.#sounding) if (sounding.note === note) sounding.isHeld = false
     if (!this.#isSustained) this.#stopReleased()
@@ -58,7 +58,7 @@ export class Polyphony {
     if (!isSustained) this.#stopReleased()
   }
 
-  /** Moves all notes by a number of semitones. */
+  /** Bends all notes by a number of semitones. */
   setBend(semitones: number): void {
     this.#bend = semitones
     for (const { note, voice } of this.#sounding) voice.setPitch(note - this.#root + semitones)
@@ -69,7 +69,7 @@ export class Polyphony {
     this.#stop(() => true)
   }
 
-  /** Ends a note that is no longer held, or else the one that began first. */
+  /** Ends a note that is no longer held, or else the oldest one. */
   #makeRoom(): void {
     if (this.#sounding.length < maxVoices) return
     const stolen = this.#sounding.find(({ isHeld }) => !isHeld) ?? this.#sounding[0]

@@ -19,7 +19,7 @@ interface SamplerKeysProps {
   readonly track: Track
 }
 
-/** The keys that play a sound, and what changes how they do. */
+/** The sampler's keyboard and its controls. */
 export function SamplerKeys({ sampler, track }: SamplerKeysProps) {
   const { status, octave, isSustained } = useStore(sampler.state, sampler.state.get())
   const getLabel = useKeyLabels()

@@ -7,26 +7,28 @@ import { Polyphony } from './polyphony.ts'
 
 export interface SamplerState {
   readonly status: 'loading' | 'ready' | 'failed'
-  /** The notes whose keys are down, as MIDI note numbers. */
+  /** The pressed keys, as MIDI note numbers. */
   readonly held: ReadonlySet<number>
-  /** Whether the switch for sustained notes is on; the pedal of a MIDI keyboard does the same. */
+  /** True while the on-screen sustain switch is on; a MIDI keyboard's pedal has the same effect. */
   readonly isSustained: boolean
-  /** How many octaves the keyboard is moved up. */
+  /** The keyboard's shift, in octaves. */
   readonly octave: number
 }
 
-/** How far the keyboard can be moved to either side, in octaves. */
+/** The maximum shift in either direction, in octaves. */
 const maxOctave = 3
 
-/** What the sampler needs from the player. */
+/** What the sampler depends on. */
 export interface SamplerEnvironment {
   /** Loads the notes of a track; rejects if it cannot be loaded. */
   readonly openNotes: (track: Track, options: NotesOptions) => Promise<StartNote>
-  /** Ends the sound that the player plays, so that it is not heard beside the notes. */
+  /** Stops the player, so that it does not sound along with the notes. */
   readonly stopPlayer: () => void
 }
 
-/** Plays a sound in pitch: what computer keys, the keys on the screen and MIDI keyboards have in common. */
+/**
+ * Plays a sound at different pitches; shared by computer keys, on-screen keys and MIDI keyboards.
+ */
 export class Sampler {
   readonly state = createStore<SamplerState>({
     status: 'loading',
@@ -46,8 +48,8 @@ export class Sampler {
   }
 
   /**
-   * Loads a track instead of the previous one. A sound without a root note, such as a drum, rings out;
-   * others end when their keys are released.
+   * Replaces the current track. Sounds without a root note, such as drums, ring out; others end
+   * when their keys are released.
    */
   open(track: Track): void {
     this.close()
@@ -70,7 +72,7 @@ export class Sampler {
     )
   }
 
-  /** Ends all notes and forgets the track. */
+  /** Ends all notes and clears the track. */
   close(): void {
     this.#opening.abort()
     this.#opening = new AbortController()
@@ -80,11 +82,14 @@ export class Sampler {
     this.#change({ held: new Set() })
   }
 
-  /** Starts a note; `velocity` is from 0 to 1. A note whose sound is still loading starts with it. */
+  /**
+   * Starts a note; `velocity` is from 0 to 1. While the sound is loading, the note starts once it
+   * is loaded.
+   */
   start(note: number, velocity = 1): void {
     if (!this.#track) return
     this.#environment.stopPlayer()
-    // The sound comes first: rendering the change takes longer than starting it.
+    // Start the sound first: rendering the change takes longer.
     this.#polyphony?.start(note, velocity)
     const { status } = this.state.get()
     if (status === 'failed') this.#load(this.#track)
@@ -96,7 +101,7 @@ export class Sampler {
     this.#change({ held: new Set([...this.state.get().held].filter((other) => other !== note)) })
   }
 
-  /** Ends all notes, whether they are held or not. */
+  /** Ends all notes, held or not. */
   stopAll(): void {
     this.#polyphony?.stopAll()
     this.#change({ held: new Set() })
@@ -107,13 +112,13 @@ export class Sampler {
     this.#applySustain()
   }
 
-  /** Moves the keyboard up or down by a number of octaves, within its range. */
+  /** Shifts the keyboard by a number of octaves, within its range. */
   moveOctave(step: number): void {
     const octave = this.state.get().octave + step
     if (Math.abs(octave) <= maxOctave) this.#change({ octave })
   }
 
-  /** Does what a MIDI keyboard asks for. */
+  /** Handles an event from a MIDI keyboard. */
   readonly receive = (event: MidiEvent): void => {
     switch (event.type) {
       case 'start':

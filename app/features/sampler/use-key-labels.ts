@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The part of the Keyboard API that is used; only some browsers have it. */
+/** The part of the Keyboard API in use; not all browsers support it. */
 interface KeyboardLayout {
   readonly getLayoutMap?: () => Promise<ReadonlyMap<string, string>>
 }
@@ -8,14 +8,14 @@ interface KeyboardLayout {
 const signs: Readonly<Record<string, string>> = { Semicolon: ';', Quote: '’' }
 
 /**
- * Returns a function that returns what is printed on a key of the visitor's keyboard, as far as the
- * browser tells; otherwise, what is printed there on an American one.
+ * Returns a function that returns a key's label on the visitor's keyboard, or on a US keyboard if
+ * the browser does not provide the layout.
  */
 export function useKeyLabels(): (code: string) => string {
   const [layout, setLayout] = useState<ReadonlyMap<string, string> | null>(null)
   useEffect(() => {
     const { keyboard } = navigator as { keyboard?: KeyboardLayout }
-    // Without the layout, the labels stay American.
+    // Without a layout, the labels stay those of a US keyboard.
     keyboard?.getLayoutMap?.().then(setLayout, () => undefined)
   }, [])
   return (code) => (layout?.get(code) ?? signs[code] ?? code.replace('Key', '')).toUpperCase()

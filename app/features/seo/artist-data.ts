@@ -6,8 +6,8 @@ import type { ArtistDetail } from '#app/provider/types/product.ts'
 import { buildBreadcrumbList } from './structured-data.ts'
 
 /**
- * Builds the JSON-LD structured data of an artist's page: the artist and the breadcrumbs. See
- * https://schema.org/MusicGroup, which can be a solo musician.
+ * Builds the JSON-LD of an artist page: artist and breadcrumbs. See https://schema.org/MusicGroup,
+ * which also covers solo musicians.
  */
 export function buildArtistData(artist: ArtistDetail, origin: string): object[] {
   const path = `/artists/${artist.slug}`

@@ -6,7 +6,7 @@ import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { buildSitemapIndex, buildSitemap } from './sitemap.ts'
 
-/** A sitemap may contain at most 50,000 URLs; about half are reserved for each kind of product. */
+/** A sitemap may contain up to 50,000 URLs; about half are reserved for each kind of product. */
 const maxPagesPerKind = 500
 const pageSize = 48
 const maxAgeSeconds = 3600
@@ -26,7 +26,7 @@ export function sendRobots(): Response {
   )
 }
 
-/** Returns the address for reports of security problems, as RFC 9116 defines it. */
+/** Returns `security.txt` as specified by RFC 9116, with the address for security reports. */
 export function sendSecurityContact(): Response {
   const { settings, shop } = getRequestScope().app
   const { seller, languages } = shop.config
@@ -51,8 +51,8 @@ export function sendSitemapIndex(): Response {
 }
 
 /**
- * Returns the sitemap of a language by its file name, such as `de.xml`. Returns 404 for other names
- * and 503 if the provider fails.
+ * Returns a language's sitemap by its file name, such as `de.xml`. Returns 404 for other names and
+ * 503 if the provider fails.
  */
 export async function sendSitemap(name: string): Promise<Response> {
   const locale = getShopLanguages().find((language) => name === `${language}.xml`)
@@ -60,7 +60,7 @@ export async function sendSitemap(name: string): Promise<Response> {
   const packs = await listPages('pack')
   const loops = await listPages('loop')
   const oneShots = await listPages('one-shot')
-  // Search engines could drop products that are missing from an incomplete sitemap.
+  // Search engines might drop the products missing from an incomplete sitemap.
   if (!packs.ok || !loops.ok || !oneShots.ok) return createEmptyResponse(503)
   const products = { pack: packs.value, loop: loops.value, 'one-shot': oneShots.value }
   return createTextResponse(
@@ -69,7 +69,7 @@ export async function sendSitemap(name: string): Promise<Response> {
   )
 }
 
-/** Lists the paths of all products of a kind and of their artists. */
+/** Lists the page paths of all products of a kind and their artists. */
 async function listPages(kind: ProductKind): Promise<Outcome<string[]>> {
   const paths = new Set<string>()
   for (let page = 1; page <= maxPagesPerKind; page += 1) {

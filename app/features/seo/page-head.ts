@@ -20,13 +20,13 @@ interface PageHeadOptions {
    * values are omitted.
    */
   readonly search?: Readonly<Record<string, string | undefined>>
-  /** Excludes a page from search engines; for personal pages and error pages. */
+  /** Excludes the page from search engines; for personal pages and error pages. */
   readonly noIndex?: boolean
   /** The match passed to `head`; required if the page's loader may throw `notFound`. */
   readonly match?: MatchState
   /** The path of a product's share image, 1200 × 630 pixels; defaults to the shop's share image. */
   readonly image?: string
-  /** Structured data as JSON-LD. */
+  /** The structured data, as JSON-LD objects. */
   readonly data?: readonly object[]
 }
 
@@ -52,8 +52,8 @@ export function buildPageHead(options: PageHeadOptions) {
 }
 
 /**
- * Appends the brand name to a page title, as in "Cart – Overtone", with the title's own dash if it
- * is a hyphen, as in "404 - Not found - Overtone". The home page has only the brand name.
+ * Appends the brand name to a page title, as in "Cart – Overtone". A title with a hyphen keeps that
+ * style: "404 - Not found - Overtone". The home page only has the brand name.
  */
 export function formatPageTitle(title: string): string {
   const { name } = getIdentity()

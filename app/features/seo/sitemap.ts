@@ -4,7 +4,7 @@ import { kindTexts } from '#app/features/product/product-kinds.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 
-/** Public pages that do not depend on the products, as paths without a locale. */
+/** Public pages independent of products, as paths without a locale. */
 const staticPaths = [
   '/contacts',
   '/withdrawal',
@@ -18,13 +18,13 @@ const staticPaths = [
   '/accessibility',
 ] as const
 
-/** The pages of the products of each kind and of their artists, as paths without a locale. */
+/** The paths of product pages and artist pages by kind, without a locale. */
 export type ProductPaths = Readonly<Record<ProductKind, readonly string[]>>
 
 /**
- * Builds the sitemap of one language, with all public pages and those of products and artists. Leaves
- * out lists without products, which lead to a page that search engines should not list or are empty.
- * See https://www.sitemaps.org/protocol.html.
+ * Builds a language's sitemap with all public pages, products and artists. Omits lists without
+ * products, which redirect to a page not meant for search engines or are empty. See
+ * https://www.sitemaps.org/protocol.html.
  */
 export function buildSitemap(origin: string, locale: Locale, products: ProductPaths): string {
   const kinds = productKinds.filter((kind) => products[kind].length > 0)

@@ -4,17 +4,16 @@ import { localizePath } from '#app/i18n/paths.ts'
 import type { Money } from '#provider/contract/money.ts'
 import type { Preview, Product } from '#app/provider/types/product.ts'
 
-/** A breadcrumb; its path has no locale. */
+/** A breadcrumb; `path` has no locale. */
 export interface BreadcrumbItem {
   readonly name: string
   readonly path: string
 }
 
 /**
- * Builds the JSON-LD structured data of a product page: the product, its preview and the
- * breadcrumbs. Search engines reject a product without an offer, so one that has no price, such as a
- * sound that is sold with its pack only, is described by its preview alone. See
- * https://schema.org/Product.
+ * Builds the JSON-LD of a product page: product, preview and breadcrumbs. Search engines reject
+ * products without an offer, so a product without a price, such as a sound only sold in its pack,
+ * is described by its preview alone. See https://schema.org/Product.
  */
 export function buildProductData(
   product: Product,

@@ -7,12 +7,12 @@ const backgroundColor = '#f8f4ec'
 const textColor = '#1b150f'
 const margin = 60
 const bars = 96
-/** Font sizes to try until the tagline fits on two lines. */
+/** The font sizes to try until the tagline fits on two lines, in pixels. */
 const fontSizes = [132, 120, 108, 96, 84, 72, 60]
 
-/** Draws the shop's share image as an SVG: its name, tagline and a waveform, with one accent color. */
+/** Draws the shop's share image as an SVG: name, tagline and waveform in one accent color. */
 export function drawBrandCard(name: string, tagline: string, accentColor: string): string {
-  // Soft hyphens are only for line breaking in the browser.
+  // Soft hyphens are only meant for line breaking in the browser.
   const plainTagline = tagline.replaceAll('\u00ad', '')
   const { width, height } = cardSize
   const contentWidth = width - 2 * margin

@@ -1,5 +1,5 @@
 const maxLines = 4
-/** A high estimate of the average character width, as a fraction of the font size. */
+/** A high estimate of the average character width, relative to the font size. */
 const charWidth = 0.57
 
 /**

@@ -8,7 +8,7 @@ export interface ProductCardContent {
   readonly note: string
   readonly brand: string
   readonly colors: readonly [string, string] | null
-  /** The cover as a `data:` URL; if null, no cover is drawn. */
+  /** The cover as a `data:` URL; null draws none. */
   readonly cover: string | null
 }
 
@@ -21,8 +21,8 @@ const textWidth = cardSize.width - textLeft - 60
 const fontSizeRange = { min: 34, max: 84 } as const
 
 /**
- * Draws a product's share image as an SVG: the cover on the left and the name on the right, on a
- * background in the product's color.
+ * Draws a product's share image as an SVG: cover on the left and name on the right, on the
+ * product's color.
  */
 export function drawProductCard({ name, note, brand, colors, cover }: ProductCardContent): string {
   const [background, ink] = colors ? ensureContrast(colors) : defaultColors
@@ -34,7 +34,7 @@ export function drawProductCard({ name, note, brand, colors, cover }: ProductCar
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     cover ? `<image href="${escapeXml(cover)}" width="${height}" height="${height}"/>` : '',
-    // Covers the edge of the cover image, because the renderer lets it overflow.
+    // Covers the overflow of the cover image, which the renderer does not clip.
     `<path fill="${background}" d="M${cover ? height : 0} 0H${width}v${height}H${cover ? height : 0}z"/>`,
     `<g fill="${ink}" font-family="Bricolage Grotesque" font-weight="800">`,
     ...lines.map((line, index) => text(line, 70 + size * (0.8 + index * 1.08), size)),

@@ -9,7 +9,7 @@ import { QueueFullError, renderPng } from '#app/server/pictures/render-png.serve
 import { drawBrandCard } from './brand-card.ts'
 import { drawProductCard } from './product-card.ts'
 
-/** Rendered images by their content; the oldest entry is evicted first. */
+/** Rendered images by content; the oldest entry is evicted first. */
 const cache = new Map<string, Uint8Array>()
 const maxCachedImages = 200
 const maxCoverBytes = 2_000_000
@@ -17,7 +17,7 @@ const maxAgeSeconds = 24 * 60 * 60
 
 /**
  * Returns the share image of a product (`7.png`) or of the shop in a language (`de.png`) by its
- * file name; returns 404 for other names, and 503 while too many others are being drawn.
+ * file name. Returns 404 for other names, and 503 while the render queue is full.
  */
 export async function sendShareImage(name: string): Promise<Response> {
   try {
@@ -71,7 +71,7 @@ async function renderCached(key: string, draw: () => Promise<string>): Promise<U
   return png
 }
 
-/** Loads the cover as a `data:` URL; returns null if it is too large or cannot be loaded. */
+/** Loads a cover as a `data:` URL; returns null if it is too large or cannot be loaded. */
 async function loadCoverUrl({ url }: Picture): Promise<string | null> {
   const path = url.replace(/^\/media/, '')
   const outcome = await getProviderClient().files.media(path, { headers: new Headers() })

@@ -1,6 +1,6 @@
 /**
- * The actions of a list of sounds and of the player with their keys, which visitors can change: as
- * `KeyboardEvent.key` names them, letters in lower case. `shortcut-actions.ts` says what they do.
+ * The default keys of all list and player actions, as in `KeyboardEvent.key`, with letters in lower
+ * case. Visitors can change them. `shortcut-actions.ts` implements the actions.
  */
 export const defaultKeys = {
   next: 'ArrowDown',
@@ -20,5 +20,5 @@ export const defaultKeys = {
   help: '?',
 }
 
-/** An action that has a key. */
+/** An action with a keyboard shortcut. */
 export type ShortcutAction = keyof typeof defaultKeys

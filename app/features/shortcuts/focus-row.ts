@@ -1,7 +1,7 @@
-/** The controls from which the arrow keys lead to the same control of another row. */
+/** Controls that arrow keys move between in the same column. */
 const columns = ['[data-play]', '[data-seek]']
 
-/** Focuses a row of a list, or the same control in it as `from`. */
+/** Focuses a row, or the control in it that corresponds to `from`. */
 export function focusRow(row: HTMLElement, from: Element | null): void {
   const column = columns.find((selector) => from?.closest(selector))
   const control = column ? row.querySelector<HTMLElement>(column) : null

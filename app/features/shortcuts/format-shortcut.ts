@@ -9,7 +9,7 @@ const names: Readonly<Record<string, () => string>> = {
   ' ': m.player_key_space,
 }
 
-/** Formats a key as it is labeled on the keyboard. */
+/** Formats a key as labeled on keyboards. */
 export function formatShortcut(key: string): string {
   return names[key]?.() ?? key.toLocaleUpperCase()
 }

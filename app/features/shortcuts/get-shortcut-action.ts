@@ -1,7 +1,7 @@
 import { readShortcutSettings } from './shortcut-settings.ts'
 import type { ShortcutAction } from './default-keys.ts'
 
-/** The part of a keyboard event that tells which key was pressed. */
+/** The part of a keyboard event that identifies the key. */
 interface KeyPress {
   readonly key: string
   readonly code: string
@@ -17,12 +17,12 @@ interface KeyDown extends KeyPress {
   readonly defaultPrevented: boolean
 }
 
-/** The last letter of the Unicode block Latin Extended-B, after which other alphabets begin. */
+/** The last letter of the Unicode block Latin Extended-B; other alphabets follow it. */
 const lastLatinLetter = '\u024f'
 
 /**
- * Returns the key of a press as `defaultKeys` names it, or null with a modifier. Letters of other
- * alphabets count as the Latin letter of the same key; Shift may be needed for other characters.
+ * Returns the pressed key in the notation of `defaultKeys`, or null with a modifier. Letters of
+ * other alphabets count as the Latin letter on the same key; other characters may need Shift.
  */
 export function getPressedKey(press: KeyPress): string | null {
   const { key, code } = press
@@ -34,12 +34,12 @@ export function getPressedKey(press: KeyPress): string | null {
   return (latin ?? key).toLowerCase()
 }
 
-/** The elements that handle all keys, and those that are pressed by the Enter key or the space bar. */
+/** Elements that handle all keys, and elements activated by Enter or the space bar. */
 const handlers: Readonly<Record<string, string>> = { Enter: 'a, button', ' ': 'button' }
 
 /**
- * Returns the action for a key press in a list of sounds or in the player, or null if there is none,
- * for example because the focused element handles the key.
+ * Returns the action for a key press in a sound list or the player; null if there is none, for
+ * example because the focused element handles the key.
  */
 export function getShortcutAction(press: KeyDown, focused: Element): ShortcutAction | null {
   const key = getPressedKey(press)
@@ -49,7 +49,7 @@ export function getShortcutAction(press: KeyDown, focused: Element): ShortcutAct
   const { isOff, keys } = readShortcutSettings()
   const [action] = Object.entries(keys).find(([, other]) => other === key) ?? []
   if (isOff || action === undefined) return null
-  // Only moving goes on while a key is held.
+  // Only moving between rows repeats while a key is held.
   if (press.repeat && action !== 'next' && action !== 'previous') return null
   return action as ShortcutAction
 }

@@ -7,7 +7,10 @@ import { formatShortcut } from './format-shortcut.ts'
 import { readShortcutSettings } from './shortcut-settings.ts'
 import { writeShortcutSettings } from './write-shortcut-settings.ts'
 
-/** Shows the most important keys above the end of the list, until it is closed; once on a device. */
+/**
+ * Shows the most important shortcuts above the end of the list until it is closed; only once per
+ * device.
+ */
 export function KeysHint() {
   const [{ isHinted, keys }] = useState(readShortcutSettings)
   const [isClosed, setIsClosed] = useState(isHinted)

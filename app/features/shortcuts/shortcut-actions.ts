@@ -20,7 +20,7 @@ import { productSummaryQuery } from '#app/features/product/product.queries.ts'
 import { getSimilarSearch } from '#app/features/product/product-kinds.ts'
 import type { ShortcutAction } from './default-keys.ts'
 
-/** The sound of the focused row, or the current track. */
+/** The sound in the focused row, or the current track. */
 export interface KeySound {
   readonly name: string
   /** Null if there is no preview. */
@@ -28,11 +28,11 @@ export interface KeySound {
   /** The id of its product page; null if it has none. */
   readonly productId: number | null
   readonly kind: ProductKind | null
-  /** Null if it is not sold alone or its offer is not loaded. */
+  /** Null if it is not sold individually or its offer is not loaded. */
   readonly offer: Offer | null
 }
 
-/** What an action may need. */
+/** The input of an action. */
 export interface ActionContext {
   readonly sound: KeySound
   /** The tracks for previous and next. */
@@ -41,12 +41,15 @@ export interface ActionContext {
 }
 
 interface ActionEntry {
-  /** Names the action in the list of keys. */
+  /** The name of the action in the list of shortcuts. */
   readonly label: () => string
   readonly run: (context: ActionContext) => void | Promise<void>
 }
 
-/** What the keys of `defaultKeys` do. In a list, `next` and `previous` move the focus as well. */
+/**
+ * The implementation of each action in `defaultKeys`. In lists, `next` and `previous` also move the
+ * focus.
+ */
 export const shortcutActions: Readonly<Record<ShortcutAction, ActionEntry>> = {
   next: { label: m.player_next, run: () => player.next() },
   previous: { label: m.player_previous, run: () => player.previous() },
@@ -68,7 +71,7 @@ export const shortcutActions: Readonly<Record<ShortcutAction, ActionEntry>> = {
   help: { label: m.player_keys_title, run: () => togglePanel('shortcuts') },
 }
 
-/** Shows the large waveform of a sound, or closes it. */
+/** Opens the large waveform of a sound, or closes it. */
 function showWaveform({ sound: { track }, queue }: ActionContext): void {
   if (track === null || track.id === player.getState().track?.id) return togglePanel('waveform')
   player.select(track, queue)
@@ -80,7 +83,7 @@ async function openPage({ sound: { productId }, router }: ActionContext): Promis
   await router.navigate({ to: '/catalog/$id', params: { id: String(productId) } })
 }
 
-/** Says what it did, because the focus stays on the row, whose heart shows it. */
+/** Confirms the change with a toast, because the focus stays on the row. */
 function changeFavorite({ sound }: ActionContext): void {
   const id = getOwnId(sound)
   if (id === null) return reportPackOnly()
@@ -94,7 +97,10 @@ function changeCrates({ sound }: ActionContext): void {
   openCrateChoice({ id, name: sound.name })
 }
 
-/** Returns the id of a sound's product; null if it has none, even if its track leads to its pack. */
+/**
+ * Returns the id of a sound's own product; null if it has none, even if its track links to its
+ * pack.
+ */
 function getOwnId({ productId, track }: KeySound): number | null {
   return track?.linksToPack ? null : productId
 }
@@ -105,7 +111,7 @@ async function addToCart(context: ActionContext): Promise<void> {
   if (!offer) return reportPackOnly()
   if (offer.isOwned) return void showToast({ theme: 'grey', text: m.player_keys_owned() })
   const { queryClient } = router.options.context
-  // The mutation reports its failures itself.
+  // The mutation reports its own failures.
   await new MutationObserver(queryClient, addToCartMutation(router, offer)).mutate().catch(() => {})
 }
 
@@ -123,7 +129,7 @@ function toggleInTheTray({ sound: { track } }: ActionContext): void {
   if (track && isForTray(track)) toggleInTray(track)
 }
 
-/** Plays the original of the current loop, or again what the dial makes of it. */
+/** Switches the current loop between the original and the fitted version. */
 function hearOriginal(): void {
   const { track } = player.getState()
   if (track) toggleOriginal(track.url)
@@ -133,7 +139,7 @@ function reportPackOnly(): void {
   showToast({ theme: 'grey', text: m.player_keys_pack_only() })
 }
 
-/** Returns the offer of a sound; null if it is sold only in its pack, which its track may name. */
+/** Returns a sound's offer; null if it is only sold in its pack, which its track may link to. */
 async function loadOffer({ sound, router }: ActionContext): Promise<Offer | null> {
   const { offer, productId, kind } = sound
   if (offer || productId === null) return offer

@@ -6,14 +6,14 @@ import { getPressedKey } from './get-shortcut-action.ts'
 interface ShortcutFieldProps {
   readonly label: string
   readonly value: string
-  /** Called with the pressed key; returns why the key is refused, or null. */
+  /** Called with the pressed key; returns an error message, or null if the key was accepted. */
   readonly onChange: (key: string) => string | null
 }
 
-/** The keys that may be chosen besides characters. */
+/** The keys allowed besides characters. */
 const namedKeys = /^(Arrow(Up|Down|Left|Right)|Enter)$/
 
-/** A field for a key, which is chosen by pressing it. */
+/** A field for a shortcut, set by pressing the key. */
 export function ShortcutField({ label, value, onChange }: ShortcutFieldProps) {
   const id = useId()
   const [error, setError] = useState<string | null>(null)

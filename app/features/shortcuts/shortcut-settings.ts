@@ -2,23 +2,23 @@ import { readStored } from '#app/ui/read-stored.ts'
 import { defaultKeys } from './default-keys.ts'
 import type { ShortcutAction } from './default-keys.ts'
 
-/** What is kept on the device about the keys. */
+/** The shortcut settings stored on the device. */
 export interface ShortcutSettings {
-  /** Whether lists and the player leave all keys to the browser. */
+  /** True to leave all keys to the browser. */
   readonly isOff: boolean
-  /** Whether the keys were shown on screen. */
+  /** True once the hint has been shown. */
   readonly isHinted: boolean
   readonly keys: Readonly<Record<ShortcutAction, string>>
 }
 
-/** Where the keys are kept on the device; named in the privacy policy. */
+/** Where the settings are stored on the device; named in the privacy policy. */
 export const shortcutStorage = {
   key: 'list-keys',
-  /** What lasts as long as the page, because the browser forbids storage. */
+  /** Lost with the page; used if the browser forbids storage. */
   unsaved: {} as Record<string, unknown>,
 }
 
-/** Reads the keys; what is missing or broken has its default. */
+/** Reads the shortcuts; missing and invalid keys get their defaults. */
 export function readShortcutSettings(): ShortcutSettings {
   const { isOff, isHinted, keys } = readStored(shortcutStorage.key, shortcutStorage.unsaved)
   const changed: Record<string, unknown> = Object(keys)

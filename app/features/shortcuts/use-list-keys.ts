@@ -10,17 +10,17 @@ import type { KeySound } from './shortcut-actions.ts'
 import { runShortcutAction } from './run-shortcut-action.ts'
 
 export interface ListEnd {
-  /** Called by a key that goes on past the last row; without it, the key scrolls the page. */
+  /** Called when a key moves past the last row; without it, the key scrolls the page. */
   readonly onPastEnd?: (() => void) | undefined
-  /** Called with the number of rows that follow the one that a key has moved to. */
+  /** Called with the number of rows after the one a key has moved to. */
   readonly onMove?: ((rowsLeft: number) => void) | undefined
 }
 
 const steps: Readonly<Record<string, number>> = { next: 1, previous: -1 }
 
 /**
- * Returns the properties of a list of sounds that is operated by keys, and whether it has
- * been, so that the keys may be shown. Its rows have `data-row` and a `tabIndex`.
+ * Returns the props of a sound list operated by shortcuts, and whether any has been used, for the
+ * hint. Its rows need `data-row` and a `tabIndex`.
  */
 export function useListKeys(items: readonly KeySound[], { onPastEnd, onMove }: ListEnd = {}) {
   const router = useRouter()
@@ -31,7 +31,7 @@ export function useListKeys(items: readonly KeySound[], { onPastEnd, onMove }: L
     if (!row && !(to === items.length && onPastEnd)) return
     event.preventDefault()
     if (!row) return onPastEnd?.()
-    // First, because the focus fetches the sound as one that may be played, with a low priority.
+    // Play first: focusing the row would prefetch its sound at low priority.
     continuePlaying(items, to)
     focusRow(row, target)
     onMove?.(items.length - 1 - to)
@@ -53,7 +53,9 @@ export function useListKeys(items: readonly KeySound[], { onPastEnd, onMove }: L
     else if (sound.track) player.toggle(sound.track, queue)
   }
 
-  /** With the mouse, a play button leaves the focus to its row, whose keys do more than a button's. */
+  /**
+   * Clicking a play button moves the focus to its row, which has more shortcuts than the button.
+   */
   function onClick({ target, nativeEvent }: MouseEvent<HTMLElement>): void {
     if (!(target instanceof Element) || !target.closest('[data-play]')) return
     if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse')

@@ -6,12 +6,12 @@ import { getShortcutAction } from './get-shortcut-action.ts'
 import type { KeySound } from './shortcut-actions.ts'
 import { runShortcutAction } from './run-shortcut-action.ts'
 
-/** A panel that does not show the waveform of the current track. */
+/** A panel other than the current track's large waveform. */
 const otherPanel = '[data-panel]:not(:has([data-zoom]))'
 
 /**
- * Returns a handler for the key presses in the player bar: the keys of a list of sounds act on the
- * current track. In a panel, the keys belong to what it shows, unless that is the current track.
+ * Returns a key handler for the player bar, where the shortcuts of lists act on the current track.
+ * Panels handle their own keys, except the current track's large waveform.
  */
 export function usePlayerKeys() {
   const router = useRouter()
@@ -26,7 +26,7 @@ export function usePlayerKeys() {
   }
 }
 
-/** Returns what the keys act on for a track. */
+/** Converts a track to the sound that shortcuts act on. */
 export function toKeySound(track: Track | null): KeySound {
   return {
     name: track?.title ?? '',

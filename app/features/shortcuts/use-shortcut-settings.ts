@@ -3,7 +3,7 @@ import { readShortcutSettings } from './shortcut-settings.ts'
 import { writeShortcutSettings } from './write-shortcut-settings.ts'
 import type { ShortcutSettings } from './shortcut-settings.ts'
 
-/** Returns the keys that are kept on the device, also after a change in another tab. */
+/** Returns the shortcut settings, updated by changes in other tabs. */
 export function useShortcutSettings() {
   const [settings, setSettings] = useState(readShortcutSettings)
   useEffect(() => {

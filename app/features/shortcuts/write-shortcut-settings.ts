@@ -2,7 +2,7 @@ import { defaultKeys } from './default-keys.ts'
 import { shortcutStorage, readShortcutSettings } from './shortcut-settings.ts'
 import type { ShortcutSettings } from './shortcut-settings.ts'
 
-/** Keeps a change; of the keys, those that differ from their defaults. */
+/** Stores changed settings; only keys that differ from their defaults are stored. */
 export function writeShortcutSettings(change: Partial<ShortcutSettings>): void {
   const { keys, ...rest } = { ...readShortcutSettings(), ...change }
   const changed = Object.entries(keys).filter(([action, key]) => !isDefault(action, key))

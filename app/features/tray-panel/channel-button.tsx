@@ -1,12 +1,12 @@
 interface ChannelButtonProps {
-  /** What the button shows, and the key that presses it. */
+  /** The visible letter, which is also the keyboard shortcut. */
   readonly letter: string
   readonly label: string
   readonly isPressed: boolean
   readonly onPress: () => void
 }
 
-/** A switch of a mixer channel, with the letter that mixers have for it. */
+/** A toggle of a mixer channel, labeled with its usual letter. */
 export function ChannelButton({ letter, label, isPressed, onPress }: ChannelButtonProps) {
   return (
     <button

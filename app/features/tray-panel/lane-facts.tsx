@@ -10,7 +10,7 @@ import { formatKey, formatMoney, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { LaneOffer } from './lane-offer.ts'
 
-/** The name of a sound, which leads to its page. */
+/** The name of a sound, linked to its page. */
 export function LaneTitle({ track }: { readonly track: Track }) {
   const { productId, title, nameLocale = 'en' } = track
   return (
@@ -22,11 +22,14 @@ export function LaneTitle({ track }: { readonly track: Track }) {
 
 interface LaneFactsProps {
   readonly track: Track
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly offer: LaneOffer | null
 }
 
-/** What is being done to a sound, or else its key and its tempo; and how it can be bought. */
+/**
+ * The state of a sound that is being loaded or fitted, or else its key and tempo, and how to buy
+ * it.
+ */
 export function LaneFacts({ track, offer }: LaneFactsProps) {
   const status = useTray(({ sounds }) => sounds[track.id])
   const tempo = useTray(({ plan }) => plan.tempo)
@@ -44,7 +47,7 @@ function getStatusText(status: LaneStatus | undefined, tempo: number): string | 
   return status === 'failed' ? m.tray_failed() : null
 }
 
-/** The key and the tempo of a sound, and what is done to it: `Gm · 133 → 128, +2 st`. */
+/** The key and tempo of a sound, and how it is fitted: `Gm · 133 → 128, +2 st`. */
 function KeyAndTempo({ track }: { readonly track: Track }) {
   const { id, key, bpm } = track
   const lane = useTray(({ plan }) => plan.lanes.get(id))

@@ -8,7 +8,7 @@ export type LaneOffer =
   | { readonly kind: 'pack-only'; readonly pack: PackReference }
   | { readonly kind: 'owned' | 'in-cart' | 'gone' }
 
-/** Returns how the sound of a lane can be bought; `products` are those of the whole tray. */
+/** Returns how a lane's sound can be bought; `products` are those of the whole tray. */
 export function getLaneOffer(
   { track }: Pick<Lane, 'track'>,
   products: readonly ProductSummary[],
@@ -16,7 +16,7 @@ export function getLaneOffer(
 ): LaneOffer {
   const product = products.find(({ id }) => id === track.productId)
   if (!product) return { kind: 'gone' }
-  // A sound without a page of its own leads to its pack.
+  // A sound without a page of its own links to its pack.
   if (product.kind === 'pack') return { kind: 'pack-only', pack: product }
   if (product.isOwned) return { kind: 'owned' }
   if (product.isPackOnly) {
@@ -26,13 +26,13 @@ export function getLaneOffer(
   return isInCart ? { kind: 'in-cart' } : { kind: 'for-sale', product }
 }
 
-/** The products of a tray, as far as they are loaded; placeholders are those of the tray before. */
+/** The loaded products of a tray; while they load, placeholders are those of the previous tray. */
 interface LoadedProducts {
   readonly data: readonly ProductSummary[] | undefined
   readonly isPlaceholderData: boolean
 }
 
-/** Returns how the sound of a lane can be bought; null while it is not known. */
+/** Returns how a lane's sound can be bought; null while that is unknown. */
 export function findLaneOffer(
   lane: Pick<Lane, 'track'>,
   { data, isPlaceholderData }: LoadedProducts,

@@ -16,7 +16,7 @@ import { TrayPlayhead } from './tray-playhead.tsx'
 
 interface LaneRowProps {
   readonly lane: Lane
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly offer: LaneOffer | null
 }
 
@@ -67,7 +67,7 @@ export function LaneRow({ lane, offer }: LaneRowProps) {
   )
 }
 
-/** The waveform in the colors of the sound, pale while it is not heard. */
+/** The waveform in the sound's colors, faded while the lane is silent. */
 function LaneWaveform({ lane }: { readonly lane: Lane }) {
   const { track } = lane
   const heard = useTray(({ lanes }) => isHeard(lane, lanes))
@@ -86,7 +86,7 @@ function LaneWaveform({ lane }: { readonly lane: Lane }) {
   )
 }
 
-/** Presses the button of a lane that has the pressed key. */
+/** Presses the lane's button for the pressed key. */
 function pressByKey(event: KeyboardEvent<HTMLLIElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
   const button = [...event.currentTarget.querySelectorAll('button')].find(
@@ -94,12 +94,12 @@ function pressByKey(event: KeyboardEvent<HTMLLIElement>): void {
   )
   if (!button) return
   event.preventDefault()
-  // The same keys act on the list or the player behind the tray.
+  // The list or player behind the tray uses the same keys.
   event.stopPropagation()
   button.click()
 }
 
-/** Moves the focus from a lane that is about to be removed to the next one, or to the tray. */
+/** Moves the focus from a lane about to be removed to the next one, or to the tray. */
 function focusNeighbor(button: HTMLElement): void {
   const lane = button.closest('li')
   const neighbor = lane?.nextElementSibling ?? lane?.previousElementSibling

@@ -3,7 +3,7 @@ import { tray } from '#app/features/tray/use-tray.ts'
 import { formatPercent } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** The level of a lane. */
+/** A lane's level slider. */
 export function LevelSlider({ lane: { track, level } }: { readonly lane: Lane }) {
   return (
     <input

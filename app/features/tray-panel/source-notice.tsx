@@ -5,7 +5,10 @@ import { tray, useTray } from '#app/features/tray/use-tray.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 
-/** Says that another tray than the visitor's own is shown, which can replace it or be left. */
+/**
+ * A notice that another tray is shown in place of the visitor's own, with buttons to keep it or go
+ * back.
+ */
 export function SourceNotice() {
   const source = useTray((state) => state.source)
   const removeParam = useRemoveParam()
@@ -37,7 +40,10 @@ export function SourceNotice() {
   )
 }
 
-/** Returns a function that removes the shared tray from the address, so that a reload shows the own. */
+/**
+ * Returns a function that removes the shared tray from the URL, so that a reload shows the
+ * visitor's own.
+ */
 function useRemoveParam(): () => void {
   const { history } = useRouter()
   return () => {

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TrayPlayhead } from './tray-playhead.tsx'
 
-/** Plays and stops the tray, and shows its tempo and the bar that is heard. */
+/** The play button, tempo and current bar of the tray. */
 export function Transport() {
   const isPlaying = useTray(isOn)
   const isBusy = useTray(({ status }) => status === 'starting')
@@ -34,7 +34,7 @@ export function Transport() {
   )
 }
 
-/** The bars of a cycle as boxes, with a line over the one that is heard. */
+/** A cycle with a box for each bar and a line above the current one. */
 function BarScale({ bars }: { readonly bars: number }) {
   return (
     <div
@@ -49,7 +49,7 @@ function BarScale({ bars }: { readonly bars: number }) {
   )
 }
 
-/** Announces only why nothing is heard; playing and stopping are audible. */
+/** Announces only errors; playing and stopping are audible. */
 function StatusMessage() {
   const status = useTray((state) => state.status)
   const message = getMessage(status)

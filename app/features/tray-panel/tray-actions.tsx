@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { getProductIds } from './tray-sounds.queries.ts'
 
-/** Adds all sounds to the cart, copies a link to the tray, and empties it. */
+/** Buttons that add all sounds to the cart, copy a link to the tray, and clear it. */
 export function TrayActions() {
   const lanes = useTray((state) => state.lanes)
   return (
@@ -42,7 +42,7 @@ function CopyLinkButton() {
       const text = isWhole ? m.tray_link_copied() : m.tray_link_partial()
       showToast({ theme: 'success', text })
     } catch {
-      // Without a clipboard, the toast lets the visitor copy the address by hand.
+      // Without clipboard access, the visitor can copy the URL from the toast.
       showToast({ theme: 'grey', text: url.href, timeout: 30_000 })
     }
   }

@@ -1,4 +1,4 @@
-/** A line that runs over its parent and starts again after a number of bars. */
+/** A line that sweeps across its parent and restarts after a number of bars. */
 export function TrayPlayhead({ bars }: { readonly bars: number }) {
   return (
     <span

@@ -9,7 +9,7 @@ import { getProviderClient } from '#app/server/provider/provider.server.ts'
 
 const idsSchema = z.array(z.number().int().positive()).max(maxLanes)
 
-/** Returns the products of a tray in the order of their ids, without those that are no longer sold. */
+/** Returns the products of a tray in the order of the ids, without those no longer sold. */
 export const getTraySounds = createServerFn({ method: 'GET' })
   .validator(idsSchema)
   .handler(async ({ data }): Promise<Outcome<ProductSummary[]>> => {

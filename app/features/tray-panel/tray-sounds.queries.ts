@@ -4,13 +4,13 @@ import type { Lane } from '#app/features/tray/lane.ts'
 import type { ProductSummary } from '#app/provider/types/product.ts'
 import { getTraySounds } from './tray-sounds.functions.ts'
 
-/** How long the products of the tray stay fresh, in milliseconds. */
+/** How long the tray's products are fresh, in milliseconds. */
 const staleTime = 60_000
 
-/** Fetches the products of a tray; those that are no longer sold are missing. */
+/** Fetches the products of a tray, without those no longer sold. */
 export function traySoundsQuery(ids: readonly number[]) {
   return queryOptions({
-    // Like all product data, they include whether the customer owns them.
+    // Under `catalog`, like all products, which contain whether the customer owns them.
     queryKey: ['catalog', 'tray', ids],
     queryFn: async (): Promise<ProductSummary[]> =>
       ids.length === 0 ? [] : unwrapOrThrow(await getTraySounds({ data: [...ids] })),
@@ -18,7 +18,7 @@ export function traySoundsQuery(ids: readonly number[]) {
   })
 }
 
-/** Returns the ids of the products of lanes, each once. */
+/** Returns the distinct product ids of the lanes. */
 export function getProductIds(lanes: readonly Lane[]): readonly number[] {
   return [...new Set(lanes.flatMap(({ track }) => track.productId ?? []))]
 }

@@ -13,7 +13,7 @@ import { getProductIds, traySoundsQuery } from './tray-sounds.queries.ts'
 import { useTrayPlayheads } from './use-tray-playheads.ts'
 import { useTrayRequest } from './use-tray-request.ts'
 
-/** The tray as a mixer: a channel for each sound, the transport, and what can be done with all. */
+/** The tray as a mixer, with a channel per sound, the transport, and actions for all sounds. */
 export function TrayView() {
   const lanes = useTray((state) => state.lanes)
   const container = useRef<HTMLDivElement>(null)

@@ -3,9 +3,9 @@ import type { RefObject } from 'react'
 import { tray, useTray } from '#app/features/tray/use-tray.ts'
 
 /**
- * Moves the elements with `data-tray-playhead`, as wide as what they run over, while the tray plays; the
- * attribute is the number of bars after which they start again. Nothing is laid out or
- * rendered. With reduced motion, they move from beat to beat.
+ * Moves the elements with `data-tray-playhead` across their parents while the tray plays; the
+ * attribute is the number of bars per sweep. The compositor animates them, without layout or
+ * rendering. With reduced motion, they move from beat to beat.
  */
 export function useTrayPlayheads(container: RefObject<HTMLElement | null>): void {
   const isPlaying = useTray(({ status }) => status === 'playing')

@@ -15,10 +15,10 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { useStore } from '#app/ui/store.ts'
 import { traySoundsQuery } from './tray-sounds.queries.ts'
 
-/** The address whose tray has been requested, so that opening the panel again does not request it. */
+/** The URL whose tray has been requested, so that reopening the panel does not request it again. */
 let openedHref: string | null = null
 
-/** Shows the tray of a link, if the page was opened with one, or other requested sounds. */
+/** Shows the tray of a link that the page was opened with, or other requested sounds. */
 export function useTrayRequest(): { readonly isLoading: boolean } {
   const client = useQueryClient()
   const request = useStore(trayRequest, null)
@@ -45,7 +45,7 @@ async function showRequest(client: QueryClient, request: TrayRequest): Promise<v
     if (trayRequest.get() !== request) return
     showLanes(lanes, source)
     const gone = sharedLanes.length - lanes.length
-    // Some hosts do not say which lines of a cart are packs.
+    // Some hosts do not send which cart lines are packs.
     if (gone > 0 && source === 'link')
       showToast({ theme: 'grey', text: m.tray_gone({ count: gone }) })
     if (more > 0) showToast({ theme: 'grey', text: m.tray_more({ count: more }) })
@@ -69,7 +69,9 @@ async function loadLanes(client: QueryClient, sharedLanes: readonly SharedLane[]
   })
 }
 
-/** Shows lanes beside the visitor's own, or as the own if there are none or the same. */
+/**
+ * Shows lanes in place of the visitor's own, or as the visitor's own if that is empty or the same.
+ */
 function showLanes(lanes: readonly Lane[], source: TrayRequest['source']): void {
   if (lanes.length === 0) return
   tray.restore()

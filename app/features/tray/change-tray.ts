@@ -5,7 +5,7 @@ import { closeToast, showToast } from '#app/ui/toast-store.ts'
 import type { ToastOptions } from '#app/ui/toast-store.ts'
 import { tray } from './use-tray.ts'
 
-/** Adds a track to the tray, or removes it if it is there, and says so. */
+/** Adds a track to the tray, or removes it if it is there, and shows a toast. */
 export function toggleTrack(track: Track, isInTray = hasTrack(track)): void {
   if (isInTray) removeTrack(track)
   else addTrack(track)
@@ -15,12 +15,12 @@ function hasTrack({ id }: Track): boolean {
   return tray.get().lanes.some(({ track }) => track.id === id)
 }
 
-/** Removes a track; a toast lets the visitor take it back. */
+/** Removes a track and shows a toast that can undo this. */
 export function removeTrack({ id, title }: Track): void {
   removeWithUndo(m.tray_removed({ title }), () => tray.remove(id))
 }
 
-/** Empties the tray; a toast lets the visitor take it back. */
+/** Clears the tray and shows a toast that can undo this. */
 export function clearTray(): void {
   removeWithUndo(m.tray_cleared(), () => tray.setLanes([]))
 }
@@ -43,7 +43,7 @@ function removeWithUndo(text: string, remove: () => void): void {
 
 let lastToast = 0
 
-/** Shows a toast instead of the last one about the tray, since sounds are often added in a row. */
+/** Replaces the previous toast about the tray, because sounds are often added in a row. */
 function replaceToast(options: ToastOptions): void {
   closeToast(lastToast)
   lastToast = showToast(options)

@@ -2,35 +2,38 @@ import type { Dial } from '#app/features/dial/dial.ts'
 import type { Track } from '#app/features/player/track.ts'
 import type { LanePlan, TrayPlan } from './plan-lanes.ts'
 
-/** `fitting`: the sound is being rendered at the tempo of the tray. */
+/** `fitting`: the sound is being rendered at the tray's tempo. */
 export type LaneStatus = 'loading' | 'fitting' | 'ready' | 'failed'
 
-/** How the sound of a lane is made. */
+/** Renders the sounds of lanes. */
 export interface LaneRenderer {
   /** Fetches and decodes a track; rejects if it cannot be loaded. */
   readonly load: (track: Track) => Promise<AudioBuffer>
-  /** Renders a loop at another tempo and in another key; rejects if it cannot. */
+  /** Renders a loop at a different tempo or in a different key; rejects if that fails. */
   readonly fit: (
     buffer: AudioBuffer,
     track: Track,
     dial: Dial,
     signal: AbortSignal,
   ) => Promise<AudioBuffer>
-  /** Brings a sound to the exact length of its plan. */
+  /** Cuts or pads a sound to the exact length in its plan. */
   readonly cut: (buffer: AudioBuffer, track: Track, plan: LanePlan) => AudioBuffer
 }
 
 interface Entry {
-  /** What the buffer is made for. */
+  /** Identifies the plan that the buffer is rendered for. */
   readonly key: string
   readonly barFrames: number
   readonly abort: AbortController
   status: LaneStatus
-  /** Until it is made, that of the previous plan, if its bars are as long. */
+  /**
+   * The buffer of the previous plan until this one is rendered, provided its bars have the same
+   * length.
+   */
   buffer: AudioBuffer | null
 }
 
-/** The sounds of the lanes at the lengths of their plans, each made once. */
+/** Loads and renders each lane's sound once per plan. */
 export class LaneBuffers {
   readonly #entries = new Map<string, Entry>()
   readonly #renderer: LaneRenderer
@@ -42,7 +45,7 @@ export class LaneBuffers {
     this.#onChange = onChange
   }
 
-  /** Makes what is missing for a plan, and forgets what is not in it. */
+  /** Renders what a plan is missing and drops sounds that it does not contain. */
   prepare(tracks: readonly Track[], plan: TrayPlan): void {
     for (const [id, { abort }] of this.#entries) {
       if (plan.lanes.has(id)) continue
@@ -55,7 +58,7 @@ export class LaneBuffers {
     }
   }
 
-  /** Lets the next `prepare` try again what could not be loaded. */
+  /** Makes the next `prepare` retry failed sounds. */
   forgetFailed(): void {
     for (const [id, { status }] of this.#entries) if (status === 'failed') this.#entries.delete(id)
   }
@@ -64,7 +67,7 @@ export class LaneBuffers {
     return this.#entries.get(id)?.buffer ?? null
   }
 
-  /** Returns the status of each lane that is known. */
+  /** Returns the status of each prepared lane, by track id. */
   getStatuses(): Readonly<Record<string, LaneStatus>> {
     return Object.fromEntries([...this.#entries].map(([id, { status }]) => [id, status]))
   }

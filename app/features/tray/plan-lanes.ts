@@ -7,39 +7,39 @@ import { getNearestTempo } from '#provider/contract/fit.ts'
 /** The tempo of a tray without loops, in BPM. */
 const defaultTempo = 120
 
-/** How a loop is played at the tempo of the tray. */
+/** How a loop is played at the tray's tempo. */
 interface LoopPlan {
   readonly kind: 'loop'
-  /** The tempo at which it plays, which is that of the tray, its half or its double; and the key. */
+  /** The tempo and key it is played in; the tempo is the tray's, half of it or double. */
   readonly dial: Dial & { readonly tempo: number }
-  /** How often it plays until it fills whole bars. */
+  /** How many times it plays to fill whole bars. */
   readonly passes: number
-  /** The frames of all passes: whole bars. */
+  /** The length of all passes in frames: whole bars. */
   readonly frames: number
 }
 
-/** A sound without a tempo, which plays on the first beat of each cycle. */
+/** The plan of a sound without a tempo: it plays on the first beat of each cycle. */
 interface HitPlan {
   readonly kind: 'hit'
-  /** The frames of the cycle. */
+  /** The length of the cycle in frames. */
   readonly frames: number
 }
 
 export type LanePlan = LoopPlan | HitPlan
 
-/** When the sounds of the tray play. */
+/** How the sounds of the tray play together. */
 export interface TrayPlan {
   /** In BPM. */
   readonly tempo: number
-  /** The length of a bar in frames, a whole number, of which all lengths are multiples. */
+  /** The length of a bar in frames; all lengths are multiples of it. */
   readonly barFrames: number
-  /** The length of the longest loop in bars, after which sounds without a tempo are repeated. */
+  /** The length of the longest loop in bars; sounds without a tempo repeat after it. */
   readonly cycleBars: number
-  /** The plans of the lanes by the ids of their tracks. */
+  /** The lanes' plans by track id. */
   readonly lanes: ReadonlyMap<string, LanePlan>
 }
 
-/** Plans the sounds of a tray at the tempo of the dial or, if it has none, of the first loop. */
+/** Plans the sounds of a tray at the dial's tempo or, if it has none, at that of the first loop. */
 export function planLanes(tracks: readonly Track[], dial: Dial): TrayPlan {
   const { key, isExactKey } = dial
   const tempo = dial.tempo ?? tracks.find(isLoop)?.bpm ?? defaultTempo

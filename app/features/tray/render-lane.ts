@@ -4,7 +4,7 @@ import { renderFitted } from '#app/audio/fit/render-fitted.ts'
 import { loopToLength, padToLength } from '#app/audio/part-samples.ts'
 import type { LaneRenderer } from './lane-buffers.ts'
 
-/** Renders the sounds of lanes. */
+/** Renders and cuts the sounds of lanes. */
 export const renderLane: Pick<LaneRenderer, 'fit' | 'cut'> = {
   async fit(buffer, track, target, signal) {
     const plan = planFit(track, target)

@@ -1,12 +1,12 @@
 import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import type { Track } from '#app/features/player/track.ts'
 
-/** Changes wait for each other, so that sounds that are added in a row keep their order. */
+/** Changes are chained, so that sounds added in a row keep their order. */
 let lastChange: Promise<unknown> = Promise.resolve()
 
 /**
- * Adds a track to the tray, or removes it if it is there, and says so. A button passes whether it shows
- * the track as in the tray, so that it does what it says if another tab has changed the tray.
+ * Adds a track to the tray, or removes it if it is there, and shows a toast. Buttons pass the state
+ * they show, so that they do what they say even if another tab has changed the tray.
  */
 export function toggleInTray(track: Track, isShownInTray?: boolean): void {
   lastChange = lastChange

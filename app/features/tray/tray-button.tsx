@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useStore } from '#app/ui/store.ts'
 import { noTrayIds, trayIds } from './tray-ids.ts'
 
-/** Adds a track to the tray; pressed while it is there. */
+/** A toggle button that adds a track to the tray; pressed while the track is in it. */
 export function TrayButton({ track }: { readonly track: Track }) {
   const isPressed = useStore(trayIds, noTrayIds).includes(track.id)
   return (
@@ -23,7 +23,7 @@ export function TrayButton({ track }: { readonly track: Track }) {
   )
 }
 
-/** Loads the code on use, so that a first visit needs no file for it. */
+/** Loads the code on first use. */
 function toggle(track: Track, isPressed: boolean): void {
   import('./toggle-in-tray.ts')
     .then((module) => module.toggleInTray(track, isPressed))

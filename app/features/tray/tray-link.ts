@@ -4,10 +4,10 @@ import { parseDialParams } from '#app/features/dial/parse-dial-params.ts'
 import { defaultSettings, maxLanes } from './lane.ts'
 import type { Lane, LaneSettings } from './lane.ts'
 
-/** The search param with the sounds of a shared tray; those of the dial stand beside it. */
+/** The search param with the sounds of a shared tray, next to those of the dial. */
 const lanesParam = 'tray'
 
-/** A sound of a shared tray, by its product. */
+/** A sound of a shared tray, identified by its product. */
 export interface SharedLane extends LaneSettings {
   readonly productId: number
 }
@@ -15,20 +15,20 @@ export interface SharedLane extends LaneSettings {
 /** A lane such as `12`, `12m` (muted), `12s` (soloed) or `12v80` (a level of 80 percent). */
 const lanePattern = /^([1-9]\d{0,14})(m?)(s?)(?:v(\d{1,2}))?$/
 
-/** A tray as a link describes it. */
+/** A tray as stored in a link. */
 export interface SharedTray {
   readonly lanes: readonly SharedLane[]
   readonly dial: Dial
 }
 
-/** Adds a tray to the address of a page. */
+/** Adds a tray to a URL. */
 export function addToUrl({ lanes, dial }: SharedTray, url: URL): void {
   url.searchParams.set(lanesParam, formatSharedLanes(lanes))
   for (const [name, value] of Object.entries(toDialParams(dial)))
     if (value !== undefined) url.searchParams.set(name, value)
 }
 
-/** Removes a tray from an address; returns whether there was one. */
+/** Removes a tray from a URL; returns whether there was one. */
 export function removeFromUrl({ searchParams }: URL): boolean {
   if (!searchParams.has(lanesParam)) return false
   for (const name of [lanesParam, ...Object.keys(toDialParams(unsetDial))])
@@ -36,7 +36,7 @@ export function removeFromUrl({ searchParams }: URL): boolean {
   return true
 }
 
-/** Reads the tray of an address; null if there is none. */
+/** Reads the tray from a URL; returns null if there is none. */
 export function parseUrl({ searchParams }: URL): SharedTray | null {
   const text = searchParams.get(lanesParam)
   if (text === null) return null
@@ -55,7 +55,7 @@ function formatSharedLanes(lanes: readonly SharedLane[]): string {
     .join('.')
 }
 
-/** Parses lanes: each product once, at most eight, without what is malformed. */
+/** Parses at most eight lanes with distinct products, skipping malformed ones. */
 function parseSharedLanes(text: string): readonly SharedLane[] {
   const lanes = text.split('.').flatMap((word) => parseSharedLane(word) ?? [])
   const ids = lanes.map(({ productId }) => productId)
@@ -73,7 +73,7 @@ function parseSharedLane(word: string): SharedLane | null {
   }
 }
 
-/** Returns the lanes that a link can name: those whose product is not shared with another lane. */
+/** Returns the lanes that a link can contain: those whose product no other lane has. */
 export function toSharedLanes(lanes: readonly Lane[]): readonly SharedLane[] {
   return lanes.flatMap(({ track: { productId }, ...settings }) => {
     const isOnly = lanes.filter(({ track }) => track.productId === productId).length === 1

@@ -3,10 +3,10 @@ import { defaultSettings, isForTray, maxLanes } from './lane.ts'
 import type { Lane } from './lane.ts'
 import { readStoredTray, trayStorageKey } from './tray-ids.ts'
 
-/** Lasts as long as the page if the browser forbids storage. */
+/** Used if the browser forbids storage; lost with the page. */
 let unsaved: readonly Lane[] | null = null
 
-/** Reads the lanes that are kept on the device, without those that are broken. */
+/** Reads the stored lanes, skipping invalid ones. */
 export function readLanes(): readonly Lane[] {
   if (unsaved) return unsaved
   const lanes = readStoredTray().flatMap((value) => parseLane(Object(value)) ?? [])
@@ -14,7 +14,7 @@ export function readLanes(): readonly Lane[] {
   return lanes.filter(({ track }, index) => ids.indexOf(track.id) === index).slice(0, maxLanes)
 }
 
-/** Keeps the lanes, if the browser allows it. */
+/** Stores the lanes if the browser allows it. */
 export function writeLanes(lanes: readonly Lane[]): void {
   try {
     if (lanes.length === 0) localStorage.removeItem(trayStorageKey)

@@ -14,21 +14,21 @@ import type { TrayPlan } from './plan-lanes.ts'
 /** What the tray depends on. */
 export interface TrayEnvironment extends LaneRenderer {
   readonly getEngine: () => Promise<Engine>
-  /** Stops the sound that the player plays. */
+  /** Pauses the player. */
   readonly pausePlayer: () => void
-  /** Returns the tempo and the key that the visitor has chosen for all loops. */
+  /** Returns the session's tempo and key. */
   readonly getDial: () => Dial
   readonly readLanes: () => readonly Lane[]
   readonly writeLanes: (lanes: readonly Lane[]) => void
 }
 
 /**
- * `interrupted`: a call, unplugged headphones or a lost connection have stopped the sound. `blocked`:
- * the browser waits for a gesture. `failed`: no sound could be loaded.
+ * `interrupted`: stopped by a call, unplugged headphones or a lost connection. `blocked`: the
+ * browser waits for a gesture. `failed`: no sound could be loaded.
  */
 export type TrayStatus = 'stopped' | 'starting' | 'playing' | 'interrupted' | 'blocked' | 'failed'
 
-/** Where a tray comes from that is shown in place of the visitor's own. */
+/** The origin of a tray shown in place of the visitor's own. */
 export type TraySource = 'link' | 'cart'
 
 /** The state of the tray; replaced by a new object on each change. */
@@ -36,26 +36,28 @@ export interface TrayState {
   readonly lanes: readonly Lane[]
   readonly status: TrayStatus
   readonly plan: TrayPlan
-  /** What is known of the sounds of the lanes, by the ids of their tracks. */
+  /** The status of the lanes' sounds, by track id. */
   readonly sounds: Readonly<Record<string, LaneStatus>>
-  /** Null for the visitor's own tray; another one is not kept on the device. */
+  /** Null for the visitor's own tray; only that is stored on the device. */
   readonly source: TraySource | null
 }
 
-/** Returns whether the tray plays, or is about to. */
+/** Returns whether the tray is playing or starting. */
 export function isOn({ status }: TrayState): boolean {
   return status === 'playing' || status === 'starting'
 }
 
-/** A tray that plays, or waits for its first sound. */
+/** A tray that is playing or waiting for its first sound. */
 interface Playback {
   readonly abort: AbortController
-  /** Resolves when a sound is ready; rejects if all of them have failed. */
+  /** Resolves when a sound is ready; rejects if all have failed. */
   readonly hasSound: PromiseWithResolvers<void>
   mix: Mix | null
 }
 
-/** The sounds that play together: a store, independent of React, over the audio engine. */
+/**
+ * The tray's sounds and their playback: a store, independent of React, on top of the audio engine.
+ */
 export class Tray {
   readonly #environment: TrayEnvironment
   readonly #buffers: LaneBuffers
@@ -78,7 +80,7 @@ export class Tray {
 
   readonly get = (): TrayState => this.#state.get()
 
-  /** Calls `listener` on each change; returns a function that unsubscribes. */
+  /** Calls `listener` on each change; returns an unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener)
 
   /** Adds a track; returns false if the tray is full. */
@@ -96,31 +98,31 @@ export class Tray {
     this.setLanes(changeLane(this.get().lanes, id, settings))
   }
 
-  /** Replaces the lanes, and keeps them on the device if they are the visitor's own. */
+  /** Replaces the lanes, and stores them on the device if they are the visitor's own. */
   setLanes(lanes: readonly Lane[]): void {
     this.#showLanes(lanes, this.get().source)
     if (this.get().source === null) this.#environment.writeLanes(lanes)
   }
 
-  /** Opens a tray beside the visitor's own, which stays on the device. */
+  /** Shows a tray in place of the visitor's own, which stays stored on the device. */
   open(lanes: readonly Lane[], source: TraySource): void {
     this.stop()
     this.#showLanes(lanes, source)
   }
 
-  /** Makes the lanes that are shown the visitor's own. */
+  /** Makes the tray on screen the visitor's own. */
   keep(): void {
     this.#change({ source: null })
     this.setLanes(this.get().lanes)
   }
 
-  /** Shows what is kept on the device: after another tray, or if another tab has changed it. */
+  /** Shows the stored tray: in place of another one, or after a change in another tab. */
   restore(): void {
     if (this.get().source !== null) this.stop()
     this.#showLanes(this.#environment.readLanes(), null)
   }
 
-  /** Fetches the sounds and renders them, so that they start together. */
+  /** Fetches and renders the sounds, so that they start together. */
   prepare(): void {
     const { lanes, plan } = this.get()
     const tracks = lanes.map(({ track }) => track)
@@ -128,12 +130,12 @@ export class Tray {
     this.#showSounds()
   }
 
-  /** Plans the lanes again after the tempo or the key for all loops has changed. */
+  /** Plans the lanes again after a change of the session's tempo or key. */
   replan(): void {
     this.#showLanes(this.get().lanes, this.get().source)
   }
 
-  /** Plays what is loaded; the other sounds enter on a bar. */
+  /** Plays the loaded sounds; the others enter on a bar. */
   play(): void {
     if (this.get().lanes.length === 0 || this.#playback) return
     const playback: Playback = {
@@ -162,7 +164,7 @@ export class Tray {
     else this.play()
   }
 
-  /** Returns the number of bars since the start; 0 while nothing plays. */
+  /** Returns the number of bars played; 0 while stopped. */
   getBars(): number {
     return Math.max(0, this.#playback?.mix?.getBars() ?? 0)
   }
@@ -184,12 +186,12 @@ export class Tray {
     if (!this.#playback) return
     if (lanes.length === 0) return this.stop()
     if (isSameTempo) return this.prepare()
-    // Another tempo needs another clock, and all sounds anew.
+    // Another tempo requires another clock and newly rendered sounds.
     this.stop()
     this.play()
   }
 
-  /** Shows how far the sounds are, and lets those enter that are ready. */
+  /** Updates the sounds' status and adds those that have become ready to the mix. */
   #showSounds(): void {
     const sounds = this.#buffers.getStatuses()
     this.#change({ sounds })
@@ -212,7 +214,7 @@ export class Tray {
   async #start(playback: Playback): Promise<void> {
     const { signal } = playback.abort
     const loadParts = playback.hasSound.promise.then(() => this.#getParts())
-    // If the engine cannot be loaded, none of the sounds can; the former is what is awaited.
+    // If the engine cannot be loaded, neither can the sounds; awaiting the engine reports it.
     loadParts.catch(() => undefined)
     const engine = await this.#environment.getEngine()
     signal.throwIfAborted()
@@ -222,7 +224,7 @@ export class Tray {
       onInterruption: () => this.#playback === playback && this.stop('interrupted'),
       onReplaced: () => this.#playback === playback && this.stop(),
     })
-    // Others may have become ready in the meantime.
+    // More sounds may have become ready in the meantime.
     playback.mix.setParts(this.#getParts())
     this.#change({ status: 'playing' })
   }

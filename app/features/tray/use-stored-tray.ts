@@ -3,10 +3,10 @@ import { openPanel } from '#app/features/player/panel-store.ts'
 import { useStore } from '#app/ui/store.ts'
 import { noTrayIds, readStoredTray, trayIds } from './tray-ids.ts'
 
-/** Returns whether there is a sound in the tray; opens the tray if the address is a link to one. */
+/** Returns whether the tray contains a sound; opens the tray if the URL contains one. */
 export function useStoredTray(): boolean {
   useEffect(() => {
-    // The tray itself may have been loaded before, and has read it then.
+    // The tray may have been loaded earlier, and then has already read the ids.
     if (trayIds.get() === noTrayIds) trayIds.set(readStoredTray().map(toTrackId))
     if (/[?&]tray=/.test(location.search)) openPanel.set('tray')
   }, [])

@@ -8,7 +8,7 @@ import { player } from '#app/features/player/use-player.ts'
 import { toRecording } from '#app/features/player/track.ts'
 import { useSyncExternalStore } from 'react'
 
-/** The page's tray. It exists as long as the document, so navigation does not interrupt it. */
+/** The page's tray. It lives as long as the document, so navigation does not interrupt it. */
 export const tray = new Tray({
   getEngine: () => player.getEngine(),
   pausePlayer: () => player.pause(),
@@ -19,14 +19,17 @@ export const tray = new Tray({
   writeLanes,
 })
 
-// Another tab has changed the tray.
+// Follows changes made in other tabs.
 globalThis.addEventListener('storage', ({ key }) => {
   if (key === trayStorageKey && tray.get().source === null) tray.restore()
 })
 
 dialStore.subscribe(() => tray.replan())
 
-/** Subscribes to a part of the tray's state, which must be a primitive or an object from the state. */
+/**
+ * Subscribes to a part of the tray's state. `select` must return a primitive or an existing object
+ * from the state.
+ */
 export function useTray<TPart>(select: (state: TrayState) => TPart): TPart {
   const getPart = () => select(tray.get())
   return useSyncExternalStore(tray.subscribe, getPart, getPart)

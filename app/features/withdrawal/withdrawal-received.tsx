@@ -44,7 +44,7 @@ export function WithdrawalReceived({ draft, result }: WithdrawalReceivedProps) {
             <WholeWords sentence={(keep) => m.withdrawal_mailed({ email: keep(draft.email) })} />
           </p>
         ) : null}
-        {/* The email to somebody without an account does not repeat all that they wrote. */}
+        {/* The email to guests does not repeat everything they entered. */}
         <p>{m.withdrawal_keep_page()}</p>
       </div>
       {customer ? (

@@ -38,8 +38,8 @@ export type WithdrawalDraft = z.output<typeof withdrawalSchema>
 export type ConfirmedWithdrawal = z.output<typeof confirmedWithdrawalSchema>
 
 /**
- * Creates a random request id; `crypto.randomUUID` is unavailable over plain HTTP, as on a local
- * network.
+ * Creates a random request id. `crypto.randomUUID` is unavailable over plain HTTP, for example on a
+ * local network.
  */
 export function createRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

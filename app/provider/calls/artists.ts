@@ -15,8 +15,8 @@ const artistResponse = singleEnvelope(wireArtist)
 export function createArtistCalls(http: HttpClient) {
   return {
     /**
-     * Fetches an artist; fails with `not-found` if the slug is unknown, if nothing by the artist is
-     * on sale, and if the provider has no artists.
+     * Fetches an artist; fails with `not-found` if the slug is unknown, if the artist has nothing
+     * on sale, or if the provider has no artists.
      */
     get: (slug: string) => getArtist(http, slug),
   }

@@ -15,8 +15,8 @@ export interface AddToCartInput {
 }
 
 /**
- * Creates the calls for the customer's cart. The quantity of a line is limited to 1, because a file
- * only needs to be bought once.
+ * Creates the cart calls. The quantity of a line is limited to 1, because a file only needs to be
+ * bought once.
  */
 export function createCartCalls(http: HttpClient) {
   return {
@@ -26,8 +26,8 @@ export function createCartCalls(http: HttpClient) {
     /** Adds a product with quantity 1. */
     add: (input: AddToCartInput) => addToCart(http, input),
     /**
-     * Adds products in this order, 24 at most; what cannot be added is left out. Fails with
-     * `not-found` if the provider adds only one product at a time.
+     * Adds up to 24 products in order, skipping those that cannot be added. Fails with `not-found`
+     * if the provider only adds single products.
      */
     addAll: (productIds: readonly number[]) => addAllToCart(http, productIds),
     /** Sets quantities by line id. */

@@ -4,7 +4,7 @@ import { wireFacets } from '#provider/contract/product.ts'
 import type { HttpClient } from '../http/http-client.ts'
 import { optionalTimeoutMs } from '../http/provider-request.ts'
 
-/** Whether a provider has what a capability needs; `unknown` if it cannot be found out. */
+/** The result of checking for a capability. */
 export type Finding = 'found' | 'missing' | 'unknown'
 
 export type Findings = Readonly<Record<Capability, Finding>>
@@ -13,14 +13,14 @@ const productsPath = '/api/v1/products'
 
 const productsResponse = listEnvelope.extend({ facets: wireFacets })
 
-/** Creates the calls that check the provider; they change nothing and contain no token. */
+/** Creates the calls that check the provider; they change nothing and send no token. */
 export function createCheckCalls(http: HttpClient) {
   return {
-    /** Returns whether the provider responds like one. */
+    /** Returns whether the provider responds to the API. */
     isReachable: async (): Promise<boolean> => {
       return isResponse(await fetchProducts(http))
     },
-    /** Finds out which capabilities the provider has; returns null if it is unreachable. */
+    /** Detects the provider's capabilities; returns null if it is unreachable. */
     findCapabilities: async (): Promise<Findings | null> => {
       const products = await fetchProducts(http)
       return isResponse(products) ? await findCapabilities(http, products) : null
@@ -43,7 +43,7 @@ function fetchProducts(http: HttpClient) {
   })
 }
 
-/** A refusal, such as a rate limit, comes from the provider, too. */
+/** Refusals, such as rate limits, also come from the provider. */
 function isResponse(products: Products): boolean {
   return products.ok || products.failure.kind === 'refused'
 }
@@ -74,7 +74,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     findForm(http, '/api/v1/customer/reset-password'),
     findForm(http, '/api/v1/withdrawals'),
   ])
-  // Customers have these only after a login.
+  // Only visible after login.
   const customerFields = {
     balance: 'unknown',
     picture: 'unknown',
@@ -103,7 +103,7 @@ function findFacets(products: Products): Finding {
   return products.value.facets === null ? 'missing' : 'found'
 }
 
-/** A list of a customer exists if it requires a login. */
+/** A customer's list exists if it requires a login. */
 async function findPrivateList(http: HttpClient, path: string): Promise<Finding> {
   const outcome = await http.open({
     method: 'GET',
@@ -119,8 +119,8 @@ async function findPrivateList(http: HttpClient, path: string): Promise<Finding>
 }
 
 /**
- * Laravel responds to OPTIONS with the methods of a path, and Bagisto has a page for every GET, so a
- * path for a POST differs from an unknown one only by its methods.
+ * Laravel responds to OPTIONS with a path's methods, and Bagisto has a page for every GET, so only
+ * the methods distinguish a POST path from an unknown one.
  */
 async function findForm(http: HttpClient, path: string): Promise<Finding> {
   const outcome = await http.open({

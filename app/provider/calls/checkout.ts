@@ -14,7 +14,7 @@ import type { Order, SavedOrder } from '../types/order.ts'
 export interface OrderRequest {
   /** The id of the cart to order; ordering the same cart again returns the same order. */
   cartId: number
-  /** Whether the customer consents to immediate delivery. */
+  /** True if the customer consents to immediate delivery. */
   consent: boolean
   /** The wording of the consent, if the customer gives it. */
   consentText?: string | null
@@ -27,22 +27,22 @@ export type ShownCart = Pick<Cart, 'total' | 'due'> & {
   lines: Pick<CartLine, 'productId' | 'total'>[]
 }
 
-/** Creates the calls for the three steps that turn the cart into an order, listed in sequence. */
+/** Creates the calls for the three steps of placing an order, in sequence. */
 export function createCheckoutCalls(http: HttpClient) {
   return {
     /** Saves a placeholder address with the customer's name, email address and country. */
     saveAddress: (customer: AddressedCustomer, country: string) =>
       saveAddress(http, customer, country),
     /**
-     * Sets the payment method and returns the cart; a provider that keeps balances charges the
-     * balance instead.
+     * Sets the payment method and returns the cart. Providers that keep balances ignore it and
+     * charge the balance.
      */
     savePayment: () => savePayment(http),
     /** Creates the order from the cart. */
     saveOrder: (request: OrderRequest) => saveOrder(http, request),
     /**
-     * Logs an error if the total of an order is not the one shown, which a provider that ignores the
-     * expected totals can cause.
+     * Logs an error if an order's total differs from the one shown, as providers that ignore
+     * expected totals allow.
      */
     logTotalDifference: (request: OrderRequest, order: Order) =>
       logTotalDifference(http, request, order),
@@ -53,8 +53,8 @@ export function createCheckoutCalls(http: HttpClient) {
 }
 
 /**
- * The address on every order, which is never displayed. Files are not shipped, but providers
- * require an address; only the name, the email address and the country are the customer's.
+ * The address sent with every order; it is never displayed. Nothing is shipped, but providers
+ * require an address; only the name, email address and country are the customer's.
  */
 const placeholderAddress = {
   company_name: 'None',

@@ -15,9 +15,9 @@ import { updateProfile } from './update-profile.ts'
 export interface LoginForm {
   email: string
   password: string
-  /** Whether the session outlives the browser session. */
+  /** True if the session outlives the browser session. */
   remember: boolean
-  /** The name of the visitor's device, if it is known. */
+  /** The name of the visitor's device; null if unknown. */
   deviceName?: string | null
 }
 
@@ -31,19 +31,19 @@ export interface RegistrationForm {
 
 export interface ResetForm {
   token: string
-  /** The address in the link, if it contains one. */
+  /** The address from the link, if it contains one. */
   email?: string | undefined
   password: string
   /** The ids of the passkeys to keep; all others are removed. */
   keptPasskeys?: readonly number[]
 }
 
-/** Creates the calls for accounts: sessions, registration and the profile. */
+/** Creates the account calls: sessions, registration and profile. */
 export function createCustomerCalls(http: HttpClient) {
   return {
     /**
-     * Starts a session and asks the provider to end the visitor's previous one; wrong credentials
-     * are refused with `credentials_invalid`.
+     * Starts a session and asks the provider to end the previous one; wrong credentials are refused
+     * with `credentials_invalid`.
      */
     login: (form: LoginForm) => login(http, form),
     /**
@@ -62,13 +62,16 @@ export function createCustomerCalls(http: HttpClient) {
      */
     forgotPassword: (email: string, backUrl: string | null = null) =>
       forgotPassword(http, email, backUrl),
-    /** Returns whose password a reset link sets; an invalid one is refused. */
+    /** Returns the account that a reset link belongs to; invalid links are refused. */
     checkResetLink: (token: string) => checkResetLink(http, token),
-    /** Sets a new password with the token from the emailed link, and ends all other access. */
+    /** Sets a new password with the token from the emailed link and ends all other sessions. */
     resetPassword: (form: ResetForm) => resetPassword(http, form),
-    /** Stores where the customer lives; `country_not_sold` for a country that the shop excludes. */
+    /**
+     * Stores the customer's country; refuses with `country_not_sold` if the shop does not sell
+     * there.
+     */
     setCountry: (country: string) => setCountry(http, country),
-    /** Fetches the customer to whom the token belongs. */
+    /** Fetches the customer that the token belongs to. */
     get: () => getCustomer(http),
     /** Saves the profile; fields missing from `changes` keep their values from `customer`. */
     updateProfile: (customer: Customer, changes: ProfileChanges) =>
@@ -102,8 +105,8 @@ async function login(http: HttpClient, form: LoginForm): Promise<Outcome<Session
 }
 
 /**
- * Some providers respond to wrong credentials with a 401, which at login cannot mean that a session
- * has ended; a 419 concerns the host's own session.
+ * Some providers respond to wrong credentials with a 401, which cannot mean an expired session at
+ * login; a 419 concerns the host's own session.
  */
 function toLoginFailure(failure: Failure): Failure {
   if (failure.kind !== 'unauthorised') return failure
@@ -140,9 +143,9 @@ async function forgotPassword(
 }
 
 /**
- * Returns whether a failure to send a reset link may depend on the address: some providers refuse
- * unknown addresses, and sending an email to a known one may fail or take too long. A rate limit,
- * maintenance and a missing connection do not depend on it.
+ * Returns whether a failed reset request may depend on the address: some providers refuse unknown
+ * addresses, and sending the email to a known one may fail or time out. Rate limits, maintenance
+ * and connection failures do not depend on it.
  */
 function mayRevealAccount(failure: Failure): boolean {
   if (failure.kind === 'refused') return failure.status !== 429

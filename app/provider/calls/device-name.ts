@@ -1,7 +1,10 @@
-/** The name sent at login for a browser that cannot be identified; providers require a name. */
+/** The device name sent at login if the browser cannot be identified; providers require one. */
 export const unknownDeviceName = 'Storefront'
 
-/** Returns whether a login states no device; earlier versions put the shop's name in front. */
+/**
+ * Returns whether a session's device name is the placeholder, which earlier versions prefixed with
+ * the shop's name.
+ */
 export function isUnknownDevice(name: string | null): boolean {
   return name === null || name.toLowerCase().endsWith(unknownDeviceName.toLowerCase())
 }

@@ -9,16 +9,19 @@ import type { EmailAddress } from '../types/customer.ts'
 
 const path = '/api/v1/customer/email'
 
-/** Creates the calls about a customer's email address, which not every provider verifies. */
+/** Creates the calls for verifying email addresses; not every provider supports them. */
 export function createEmailAddressCalls(http: HttpClient) {
   return {
     /** Fetches the state of the customer's address; null if not supported. */
     get: () => getEmailAddress(http),
-    /** Emails another link to the address that is not verified yet. */
+    /** Sends another verification email to the unverified address. */
     sendLink: (): Promise<Outcome<null>> => send(http, 'POST', `${path}/send`),
-    /** Gives up the address that is not verified yet. */
+    /** Discards the unverified address. */
     cancelChange: (): Promise<Outcome<null>> => send(http, 'DELETE', `${path}/pending`),
-    /** Verifies the address of a link and returns it; refuses with `email_link_invalid`. */
+    /**
+     * Verifies the address of a verification link and returns it; refuses with
+     * `email_link_invalid`.
+     */
     verify: (token: string) => verify(http, token),
   }
 }

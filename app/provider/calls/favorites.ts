@@ -20,14 +20,15 @@ const favoritesResponse = singleEnvelope(wireFavorites)
 const crateResponse = singleEnvelope(wireCrate)
 const sharedCrateResponse = singleEnvelope(wireSharedCrate)
 
-/** Creates the calls for favorites and crates, which not every provider supports. */
+/** Creates the calls for favorites and crates; not every provider supports them. */
 export function createFavoriteCalls(http: HttpClient) {
   return {
     /** Fetches the customer's favorites and crates. */
     get: () => fetchFavorites(http, { method: 'GET', path }),
     /**
-     * Adds the lists of a device in one step and returns the merged ones; does not change what is
-     * there. If they do not fit, refuses with `list_full` or `crates_too_many` and stores nothing.
+     * Merges a device's lists into the customer's in one step and returns the result; existing
+     * entries stay unchanged. If the lists do not fit, refuses with `list_full` or
+     * `crates_too_many` and stores nothing.
      */
     merge: (lists: DeviceLists) =>
       fetchFavorites(http, {
@@ -41,31 +42,34 @@ export function createFavoriteCalls(http: HttpClient) {
           })),
         },
       }),
-    /** Adds a product to the favorites; also succeeds if it is one. */
+    /** Adds a product to the favorites; idempotent. */
     add: (productId: number) => change(http, { method: 'PUT', path: `${path}/${productId}` }),
-    /** Removes a product from the favorites; also succeeds if it is none. */
+    /** Removes a product from the favorites; idempotent. */
     remove: (productId: number) => change(http, { method: 'DELETE', path: `${path}/${productId}` }),
-    /** Creates a crate; refuses a name that the customer has used with `crate_name_taken`. */
+    /**
+     * Creates a crate; refuses with `crate_name_taken` if the customer already has one of that
+     * name.
+     */
     createCrate: (name: string, productIds: readonly number[]) =>
       fetchCrate(http, {
         method: 'POST',
         path: cratesPath,
         body: { name, product_ids: productIds },
       }),
-    /** Renames a crate; refuses a name that another one has with `crate_name_taken`. */
+    /** Renames a crate; refuses with `crate_name_taken` if another one has that name. */
     renameCrate: (id: number, name: string) =>
       change(http, { method: 'PUT', path: `${cratesPath}/${id}`, body: { name } }),
-    /** Deletes a crate; also succeeds if it has been deleted already. */
+    /** Deletes a crate; idempotent. */
     deleteCrate: (id: number) => deleteCrate(http, id),
-    /** Adds a product to a crate; also succeeds if it is there. */
+    /** Adds a product to a crate; idempotent. */
     addToCrate: (id: number, productId: number) =>
       change(http, { method: 'PUT', path: `${cratesPath}/${id}/items/${productId}` }),
-    /** Removes a product from a crate; also succeeds if it is not there. */
+    /** Removes a product from a crate; idempotent. */
     removeFromCrate: (id: number, productId: number) =>
       change(http, { method: 'DELETE', path: `${cratesPath}/${id}/items/${productId}` }),
     /**
-     * Moves a product of a crate before another one, or to the end if that is null; also succeeds if
-     * one of them is not there.
+     * Moves a product of a crate before another one, or to the end if that is null; succeeds
+     * without effect if either is not in the crate.
      */
     moveInCrate: (id: number, productId: number, beforeId: number | null) =>
       change(http, {
@@ -73,13 +77,13 @@ export function createFavoriteCalls(http: HttpClient) {
         path: `${cratesPath}/${id}/items/${productId}/position`,
         body: { before_id: beforeId },
       }),
-    /** Shares a crate with everybody who has its link; returns it with its token. */
+    /** Shares a crate and returns it with the token of its public link. */
     share: (id: number) => fetchCrate(http, { method: 'POST', path: `${cratesPath}/${id}/share` }),
-    /** Makes the link to a crate invalid. */
+    /** Revokes the public link of a crate. */
     unshare: (id: number) => change(http, { method: 'DELETE', path: `${cratesPath}/${id}/share` }),
-    /** Fetches a shared crate; fails with `not-found` if there is none with this token. */
+    /** Fetches a shared crate; fails with `not-found` if the token is unknown. */
     getShared: (token: string) => fetchSharedCrate(http, token),
-    /** Fetches at most 100 products in the order of their ids, without those that are not sold. */
+    /** Fetches at most 100 products in the order of the ids, without those not on sale. */
     listProducts: (ids: readonly number[]) => listProducts(http, ids),
   }
 }
@@ -145,7 +149,7 @@ async function listProducts(http: HttpClient, ids: readonly number[]): Promise<O
   )
 }
 
-/** Fetches each product from a provider that does not send several by their ids. */
+/** Fetches products one by one, for providers that cannot look up several ids. */
 async function fetchEachProduct(
   http: HttpClient,
   ids: readonly number[],

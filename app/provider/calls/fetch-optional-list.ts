@@ -7,7 +7,7 @@ import type { HttpClient } from '../http/http-client.ts'
 import { isUnsupported } from '../http/is-unsupported.ts'
 import { parseValidItems } from '../http/parse-valid-items.ts'
 
-/** Fetches a list that an optional part of a page shows; null if the provider does not have it. */
+/** Fetches a list for an optional part of a page; null if the provider does not support it. */
 export async function fetchOptionalList<TItem extends z.ZodType>(
   http: HttpClient,
   capability: keyof Capabilities,

@@ -28,7 +28,7 @@ export interface FileRequest {
 }
 
 /**
- * Creates the calls that stream files from the provider and keep its status, ranges and validators.
+ * Creates the calls that stream files from the provider, preserving status, ranges and validators.
  */
 export function createFileCalls(http: HttpClient) {
   return {
@@ -38,7 +38,7 @@ export function createFileCalls(http: HttpClient) {
       if (address === null) return fail({ kind: 'not-found' })
       return openFile(http, address, request, false)
     },
-    /** Opens a purchased file; fails with `not-found` for any other customer. */
+    /** Opens a purchased file; fails with `not-found` for other customers. */
     async download(linkId: number, request: FileRequest): Promise<Outcome<Response>> {
       if (!Number.isSafeInteger(linkId) || linkId < 1) return fail({ kind: 'not-found' })
       return openFile(http, `/api/v1/customer/downloads/${linkId}`, request, true)
@@ -69,7 +69,7 @@ async function openFile(
   }
   await response.body?.cancel()
   const { status } = response
-  // Some providers respond to an unknown URL with their home page.
+  // Some providers respond to unknown URLs with their home page.
   return fail(status < 300 ? { kind: 'not-found' } : readFailure(status, response.headers, null))
 }
 

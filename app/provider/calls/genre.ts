@@ -7,8 +7,8 @@ const wireAttributes = z.object({ data: z.array(z.unknown()) })
 const wireAttribute = z.object({ code: z.string(), value: wireStringOrNull })
 
 /**
- * Adds the genre to a product. A vanilla provider sends it only as one of the product's additional
- * attributes; a provider that sends a kind also sends the genre.
+ * Adds the genre to a product. Vanilla providers only send it as one of the product's additional
+ * attributes; providers that send a kind also send the genre.
  */
 export async function addGenre(http: HttpClient, product: Product): Promise<Product> {
   if (product.genre !== null || product.kind !== null) return product
@@ -26,10 +26,7 @@ async function fetchGenre(http: HttpClient, id: number): Promise<Genre | null> {
   return outcome.ok ? findGenre(outcome.value.data) : null
 }
 
-/**
- * Finds the genre among the attributes; the value is its label, and its code for filtering is not
- * included.
- */
+/** Finds the genre among the attributes, which contain its label but not the code for filtering. */
 function findGenre(entries: readonly unknown[]): Genre | null {
   const found = entries
     .map((entry) => wireAttribute.safeParse(entry).data)

@@ -8,7 +8,7 @@ const numberPattern = /^[\w-]{1,40}$/
 /** Creates the call for invoices and credit notes. */
 export function createInvoiceCalls(http: HttpClient) {
   return {
-    /** Fetches the page of an invoice; fails with `not-found` for any other customer. */
+    /** Fetches the page of an invoice; fails with `not-found` for other customers. */
     async open(number: string): Promise<Outcome<Response>> {
       if (!http.capabilities.vat || !numberPattern.test(number)) return fail({ kind: 'not-found' })
       const opened = await http.open({
@@ -27,7 +27,7 @@ export function createInvoiceCalls(http: HttpClient) {
   }
 }
 
-/** The page has a style sheet and nothing else; it must not run scripts on the shop's origin. */
+/** The page only needs a style sheet; it must not run scripts on the shop's origin. */
 function toInvoiceResponse(body: ReadableStream | null): Response {
   return new Response(body, {
     headers: {

@@ -17,8 +17,8 @@ const maxSearchedPages = 50
 export function createOrderCalls(http: HttpClient) {
   return {
     /**
-     * Fetches one page, newest first. Sends no other parameter, because a vanilla provider treats
-     * it as a column.
+     * Fetches one page, newest first. No other parameter may be sent, because vanilla providers
+     * treat parameters as columns.
      */
     list: (page: number) => listOrders(http, page),
     /** Fetches the order with the displayed number; null if the customer has no such order. */
@@ -47,8 +47,8 @@ async function listOrders(http: HttpClient, page: number): Promise<Outcome<Order
 }
 
 /**
- * Filters the orders by their cart, which is a column of a vanilla provider. A cart has at most one
- * order, so several orders mean that the provider ignores the filter.
+ * Filters the orders by cart, a column in vanilla providers. A cart has at most one order, so more
+ * than one means that the provider ignores the filter.
  */
 async function findOrderByCart(http: HttpClient, cartId: number): Promise<Outcome<Order | null>> {
   const outcome = await http.send({
@@ -87,12 +87,12 @@ async function getOrder(http: HttpClient, id: number): Promise<Outcome<Order>> {
   return mapOutcome(outcome, ({ data }) => toOrder(data, http.options))
 }
 
-/** Creates the calls for the files that the customer owns. */
+/** Creates the calls for the customer's purchased files. */
 export function createLibraryCalls(http: HttpClient) {
   return {
     /**
-     * Lists every file that can be downloaded, or only those of a product, which some providers send
-     * with all others; null if the provider does not support this list.
+     * Lists all downloadable files, or those of a product, for which some providers send all; null
+     * if the provider does not support this list.
      */
     async list(productId?: number): Promise<Outcome<Download[] | null>> {
       if (!http.capabilities.downloads) return succeed(null)

@@ -22,31 +22,31 @@ const loginPath = '/api/v1/customer/login/passkey'
 
 export interface PasskeyLogin {
   credential: UsedCredential
-  /** Whether the session outlives the browser session. */
+  /** True if the session outlives the browser session. */
   remember: boolean
-  /** The name of the visitor's device, if it is known. */
+  /** The name of the visitor's device; null if unknown. */
   deviceName?: string | null
 }
 
-/** Creates the calls for passkeys, which not every provider supports. */
+/** Creates the passkey calls; not every provider supports them. */
 export function createPasskeyCalls(http: HttpClient) {
   return {
     /** Fetches the customer's passkeys, the newest first; null if not supported. */
     list: () => listPasskeys(http),
     /**
-     * Returns the options for a new passkey. Unless the customer has just logged in, refuses a
-     * missing password with `current_password_missing`.
+     * Returns the WebAuthn options for a new passkey. Unless the customer has just logged in,
+     * refuses a missing password with `current_password_missing`.
      */
     startAdding: (currentPassword: string) => startAdding(http, currentPassword),
-    /** Adds the passkey that the browser has created. */
+    /** Adds the passkey created by the browser. */
     add: (name: string, credential: NewCredential) => addPasskey(http, name, credential),
-    /** Removes a passkey; also succeeds if it has been removed already. */
+    /** Removes a passkey; idempotent. */
     remove: (id: number) => removePasskey(http, id),
-    /** Returns the options with which the browser lets the visitor choose a passkey. */
+    /** Returns the WebAuthn options for choosing a passkey. */
     startLogin: () => startLogin(http),
     /**
-     * Starts a session with the passkey that the visitor has used, and asks the provider to end the
-     * previous one; refuses with `passkey_invalid`.
+     * Logs in with a passkey and asks the provider to end the previous session; refuses with
+     * `passkey_invalid`.
      */
     logIn: (login: PasskeyLogin) => logIn(http, login),
   }
@@ -57,7 +57,7 @@ async function listPasskeys(http: HttpClient): Promise<Outcome<Passkey[] | null>
   return mapOutcome(outcome, (passkeys) => passkeys?.map(toPasskey) ?? null)
 }
 
-/** Converts a passkey. */
+/** Converts a passkey from the wire format. */
 export function toPasskey(passkey: z.output<typeof wirePasskey>): Passkey {
   return {
     id: passkey.id,

@@ -9,7 +9,7 @@ import type { PaymentSession, PaymentStart } from '../types/payment.ts'
 export interface PaymentRequest {
   amount: Money
   email: string
-  /** The page to which the customer returns afterward. */
+  /** The page that the customer returns to afterwards. */
   returnTo: 'checkout' | 'profile'
 }
 

@@ -33,41 +33,41 @@ const wireSorts = {
 
 type Sort = keyof typeof wireSorts
 
-/** The highest price, in euros, that a filter contains. */
+/** The upper bound of price filters, in euros. */
 const maxPrice = 999_999
 
 export interface ProductRequest {
   kind?: ProductKind | 'all'
   /** Starts at 1. */
   page?: number
-  /** A vanilla provider does not support 6 and returns 12 products instead. */
+  /** Vanilla providers do not support 6 and return 12 products instead. */
   limit?: 6 | 12 | 24 | 36 | 48
   sort?: Sort
-  /** What the order `fit` compares loops with. */
+  /** The dial that sort order `fit` compares loops with. */
   fit?: ListFit | undefined
   filters?: ProductFilters
 }
 
-/** Creates the calls for the catalogue. */
+/** Creates the catalogue calls. */
 export function createProductCalls(http: HttpClient) {
   return {
     /**
-     * Fetches one page of products of a kind, by default of one-shots. A list of all kinds is empty
-     * without the provider's extension for filters: it is requested for its facets. Leaves out products that the
-     * shop cannot sell; the total still counts them. The list of a kind that the provider does not
-     * have is empty.
+     * Fetches one page of products of a kind, one-shots by default. A list of all kinds is only
+     * requested for its facets, and is empty if the provider has no filters. Products that the shop
+     * cannot sell are omitted, but count towards the total. The list of a kind that the provider
+     * does not support is empty.
      */
     list: (request: ProductRequest) =>
       withCache(http, ['list', request], () => listProducts(http, request)),
     /** Fetches a product with all its details; fails with `not-found` if it cannot be sold. */
     get: (id: number) => withCache(http, ['get', id], () => getProduct(http, id)),
     /**
-     * Fetches at most eight suggestions for a search text that is being typed; none if the provider
-     * does not make any.
+     * Fetches at most eight suggestions for a partial search text; empty if the provider does not
+     * support them.
      */
     suggest: (text: string) =>
       withCache(http, ['suggest', text], () => fetchSuggestions(http, text)),
-    /** Fetches what was measured of a sound; nothing if the provider measures none. */
+    /** Fetches the measurements of a sound; empty if the provider has none. */
     getAnalysis: (id: number) =>
       withCache(http, ['analysis', id], () => fetchSoundAnalysis(http, id)),
     /** Fetches the products related to a product. */
@@ -76,10 +76,7 @@ export function createProductCalls(http: HttpClient) {
   }
 }
 
-/**
- * Uses the product cache for guests only, because a response to a customer contains what the
- * customer owns.
- */
+/** Uses the product cache for guests only, because responses to customers contain what they own. */
 function withCache<TValue>(
   { options: { locale, productCache, token } }: HttpClient,
   call: readonly [name: string, input: unknown],
@@ -89,7 +86,7 @@ function withCache<TValue>(
   return productCache.get(JSON.stringify([locale, ...call]), load)
 }
 
-// Created only once, because each schema is compiled when it is first used.
+// Created only once, because each schema is compiled on first use.
 const productListResponse = pagedEnvelope.extend({
   facets: wireFacets,
   query: wireReading,
@@ -126,7 +123,7 @@ async function listProducts(
       limit,
       sort: sort && wireSorts[toSupportedSort(http, sort)],
       ...(http.capabilities.filters ? toFitParams(fit) : {}),
-      // Without our extension, Bagisto filters by the ids of options instead of their codes.
+      // Without our extension, Bagisto filters by option ids instead of codes.
       ...(http.capabilities.filters ? facets : { price: closeRange(facets.price) }),
     },
     schema: productListResponse,
@@ -144,7 +141,7 @@ function toFitParams({ tempo, key, exact }: ListFit = {}) {
   return { fit_tempo: tempo, fit_key: key, fit_exact: exact }
 }
 
-/** Fills in the missing bounds of a price range, which Bagisto reads as zero. */
+/** Fills in the open bounds of a price range, which Bagisto would read as zero. */
 function closeRange(range: string | undefined): string | undefined {
   if (range === undefined) return undefined
   const [min, max] = range.split(',')
@@ -174,12 +171,12 @@ async function getProduct(http: HttpClient, id: number): Promise<Outcome<Product
   return isForSale ? succeed(product) : fail({ kind: 'not-found' })
 }
 
-/** The number of related cards whose products are fetched, which is how many of them a page shows. */
+/** The number of related products to fetch, which is how many a page shows. */
 const maxFetchedCards = 4
 
 /**
- * Fetches the related products. Bagisto sends cards without the download links, whose prices are part
- * of what is charged, so the products of the first cards are fetched; the others have no price.
+ * Fetches the related products. Bagisto sends cards without download links, whose prices are part
+ * of the total, so the products of the first cards are fetched; the others have no price.
  */
 async function listRelatedProducts(http: HttpClient, id: number): Promise<Outcome<Product[]>> {
   const deadline = performance.now() + optionalTimeoutMs
@@ -187,7 +184,7 @@ async function listRelatedProducts(http: HttpClient, id: number): Promise<Outcom
   const outcome = await http.send({
     method: 'GET',
     path,
-    // This endpoint reads the locale and currency from its query instead of the headers.
+    // This endpoint takes locale and currency from the query instead of the headers.
     query: { locale: http.options.locale, currency: 'EUR' },
     schema: listEnvelope,
     isPublic: true,
@@ -204,7 +201,7 @@ async function listRelatedProducts(http: HttpClient, id: number): Promise<Outcom
   return succeed(await Promise.all(products))
 }
 
-/** Fetches the product of a card; returns the card if that fails or takes too long. */
+/** Fetches a card's product; returns the card if that fails or takes too long. */
 async function fetchCard(http: HttpClient, card: Product, deadline: number): Promise<Product> {
   const outcome = await http.send({
     method: 'GET',

@@ -1,12 +1,12 @@
 import type { RequestParts } from '../http/provider-request.ts'
 import type { Customer, Gender } from '../types/customer.ts'
 
-/** Changes to a profile; omitted fields stay as they are. */
+/** Changes to a profile; omitted fields stay unchanged. */
 export interface ProfileChanges {
   firstName?: string
   lastName?: string
   email?: string
-  /** Empty or null if the customer enters no phone number. */
+  /** Empty or null if the customer has entered none. */
   phone?: string | null
   gender?: Gender
   username?: string | null
@@ -43,7 +43,7 @@ function toFields(customer: Customer, changes: ProfileChanges): Fields {
     // Providers require a gender; 'Other' is the default.
     gender: changes.gender ?? customer.gender ?? 'Other',
     phone: toPhone(customer, changes.phone),
-    // Bagisto ends the subscription if it is not sent, and refuses an empty date.
+    // Bagisto ends the subscription if it is missing, and refuses an empty date.
     ...(customer.isSubscribed ? { subscribed_to_news_letter: '1' } : {}),
     ...(customer.dateOfBirth === null ? {} : { date_of_birth: customer.dateOfBirth }),
     ...toTextFields(customer, changes),
@@ -54,8 +54,8 @@ function toFields(customer: Customer, changes: ProfileChanges): Fields {
 const textFieldNames = ['username', 'location', 'description'] as const
 
 /**
- * Builds the text fields of the profile. Omits fields that have neither an old nor a new value,
- * because vanilla providers do not have these fields.
+ * Builds the text fields of the profile. Omits fields with neither an old nor a new value, because
+ * vanilla providers do not have them.
  */
 function toTextFields(customer: Customer, changes: ProfileChanges): Fields {
   const fields: Fields = {}
@@ -76,8 +76,7 @@ function toPasswordFields(password: { current: string; new: string }): Fields {
 
 /**
  * Returns the phone number to send. Providers require a unique one; if the customer has none, a
- * random placeholder is sent (000 and seven digits, which is not a real number) and reused from
- * then on.
+ * random placeholder is sent (000 and seven digits, not a real number) and reused from then on.
  */
 function toPhone({ phoneOnFile }: Customer, phone: string | null | undefined): string {
   const digits = (phone === undefined ? (phoneOnFile ?? '') : (phone ?? '')).replace(

@@ -9,13 +9,13 @@ import type { Customer, Session } from '../types/customer.ts'
 
 /**
  * The time limit of a refresh, in milliseconds. It is short because a provider that replaces the
- * token may accept the previous one only for a few seconds.
+ * token may accept the previous one for only a few seconds.
  */
 const refreshTimeoutMs = 4000
 
 const customerResponse = singleEnvelope(wireCustomer)
 
-/** Fetches the customer to whom the token belongs. */
+/** Fetches the customer that the token belongs to. */
 export async function getCustomer(
   http: HttpClient,
   limit: Pick<RequestParts, 'timeoutMs'> = {},
@@ -30,8 +30,8 @@ export async function getCustomer(
 }
 
 /**
- * Refreshes the session and its token. Repeats a refresh whose response was lost, because the
- * provider may have replaced the token. If the provider has no refresh or it fails, fetches the
+ * Refreshes the session and its token. A refresh whose response was lost is repeated, because the
+ * provider may have replaced the token. If the refresh is not supported or fails, fetches the
  * customer instead.
  */
 export async function refreshSession(http: HttpClient): Promise<Outcome<Session>> {

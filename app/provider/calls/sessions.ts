@@ -10,12 +10,12 @@ import type { ActiveSession } from '../types/customer.ts'
 
 const path = '/api/v1/customer/sessions'
 
-/** Creates the calls for the list of a customer's sessions, which not every provider supports. */
+/** Creates the calls for the customer's sessions; not every provider supports them. */
 export function createSessionCalls(http: HttpClient) {
   return {
-    /** Fetches the customer's sessions, the one used last first; null if not supported. */
+    /** Fetches the customer's sessions, the most recently used first; null if not supported. */
     list: () => listSessions(http),
-    /** Ends a session; also succeeds if it has ended already. */
+    /** Ends a session; idempotent. */
     end: (id: string) => endSessions(http, `${path}/${encodeURIComponent(id)}`),
     /** Ends all sessions except the visitor's own. */
     endOthers: () => endSessions(http, path),

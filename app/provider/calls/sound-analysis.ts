@@ -7,7 +7,7 @@ import type { SoundAnalysis } from '../types/sound-analysis.ts'
 
 const analysisResponse = singleEnvelope(wireSoundAnalysis)
 
-/** Fetches what was measured of a sound; nothing if the provider measures none. */
+/** Fetches the measurements of a sound; empty if the provider has none. */
 export async function fetchSoundAnalysis(
   http: HttpClient,
   productId: number,

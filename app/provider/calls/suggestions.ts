@@ -7,9 +7,7 @@ import type { Suggestions } from '../types/suggestions.ts'
 
 const suggestionsResponse = singleEnvelope(wireSuggestions)
 
-/**
- * Fetches suggestions for a search text that is being typed; none if the provider does not make any.
- */
+/** Fetches suggestions for a partial search text; empty if the provider does not support them. */
 export async function fetchSuggestions(
   http: HttpClient,
   text: string,

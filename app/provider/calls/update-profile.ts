@@ -12,8 +12,8 @@ import { withTimeLimit } from '../http/time-limit.ts'
 import type { Customer } from '../types/customer.ts'
 
 /**
- * Saves a profile. Bagisto erases a picture that is not part of the request, so the picture is
- * fetched first and sent again if it was erased.
+ * Saves a profile. Bagisto erases a picture missing from the request, so the picture is fetched
+ * first and restored if it was erased.
  */
 export async function updateProfile(
   http: HttpClient,
@@ -49,14 +49,14 @@ async function sendProfile(
   return mapOutcome(outcome, ({ data }) => toCustomer(data, http.options))
 }
 
-/** Returns whether the current password is sent as the new one, only to have it verified. */
+/** Returns whether the current password is also sent as the new one, just to have it verified. */
 function isPasswordVerified({ password }: ProfileChanges): boolean {
   return password !== null && password !== undefined && password.new === password.current
 }
 
 /**
- * Reports what a provider says about the new password, such as its length, as a wrong current one:
- * the customer has entered no new one.
+ * Reports errors of the new password, such as its length, as a wrong current password, because the
+ * customer has not entered a new one.
  */
 function blameCurrentPassword(failure: Failure): Failure {
   if (failure.kind !== 'refused') return failure
@@ -69,7 +69,7 @@ function blameCurrentPassword(failure: Failure): Failure {
   return { ...failure, messages, reason: isBlamed ? 'wrong_password' : failure.reason }
 }
 
-/** Fetches the customer's picture; null if there is none or it cannot be fetched in time. */
+/** Fetches the customer's picture; null if there is none or it takes too long. */
 async function fetchPicture(http: HttpClient, { imageUrl }: Customer): Promise<Blob | null> {
   if (imageUrl === null) return null
   const path = imageUrl.replace(/^\/media/, '')

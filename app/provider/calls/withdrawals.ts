@@ -10,7 +10,7 @@ import type { EligibleWithdrawals, Refund, WithdrawalReceipt } from '../types/wi
 
 /** A withdrawal from a top-up, or from the contract described in `contract`. */
 export interface Withdrawal {
-  /** Idempotency key: the same for every attempt to send a withdrawal. */
+  /** The idempotency key, the same for every attempt to send this withdrawal. */
   requestId: string
   name: string
   email: string
@@ -19,12 +19,12 @@ export interface Withdrawal {
   topUp: { id: string; shown: Money } | null
 }
 
-/** Creates the calls for withdrawing from contracts, which not every provider supports. */
+/** Creates the withdrawal calls; not every provider supports them. */
 export function createWithdrawalCalls(http: HttpClient) {
   return {
     /**
-     * Fetches the top-ups that the customer can withdraw from and the refunds so far; null if the
-     * provider has no such endpoint.
+     * Fetches the top-ups eligible for withdrawal and past refunds; null if the provider has no
+     * such endpoint.
      */
     list: () => listWithdrawals(http),
     /**

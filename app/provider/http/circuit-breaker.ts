@@ -1,27 +1,26 @@
-/** The number of consecutive slow failures after which a host is considered down. */
+/** The number of consecutive slow failures after which a host counts as down. */
 const maxFailures = 5
 
 /**
- * How long a request must have taken for its failure to count, in milliseconds. Not sending a
- * request that fails sooner would save nothing. Longer than the time limit of optional parts of a
- * page, which a working host may exceed.
+ * The minimum duration of a failure that counts, in milliseconds; faster ones delay no one. Longer
+ * than the time limit of optional page parts, which a working host may exceed.
  */
 const slowMs = 2000
 
-/** While a host is down, the interval between two requests that are sent, in milliseconds. */
+/** The interval between probe requests while a host is down, in milliseconds. */
 const probeIntervalMs = 5000
 
-/** A request that was sent; one of its functions is called when it ends. */
+/** A pending request; call one of its functions when it ends. */
 interface Attempt {
-  /** Records that the host has responded, with any status other than 502, 503 and 504. */
+  /** Records a response with any status other than 502, 503 and 504. */
   succeed(): void
-  /** Records that the host has not responded. */
+  /** Records that there was no response. */
   fail(): void
 }
 
 /**
- * Stops requests to a host that does not respond, so that visitors do not wait for it. While the
- * host is considered down, one request every five seconds finds out whether it responds again.
+ * Stops requests to an unresponsive host, so that visitors do not wait for it. While the host
+ * counts as down, one request every five seconds probes it.
  */
 export interface CircuitBreaker {
   /** Starts a request; returns null if it must not be sent. */
@@ -29,11 +28,11 @@ export interface CircuitBreaker {
 }
 
 interface CircuitBreakerOptions {
-  /** Called when requests are stopped. */
+  /** Called when requests are suspended. */
   readonly onOpen: () => void
-  /** Called when all requests are sent again. */
+  /** Called when requests are resumed. */
   readonly onClose: () => void
-  /** Returns the time in milliseconds, by default of a monotonic clock. */
+  /** Returns the time in milliseconds; a monotonic clock by default. */
   readonly now?: () => number
 }
 
@@ -45,7 +44,7 @@ export function createCircuitBreaker({
 }: CircuitBreakerOptions): CircuitBreaker {
   let failures = 0
   let respondedAt = -Infinity
-  /** When the next request may be sent; null if all requests may be sent. */
+  /** When the next probe may be sent; null while the host is up. */
   let nextProbeAt: number | null = null
 
   function recordResponse(): void {
@@ -57,7 +56,7 @@ export function createCircuitBreaker({
   }
 
   function recordFailure(startedAt: number): void {
-    // A single endpoint may be slow while the host responds to other requests.
+    // A single endpoint may be slow while the host answers other requests.
     const isHostSilent = respondedAt < startedAt
     if (!isHostSilent || now() - startedAt < slowMs || nextProbeAt !== null) return
     failures += 1

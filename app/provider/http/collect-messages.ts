@@ -3,7 +3,7 @@ import { parseReasonMessage } from '../known-reasons.ts'
 
 /**
  * Collects all messages in an error body. `errors` may be a list of strings, a list of `{message}`
- * objects or an object of lists keyed by field; if it contains no message, the body's `message` is
+ * objects or an object of lists keyed by field; without messages in it, the body's `message` is
  * used unless it is an untranslated key (`rest-api::…`).
  */
 export function collectMessages(body: unknown): RefusalMessage[] {
@@ -35,7 +35,7 @@ function toMessages(text: string, field: string | null): RefusalMessage[] {
   return text.trim() === '' ? [] : [{ text, field, reason: parseReasonMessage(text) }]
 }
 
-/** Returns a property of a value of unknown type; undefined if there is no such property. */
+/** Returns a property of an unknown value; undefined if it does not exist. */
 export function getProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

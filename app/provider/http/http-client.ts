@@ -16,14 +16,14 @@ import { sendRequest } from './send-request.ts'
 export interface Call<TResponse> extends RequestParts {
   readonly schema: ZodType<TResponse>
   /**
-   * Whether a successful response without `data` is a refusal; vanilla providers send some refusals
+   * True if a successful response without `data` is a refusal; vanilla providers send some refusals
    * with status 200.
    */
   readonly needsData?: boolean
   readonly assumedReasons?: AssumedReasons
-  /** Whether every provider has this endpoint; a 404 then means that the host has no API. */
+  /** True if every provider has this endpoint; a 404 then means that the host has no API. */
   readonly isRequired?: boolean
-  /** Whether guests may call this endpoint; a 401 or 403 for a guest is then the host's failure. */
+  /** True if guests may call this endpoint; a 401 or 403 for a guest is then the host's failure. */
   readonly isPublic?: boolean
 }
 
@@ -34,8 +34,8 @@ export interface HttpClient {
   /** Sends a request and parses its JSON response. */
   send<TResponse>(call: Call<TResponse>): Promise<Outcome<TResponse>>
   /**
-   * Sends a request and returns the raw response, whatever its status, with an unread body; the
-   * time limit ends when the headers arrive.
+   * Sends a request and returns the raw response with any status and an unread body; the time limit
+   * ends when the headers arrive.
    */
   open(parts: RequestParts): Promise<Outcome<Response>>
 }
@@ -89,7 +89,7 @@ function parseResponse<TResponse>(
   }
   const parsed = call.schema.safeParse(body)
   if (parsed.success) return succeed(parsed.data)
-  // Logs only the paths of the issues, never the values, which may be customer data.
+  // Logs only the paths of the issues: the values may be customer data.
   const issues = parsed.error.issues.slice(0, 8).map((issue) => issue.path.join('.') || '(body)')
   logRequest(options, call, 'error', 'provider-response-rejected', {
     status,
@@ -98,7 +98,7 @@ function parseResponse<TResponse>(
   return fail({ kind: 'invalid-response' })
 }
 
-/** Returns whether a status that usually concerns the visitor means that the host has failed. */
+/** Returns whether a status that usually concerns the visitor is the host's failure. */
 function isHostFailure(
   { token }: ProviderOptions,
   { isRequired, isPublic, auth }: Pick<Call<unknown>, 'isRequired' | 'isPublic' | 'auth'>,

@@ -1,6 +1,6 @@
 import type { Outcome } from '../failure.ts'
 
-/** Returns whether a call failed because the provider does not have its endpoint. */
+/** Returns whether a call failed because the provider lacks its endpoint. */
 export function isUnsupported(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false
   const { failure } = outcome

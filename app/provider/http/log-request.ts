@@ -1,7 +1,7 @@
 import type { ProviderOptions } from '../options.ts'
 import type { RequestParts } from './provider-request.ts'
 
-/** Logs an event with the request that it concerns. */
+/** Logs an event with the request's id, method and path. */
 export function logRequest(
   options: ProviderOptions,
   { method, path }: RequestParts,

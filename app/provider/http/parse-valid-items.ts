@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { HttpClient } from './http-client.ts'
 
 /**
- * Returns the valid items of a list. Drops invalid items and logs them in one warning without their
- * values, because one invalid row must not break the whole page.
+ * Returns the valid items of a list. Drops invalid items, because a single one must not break the
+ * page, and logs them in one warning without their values.
  */
 export function parseValidItems<TItem extends z.ZodType>(
   { options }: HttpClient,

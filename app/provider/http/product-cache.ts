@@ -2,7 +2,7 @@ import type { Outcome } from '../failure.ts'
 
 const maxEntries = 100
 
-/** How long an outcome is returned, in milliseconds. */
+/** How long an outcome is cached, in milliseconds. */
 const ttlMs = 60_000
 
 interface Entry {
@@ -17,9 +17,8 @@ export interface ProductCache {
 }
 
 /**
- * Creates an empty cache of the most recently used outcomes, which expire after a minute; `now`
- * returns milliseconds. Outcomes that were loaded while `getVersion` returned another version of the
- * catalogue are not used.
+ * Creates an LRU cache whose entries expire after a minute; `now` returns milliseconds. Outcomes
+ * loaded under a different result of `getVersion`, the catalogue's version, are ignored.
  */
 export function createProductCache(
   now: () => number = () => performance.now(),
@@ -42,7 +41,7 @@ export function createProductCache(
     async get<TValue>(name: string, load: () => Promise<Outcome<TValue>>) {
       const key = JSON.stringify([getVersion(), name])
       const entry = find(key) ?? (await loadEntry(load))
-      // A key includes the name of the provider call, which determines the type of its entry.
+      // A key includes the provider call, which determines the entry's type.
       const outcome = entry.outcome as Outcome<TValue>
       entries.delete(key)
       if (outcome.ok) entries.set(key, entry)

@@ -6,8 +6,8 @@ type QueryValue = string | number | null | undefined
 export interface RequestParts {
   readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'DELETE'
   /**
-   * A path on the provider with a leading but no trailing slash, because providers redirect paths
-   * with a trailing one; or the URL of a file on another host, which receives only `headers`.
+   * A path on the provider with a leading slash and no trailing one, because providers redirect
+   * paths with one; or the URL of a file on another host, which only receives `headers`.
    */
   readonly path: string
   readonly query?: Readonly<Record<string, QueryValue>>
@@ -15,19 +15,22 @@ export interface RequestParts {
   readonly headers?: Readonly<Record<string, string>>
   /** False for requests that must not contain the visitor's token. */
   readonly auth?: boolean
-  /** A time limit in milliseconds that is shorter than the provider's. */
+  /** A time limit in milliseconds, shorter than the provider's. */
   readonly timeoutMs?: number
-  /** Whether a page can do without the response: it waits briefly, and not again for a slow endpoint. */
+  /**
+   * True if the page can do without the response: it waits only briefly, and not again for a slow
+   * endpoint.
+   */
   readonly isOptional?: boolean
 }
 
-/** The time limit of requests for optional parts of a page, in milliseconds. */
+/** The time limit of requests for optional page parts, in milliseconds. */
 export const optionalTimeoutMs = 1500
 
 /**
- * Builds a request from its parts. Headers of the browser's request (Origin, Referer, cookies) are
- * not forwarded, because Bagisto ignores the token of a request from an Origin that it is
- * configured to trust.
+ * Builds a request from its parts. The browser's headers (Origin, Referer, cookies) are not
+ * forwarded, because Bagisto ignores the token of requests from an Origin it is configured to
+ * trust.
  */
 export function buildProviderRequest(
   options: ProviderOptions,

@@ -9,15 +9,15 @@ export function readFailure(status: number, headers: Headers, body: unknown): Fa
   if (status === 401 || status === 419) return { kind: 'unauthorised', status }
   if (status === 403) return { kind: 'forbidden' }
   if (status === 404) return { kind: 'not-found' }
-  // Bagisto sends aborted requests as a 500; with a reason, it is a refusal and not an outage.
+  // Bagisto sends aborted requests as a 500; with a reason, it is a refusal, not an outage.
   const isRefused = parseReasonCode(getProperty(body, 'reason')) !== null
   if (status < 400 || (status >= 500 && !isRefused)) return { kind: 'unreachable', status }
   return readRefusal(status, headers, body)
 }
 
 /**
- * Reads the refusal from a body, whatever the status; a vanilla provider refuses some requests with
- * a 200.
+ * Reads the refusal from a body, whatever the status; vanilla providers refuse some requests with a
+ * 200.
  */
 export function readRefusal(status: number, headers: Headers, body: unknown): Failure {
   const messages = collectMessages(body)

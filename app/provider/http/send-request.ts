@@ -10,7 +10,7 @@ import { TimeLimitError, withTimeLimit } from './time-limit.ts'
 /** The default time limit of a call, in milliseconds. */
 const defaultTimeoutMs = 30_000
 
-/** Statuses of a proxy whose host does not respond. */
+/** The statuses a proxy sends for an unresponsive host. */
 const proxyErrorStatuses: readonly number[] = [502, 503, 504]
 
 /** Reads a response within the time limit of its request. */
@@ -59,7 +59,7 @@ async function sendOnce<TResult extends { readonly status: number }>(
   }
 }
 
-/** Returns the time limit of a request; 0 or less if the page has no time left. */
+/** Returns the time limit of a request, in milliseconds; 0 or less if the page has no time left. */
 function getTimeLimit(options: ProviderOptions, parts: RequestParts): number {
   const { timeoutMs = defaultTimeoutMs, getRemainingMs } = options
   const ownMs = parts.timeoutMs ?? (parts.isOptional ? optionalTimeoutMs : timeoutMs)
@@ -74,8 +74,8 @@ function skip(options: ProviderOptions, parts: RequestParts, failure: Failure): 
 }
 
 /**
- * Returns the code of a connection error, or else the name of its class. The message is never
- * logged, because it may contain an address.
+ * Returns a connection error's code, or else the name of its class. The message is never logged,
+ * because it may contain an address.
  */
 function describeCause(error: unknown): string {
   const code = getProperty(getProperty(error, 'cause'), 'code') ?? getProperty(error, 'code')

@@ -1,18 +1,15 @@
-/** How long a call is not sent after it has not been answered in time, in milliseconds. */
+/** How long an endpoint is skipped after a timeout, in milliseconds. */
 const pauseMs = 30_000
 
-/**
- * Remembers the calls for optional parts of pages that were not answered in time, so that later
- * pages do not wait for the same parts again.
- */
+/** Remembers optional calls that timed out, so that later pages do not wait for them again. */
 export interface SlowCalls {
-  /** Records that a call to a path has not been answered in time. */
+  /** Records a timeout of a call to a path. */
   add(path: string): void
-  /** Returns whether a call to the path, whatever the ids in it, should not be sent now. */
+  /** Returns whether to skip a call to a path; ids in it are ignored. */
   has(path: string): boolean
 }
 
-/** Creates the memory of one provider; `now` returns milliseconds of a monotonic clock. */
+/** Creates the record of one provider; `now` returns milliseconds of a monotonic clock. */
 export function createSlowCalls(now: () => number = () => performance.now()): SlowCalls {
   const pausedUntil = new Map<string, number>()
   return {
@@ -21,7 +18,7 @@ export function createSlowCalls(now: () => number = () => performance.now()): Sl
   }
 }
 
-/** The calls to one endpoint share a pattern, so that the map stays small. */
+/** Paths of an endpoint share a pattern, which keeps the map small. */
 function toPattern(path: string): string {
   return path.replaceAll(/\/\d+/g, '/:id')
 }

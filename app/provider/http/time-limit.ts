@@ -4,8 +4,8 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * Runs `work` for at most `milliseconds`, then aborts its signal and rejects with `TimeLimitError`,
- * even if the work ignores the signal. A negative limit is over at once.
+ * Runs `work` for at most `milliseconds`, then aborts its signal and rejects with a
+ * `TimeLimitError`, even if the work ignores the signal. A negative limit has already expired.
  */
 export async function withTimeLimit<TResult>(
   milliseconds: number,

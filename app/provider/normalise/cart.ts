@@ -32,7 +32,7 @@ function toLine(item: WireCart['items'][number], bases: MediaBases): CartLine {
     quantity: item.quantity,
     price: item.price,
     total: item.total,
-    // Without the descriptions and the sounds of a pack, which the cart does not display.
+    // Without descriptions and pack sounds, which the cart does not display.
     product: item.product && {
       ...toProduct(item.product, bases),
       summary: '',

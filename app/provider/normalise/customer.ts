@@ -3,7 +3,7 @@ import type { MediaBases } from '../media-address.ts'
 import { toMediaPath } from '../media-address.ts'
 import type { Customer } from '../types/customer.ts'
 
-/** Converts a customer; a phone number beginning with 000 is a placeholder and becomes null. */
+/** Converts a customer; a phone number starting with 000 is a placeholder and becomes null. */
 export function toCustomer(wire: WireCustomer, bases: MediaBases): Customer {
   const phoneOnFile = wire.phone || null
   return {

@@ -7,7 +7,7 @@ import { toVat } from './vat.ts'
 
 type WireItem = WireOrder['items'][number]
 
-/** Converts an order and its available files; a vanilla provider sends no files. */
+/** Converts an order and its available files; vanilla providers send no files. */
 export function toOrder(wire: WireOrder, bases: MediaBases): Order {
   return {
     id: wire.id,

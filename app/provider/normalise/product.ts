@@ -17,12 +17,12 @@ import type {
 } from '../types/product.ts'
 import { toPlainLine, toPlainParagraphs } from './plain-text.ts'
 
-/** Where files are, and whether the provider has pages of artists. */
+/** The base URLs of files, and the provider's capabilities. */
 export type ProductBases = MediaBases & Pick<ProviderOptions, 'capabilities'>
 
 /**
- * Converts a product from either wire shape. `requestedKind` is the kind that the list was filtered
- * by, for providers that do not send a kind.
+ * Converts a product from either wire format. `requestedKind` is the kind filter of the list, for
+ * providers that do not send a kind.
  */
 export function toProduct(
   wire: WireProduct,
@@ -63,12 +63,12 @@ function toArtist({ artist }: WireProduct, { capabilities }: ProductBases): Arti
   return artist && { ...artist, slug: hasPages ? artist.slug : null }
 }
 
-/** Product types that need neither shipping nor options; some responses contain no type. */
+/** Product types without shipping or options; some responses contain no type. */
 const sellableTypes: readonly (string | null)[] = ['downloadable', 'virtual', null]
 
 /**
- * Returns whether the shop can sell a product: its checkout has no shipping and no options, and the
- * provider refuses products without files.
+ * Returns whether the shop can sell a product: its checkout supports neither shipping nor options,
+ * and the provider refuses products without files.
  */
 export function isSellable(wire: WireProduct): boolean {
   const hasFiles = wire.type !== 'downloadable' || wire.downloadable_links?.length !== 0
@@ -83,7 +83,7 @@ function toSound(wire: WireSound, bases: MediaBases): Sound {
     ...toAudio(wire),
     preview: toPreview(wire.preview_url, wire.duration, wire.preview_loudness, bases),
     productId: wire.product_id,
-    // Hosts without product pages for all sounds sell the others with their pack only.
+    // Hosts without a product page for every sound sell the others only in their pack.
     isPackOnly: wire.pack_only || wire.product_id === null,
   }
 }
@@ -110,7 +110,7 @@ function toFormat(wire: NonNullable<WireProduct['format']>): AudioFormat {
   return { sampleRate, bitDepth, channels, bytes }
 }
 
-/** Converts the prices of a product, all of whose links are bought together. */
+/** Converts the prices of a product, whose links are all bought together. */
 function toPrices(wire: WireProduct): {
   price: Money | null
   priceText: string | null
@@ -176,7 +176,7 @@ const base64Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 
 /**
  * Converts a waveform from Base64 with one byte per peak to one Base64 digit per peak, which is
- * precise enough to draw and a quarter shorter.
+ * precise enough for drawing and a quarter shorter.
  */
 function toPeaks(peaks: string | null): string | null {
   if (!peaks || peaks.length > 8192 || !/^[A-Za-z0-9+/]+={0,2}$/.test(peaks)) return null

@@ -10,8 +10,8 @@ interface WireVat {
 }
 
 /**
- * Converts the VAT of a cart or an order; null if the provider sends neither an amount nor that none
- * is charged. Vanilla providers send the rate with each line.
+ * Converts the VAT of a cart or order; null if the provider sends neither an amount nor an
+ * exemption. Vanilla providers send the rate with each line.
  */
 export function toVat(wire: WireVat, amount: Money | null): Vat | null {
   if (wire.vat_mode === null && !amount?.minor) return null

@@ -34,8 +34,8 @@ export interface Cart {
   /** The country whose VAT applies (ISO 3166-1); null if the provider does not send it. */
   customerCountry: string | null
   /**
-   * The country where the customer says they live; null if they have not said so. Their payments may
-   * be evidence for another one, which is then the `customerCountry`.
+   * The country declared by the customer; null if none. If their payments are evidence of another
+   * one, that is the `customerCountry`.
    */
   declaredCountry: string | null
   total: Money
@@ -43,7 +43,7 @@ export interface Cart {
   due: Money
 }
 
-/** The cart after adding several products, and what became of each, by its id. */
+/** The cart after adding several products, with the result of each by product id. */
 export interface AddAllToCartResult {
   cart: Cart | null
   results: Map<number, AdditionResult>
@@ -57,7 +57,7 @@ export type AdditionResult =
   | 'pack_and_part'
   | 'product_inactive'
 
-/** The cart after adding a product, and whether it already contained the product. */
+/** The cart after adding a product; `alreadyInCart` is true if it was in it before. */
 export interface AddToCartResult {
   cart: Cart | null
   alreadyInCart: boolean

@@ -7,7 +7,7 @@ export interface Customer {
   firstName: string
   lastName: string
   email: string
-  /** Whether a link sent to the address was opened; null if the provider does not say it. */
+  /** True once the address is verified; null if the provider does not send it. */
   isEmailVerified: boolean | null
   /** Null if the customer has no phone number or only a placeholder beginning with 000. */
   phone: string | null
@@ -16,59 +16,62 @@ export interface Customer {
   username: string | null
   location: string | null
   description: string | null
-  /** The country where they live (ISO 3166-1); null until they say it, or if it is not stored. */
+  /** The customer's country (ISO 3166-1); null until declared, or if it is not stored. */
   country: string | null
   /**
-   * The country that their card and its billing address are from, if the shop does not sell there: it
-   * then accepts no order. Null otherwise, or if the provider does not say it.
+   * The country of the customer's card and billing address if the shop does not sell there, in
+   * which case it accepts no orders. Otherwise null, also if the provider does not send it.
    */
   refusedCountry: string | null
   /** A storefront path (`/media/…`). */
   imageUrl: string | null
   /** In Tunes (1 Tune = 1 EUR); null if the provider does not support balances. */
   balance: Money | null
-  /** Pending payments to the balance, for which banks take days; null if there are none. */
+  /** Pending top-ups, which take banks days; null if there are none. */
   pendingBalance: Money | null
   gender: Gender | null
   /** As `YYYY-MM-DD`; sent back when the profile is saved, like `isSubscribed`. */
   dateOfBirth: string | null
-  /** Whether the customer receives the newsletter; false if the provider does not send it. */
+  /** True if the customer receives the newsletter; false if the provider does not send it. */
   isSubscribed: boolean
 }
 
-/** A customer's session; `token` replaces the previous token, but may be identical to it. */
+/** A customer's session; `token` replaces the previous token, but may be identical. */
 export interface Session {
   token: string
   customer: Customer
 }
 
-/** A browser in which the customer is logged in. */
+/** A browser that the customer is logged in with. */
 export interface ActiveSession {
   id: string
-  /** Such as `Firefox, Windows`; null if it is unknown. */
+  /** For example `Firefox, Windows`; null if unknown. */
   deviceName: string | null
   startedAt: string
   lastUsedAt: string
-  /** Whether it is the session of the visitor's own browser. */
+  /** True for the visitor's own session. */
   isCurrent: boolean
 }
 
-/** The email address of a customer. */
+/** A customer's email address. */
 export interface EmailAddress {
   email: string
   isVerified: boolean
-  /** The address that replaces it once its link is opened, and until when; null if there is none. */
+  /**
+   * The new address that will replace it once verified, and when its link expires; null if there is
+   * none.
+   */
   pending: { email: string; expiresAt: string } | null
 }
 
-/** Whose password a reset link sets. */
+/** The account that a reset link belongs to. */
 export interface ResetLink {
   email: string
-  /** The passkeys that the reset may keep; it removes all others. */
+  /** The passkeys that the reset can keep; it removes all others. */
   passkeys: Passkey[]
 }
 
-/** A passkey with which the customer logs in. */
+/** A passkey of a customer. */
 export interface Passkey {
   id: number
   /** The name that the customer chose. */

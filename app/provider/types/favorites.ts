@@ -1,20 +1,20 @@
-/** A crate: a list of products with a name. */
+/** A crate: a named list of products. */
 export interface Crate {
   id: number
   name: string
-  /** In the visitor's order, which is that of adding at first. */
+  /** In the visitor's order; new products are added at the end. */
   productIds: number[]
-  /** The secret part of the link with which anybody can see the crate; null if it is not shared. */
+  /** The token in the crate's public link; null if it is not shared. */
   shareToken: string | null
 }
 
-/** The favorites and the crates of a visitor. */
+/** A visitor's favorites and crates. */
 export interface Favorites {
-  /** The ids of products, the newest favorite first. */
+  /** Product ids, the newest favorite first. */
   productIds: number[]
   /** The newest first. */
   crates: Crate[]
 }
 
-/** A crate as its link shows it. */
+/** A crate as seen through its public link. */
 export type SharedCrate = Pick<Crate, 'name' | 'productIds'>

@@ -19,7 +19,7 @@ export interface OrderLine {
   /** Null if the provider does not send it. */
   isPack: boolean | null
   isRefunded: boolean
-  /** Whether all of its files could be downloaded once and no longer can. */
+  /** True if all its files were downloadable once and no longer are. */
   hasEnded: boolean
 }
 
@@ -42,16 +42,16 @@ export interface Order {
   giftCardAmount: Money | null
   /** The amount charged to the balance; null if the provider does not send it. */
   amountPaid: Money | null
-  /** What was returned of the total; null if it is nothing, or the provider does not send it. */
+  /** The refunded part of the total; null if there is none, or the provider does not send it. */
   refunded: Money | null
   /** The VAT in the total; null if the provider does not send it. */
   vat: Vat | null
   /** Invoices and credit notes, oldest first. */
   invoices: Invoice[]
   lines: OrderLine[]
-  /** Contains only the files that are currently available. */
+  /** Only the files currently available. */
   downloads: Download[]
-  /** When the buyer consented to immediate delivery. */
+  /** When the buyer consented to immediate delivery; null if they did not. */
   consentAt: string | null
 }
 

@@ -7,8 +7,8 @@ export interface PaymentStart {
 }
 
 /**
- * The bank carries out a `processing` payment, which can take days; a `failed` one was pending
- * before.
+ * A `processing` payment is being carried out by the bank, which can take days; a `failed` one was
+ * pending before.
  */
 export type PaymentStatus = 'open' | 'processing' | 'paid' | 'declined' | 'failed' | 'closed'
 

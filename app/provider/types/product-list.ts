@@ -12,20 +12,20 @@ export interface FacetRange {
   max: number
 }
 
-/** The tempo and the key that the order by fit compares loops with. */
+/** The tempo and key that sort order `fit` compares loops with. */
 export interface ListFit {
   /** In BPM. */
   readonly tempo?: string | undefined
   /** A code such as `a-minor`. */
   readonly key?: string | undefined
-  /** Whether only the notes of the key itself fit. */
+  /** Set to exclude related keys. */
   readonly exact?: '1' | undefined
 }
 
-/** What products are searched by. */
+/** The search text and filters of a product list. */
 export interface ProductFilters {
   search?: string | undefined
-  /** Comma-separated codes, as in `instrument`, `tag`, `artist` (slugs) and `key`. */
+  /** Comma-separated codes, as are `instrument`, `tag`, `artist` (slugs) and `key`. */
   genre?: string | undefined
   instrument?: string | undefined
   tag?: string | undefined
@@ -33,9 +33,7 @@ export interface ProductFilters {
   key?: string | undefined
   /** Whether `key` includes relative and neighboring keys. */
   key_match?: 'compatible' | undefined
-  /**
-   * A range `min,max`, in which one bound may be empty. `length` is in seconds and `price` in euros.
-   */
+  /** A range `min,max`; either bound may be empty. `length` is in seconds and `price` in euros. */
   bpm?: string | undefined
   /** Whether `bpm` includes half and double the tempo. */
   bpm_match?: 'related' | undefined
@@ -43,13 +41,13 @@ export interface ProductFilters {
   price?: string | undefined
   /** Only products that the customer does not own. */
   owned?: 'no' | undefined
-  /** The id of a product; only those that sound similar, most similar first. */
+  /** A product id; limits results to similar sounds, most similar first. */
   similar?: string | undefined
-  /** The search text as it is, without corrections. */
+  /** Set to search for the text without corrections. */
   exact?: '1' | undefined
 }
 
-/** The facets with options. */
+/** The facets that have options. */
 export type OptionFacet = (typeof optionFacets)[number]
 
 export interface Facets {
@@ -59,7 +57,7 @@ export interface Facets {
   instrument: FacetOption[]
   /** Empty if the provider does not send it, like `artist`. */
   tag: FacetOption[]
-  /** The values are the slugs of the artists. */
+  /** The values are artist slugs. */
   artist: FacetOption[]
   key: FacetOption[]
   bpm: FacetRange | null
@@ -67,50 +65,50 @@ export interface Facets {
   length: FacetRange | null
   /** In euros. */
   price: FacetRange | null
-  /** The number of products that the customer does not own yet; null for a guest. */
+  /** The number of products not owned by the customer; null for guests. */
   unowned: number | null
-  /** The facets with more products than are counted; their counts are lower bounds. */
+  /** The facets with more products than were counted; their counts are lower bounds. */
   capped: OptionFacet[]
 }
 
-/** A filter that words of a search text stand for. */
+/** A filter read from words of a search text. */
 export interface ReadFilter {
   facet: OptionFacet | 'bpm'
   /** A code or, for a tempo, a range `min,max`. */
   value: string
   label: string
-  /** The words as they were typed. */
+  /** The words as typed. */
   words: string
-  /** The text without the words, if the provider sends it. */
+  /** The text without these words, if the provider sends it. */
   rest?: string | null
 }
 
-/** How the provider has read a search text. */
+/** The provider's reading of a search text. */
 export interface SearchReading {
-  /** The words that are searched for, without those that are filters. */
+  /** The remaining search words, without those read as filters. */
   text: string
   filters: ReadFilter[]
-  /** The text with mistyped words replaced; null if nothing was replaced. */
+  /** The text with typos corrected; null if there were none. */
   corrected: string | null
-  /** Whether the text was searched as it is, without filters and corrections. */
+  /** True if the text was searched as is, without filters and corrections. */
   exact: boolean
 }
 
-/** A single filter without which a list has results. */
+/** A filter whose removal gives a list results. */
 export interface DroppedFilter {
-  /** The name of the facet; `query` for words of the search text that are no filter. */
+  /** The name of the facet; `query` for search words that are not a filter. */
   facet: string
-  /** The words as they were typed; null for a filter that is not part of the search text. */
+  /** The words as typed; null for a filter outside the search text. */
   words: string | null
-  /** The search text without the words, if the provider sends it. */
+  /** The search text without these words, if the provider sends it. */
   rest?: string | null
   /** The number of results without it. */
   count: number
 }
 
-/** What there is instead of the results of an empty list. */
+/** The alternatives offered for an empty list. */
 export interface NoResults<TItem = Product> {
-  /** The filters without one of which there are results, most results first. */
+  /** The single filters whose removal yields results, most results first. */
   drop: DroppedFilter[]
   /** The products that match most of the search text. */
   nearest: TItem[]
@@ -121,12 +119,12 @@ export interface ProductList<TItem = Product> {
   page: number
   lastPage: number
   total: number
-  /** Whether there are more products than `total`, which is then a lower bound. */
+  /** True if `total` is a lower bound. */
   isTotalCapped: boolean
   /** Null if the provider sends no facets. */
   facets: Facets | null
-  /** Null without a search text, and if the provider does not send it. */
+  /** Null without a search text, or if the provider does not send it. */
   reading: SearchReading | null
-  /** Null if there are results, and if the provider does not send it. */
+  /** Null if there are results, or if the provider does not send it. */
   noResults: NoResults<TItem> | null
 }

@@ -10,19 +10,19 @@ export interface Genre {
 export interface Artist {
   id: number
   name: string
-  /** Names the artist's page; null if the provider has no pages of artists. */
+  /** Identifies the artist page; null if the provider has none. */
   slug: string | null
   description: string | null
 }
 
-/** An artist with what their page shows. */
+/** An artist with the content of their page. */
 export interface ArtistDetail {
   id: number
   name: string
   slug: string
-  /** The language of the name as a language tag; null if the provider does not send it. */
+  /** The language tag of the name; null if the provider does not send it. */
   nameLocale: string | null
-  /** Plain text, one entry per paragraph, in the language `textLocale`. */
+  /** Plain text in the language `textLocale`, one entry per paragraph. */
   description: string[]
   textLocale: string | null
   portrait: Picture | null
@@ -43,7 +43,7 @@ export interface Picture {
   url: string
 }
 
-/** Whether the label stated an attribute, or it was measured. */
+/** The source of an attribute: stated by the label, or measured. */
 export type AttributeSource = 'stated' | 'measured'
 
 /** The format of a sound's file. */
@@ -56,10 +56,10 @@ export interface AudioFormat {
   bytes: number
 }
 
-/** What is known about a sound; null is unknown or does not apply. */
+/** The attributes of a sound; null if unknown or not applicable. */
 export interface SoundAttributes {
   instrument: string | null
-  /** Words for its character, such as `punchy`. */
+  /** Tags for its character, such as `punchy`. */
   tags: string[]
   bpm: number | null
   bpmSource: AttributeSource | null
@@ -91,7 +91,7 @@ export interface Sound extends SoundAttributes {
   kind: 'loop' | 'one-shot' | null
   preview: Preview | null
   productId: number | null
-  /** Whether it is sold with its pack only. */
+  /** True if it is only sold in its pack. */
   isPackOnly: boolean
 }
 
@@ -104,14 +104,11 @@ export interface Product extends SoundAttributes {
   /** Plain text, one entry per paragraph, without the provider's markup. */
   description: string[]
   summary: string
-  /**
-   * The language of the description and the summary as a language tag; null if the provider does not
-   * send it.
-   */
+  /** The language tag of description and summary; null if the provider does not send it. */
   textLocale: string | null
   /**
-   * The language of the names of the product, the artist and the pack: absent for English; empty if
-   * the provider does not send it, as in the `lang` attribute.
+   * The language of the names of product, artist and pack: absent for English, and empty if the
+   * provider does not send it, as in the `lang` attribute.
    */
   nameLocale?: string
   price: Money | null
@@ -128,14 +125,14 @@ export interface Product extends SoundAttributes {
   pack: PackReference | null
   soundsCount: number | null
   sounds: Sound[]
-  /** The ids of the download links, all of which are sent when the product is added to the cart. */
+  /** The ids of the download links; all of them are sent to add the product to the cart. */
   links: number[]
   isOwned: boolean
-  /** Whether it is a sound that is sold with its pack only; it has no price. */
+  /** True for a sound only sold in its pack; it has no price. */
   isPackOnly: boolean
 }
 
-/** The fields of a product that rows and cards show, without the details of its page. */
+/** The fields of a product shown in rows and cards, without the details of its page. */
 export type ProductSummary = Omit<
   Product,
   | 'type'

@@ -1,12 +1,12 @@
-/** What was measured of a sound. */
+/** The measurements of a sound. */
 export interface SoundAnalysis {
   /**
-   * The levels of equal parts of the sound, one byte each in Base64: the square root of the level, of
-   * which 255 is full scale. Null if the provider measures none.
+   * The level of each equal part of the sound, one byte each in Base64: the square root of the
+   * level, with 255 as full scale. Null if the provider has no measurements.
    */
   waveform: string | null
-  /** The linear gain of the preview, which may be quieter than the file; 1 if it is not known. */
+  /** The linear gain of the preview, which may be quieter than the file; 1 if unknown. */
   previewGain: number
-  /** In seconds; empty if the provider measures none. */
+  /** In seconds; empty if the provider has no measurements. */
   onsets: number[]
 }

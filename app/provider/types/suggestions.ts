@@ -15,13 +15,13 @@ interface SuggestedArtist {
   name: string
 }
 
-/** A filter that a search text stands for or begins to name. */
+/** A filter that a search text names in full or in part. */
 export interface SuggestedFilter extends ReadFilter {
   /** The number of products, at most 1000. */
   count: number
 }
 
-/** What a search text that is being typed might become. */
+/** Suggestions for a partial search text. */
 export interface Suggestions {
   sounds: SuggestedProduct[]
   packs: SuggestedProduct[]

@@ -1,12 +1,12 @@
 import type { Money } from '#provider/contract/money.ts'
 
-/** The VAT in an amount that includes it. */
+/** The VAT included in an amount. */
 export interface Vat {
-  /** Whether the seller charges no VAT because the business is small. */
+  /** True if the seller is a small business that charges no VAT. */
   isExempt: boolean
-  /** The country whose VAT is included (ISO 3166-1); null if none is, or it is unknown. */
+  /** The country whose VAT is included (ISO 3166-1); null if none, or if unknown. */
   country: string | null
-  /** In percent, such as 25.5; null if it is unknown. */
+  /** In percent, such as 25.5; null if unknown. */
   percent: number | null
   amount: Money
 }

@@ -12,8 +12,8 @@ export interface EligibleTopUp {
 }
 
 /**
- * A refund to the original payment method: `requested` until it has been paid; one that is `failed` or
- * `canceled` is back on the balance.
+ * A refund to the original payment method: `requested` until it is paid; `failed` and `canceled`
+ * ones have been returned to the balance.
  */
 export interface Refund {
   id: number
@@ -23,7 +23,7 @@ export interface Refund {
   createdAt: string
 }
 
-/** The top-ups that a customer can withdraw from, and the refunds so far. */
+/** The top-ups eligible for withdrawal, and past refunds. */
 export interface EligibleWithdrawals {
   topUps: EligibleTopUp[]
   refunds: Refund[]
@@ -33,7 +33,7 @@ export interface EligibleWithdrawals {
 export interface WithdrawalReceipt {
   reference: string
   receivedAt: string
-  /** Whether the provider has emailed a receipt. */
+  /** True if the provider has emailed a receipt. */
   isMailed: boolean
   refund: Refund | null
 }
