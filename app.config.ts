@@ -53,7 +53,7 @@ export default defineConfig({
       },
     },
   },
-  // The server sends these scripts with a policy of their own (`app/server/http/worker-policy.ts`).
+  // The server sends these scripts with their own policy (`app/server/http/worker-policy.ts`).
   worker: {
     format: 'es',
     rolldownOptions: {

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { hasPostgres } from './scripts/launch/postgres.js'
 import { shopOrigin as origin, shopPort } from './e2e/support/ports.ts'
 
-/** The specs whose rules depend on animations. */
+/** The specs that test animations. */
 const animatedSpecs =
   '**/ui/{gallery,layout-shift,modals,motion,progress-bar,scrolling,splash,toasts,web-vitals}.spec.ts'
 
@@ -23,8 +23,8 @@ export default defineConfig({
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Recording every test would take a sixth longer, so only the retry of a failed test is recorded.
-    // The test still counts as failed if the retry passes.
+    // Recording every test would take a sixth longer, so only retries are recorded. A test that
+    // needs a retry still counts as failed.
     trace: 'on-first-retry',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),

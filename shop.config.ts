@@ -2,9 +2,10 @@ import { defineShop, euCountries } from './shop/shop-config.ts'
 
 /** The identity of the demo shop. Replace it with your own, see docs/run-your-own.md. */
 export default defineShop({
-  // With this line, the shop takes no real money.
+  // A shop with this line cannot take real money.
   demo: true,
-  // One is enough. The first is for visitors whose own is unknown, unless English is among them.
+  // One is enough. The first is the default for visitors whose language is unknown, unless English
+  // is listed.
   languages: ['en', 'de', 'nl', 'it', 'fr', 'es'],
   brand: {
     name: 'Overtone',
@@ -37,8 +38,8 @@ export default defineShop({
     vatId: 'NL000000000B00',
   },
   tax: { mode: 'oss', salesCountries: [...euCountries] },
-  // Whether the companies for hosting and email are in the European Union.
+  // True if the hosting and email companies are in the European Union.
   legal: { servicesInEu: true },
-  // UTC+3 all year: the sign in such names is inverted. Leave it out for the zone of your country.
+  // UTC+3 all year; the sign in these names is inverted. Omit it for the time zone of your country.
   timeZone: 'Etc/GMT-3',
 })

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { hasPostgres } from './scripts/launch/postgres.js'
 
-/** The suffix of a test file says what the test needs. */
+/** The suffix of a test file indicates what the test needs. */
 const withSuffix = (suffix: string) => `tests/**/*.${suffix}.test.{ts,tsx}`
 
 /** Tests that start other programs; they need no browser, but take several seconds each. */
 const processTests = withSuffix('process')
-/** Tests that mock the server functions and the audio engine, and so cannot share modules with others. */
+/** Tests that mock server functions or the audio engine; they cannot share modules with others. */
 const mockedTests = withSuffix('mocked')
 /** Tests that need a document. */
 const domTests = ['tests/**/*.test.tsx', withSuffix('dom')]
@@ -21,10 +21,10 @@ const demoTests = 'tests/demo/**/*.test.ts'
 
 const templates = 'tests/support/database/template-folder.ts'
 
-/** Imports modules as Node does: the back end needs none of Vite's transforms. */
+/** Imports modules like Node: the back end needs none of Vite's transforms. */
 const asNodeRuns = { viteModuleRunner: false, nodeLoader: false }
 
-/** Tests of the provider also run on PostgreSQL, except those about SQLite, files or words. */
+/** The provider's tests also run on PostgreSQL, except those about SQLite, files or texts. */
 const postgresProject = {
   extends: true as const,
   test: {
@@ -39,7 +39,7 @@ const postgresProject = {
   },
 }
 
-/** Tests of the provider that also run on PostgreSQL behind a pooler in transaction mode. */
+/** The provider's tests that also run on PostgreSQL behind a pooler in transaction mode. */
 const poolerProject = {
   extends: true as const,
   test: {
@@ -57,9 +57,10 @@ export default defineConfig({
   test: {
     // By default, Vitest leaves one core idle, which is half of the cores of a small machine.
     maxWorkers: '100%',
-    // A newcomer reads dots, failures and the summary, not what passing tests log.
+    // Shows dots, failures and the summary, without the log output of passing tests.
     silent: 'passed-only',
-    // Tests wait for states, however busy the machine is; the limits only end what never comes.
+    // Tests wait for conditions, however busy the machine is; the limits only end waits that would
+    // never finish.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 120_000 } },
@@ -101,7 +102,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // A project of its own, because a worker ends when the environment changes.
+          // A separate project, because a worker ends when the environment changes.
           name: 'dom',
           include: domTests,
           exclude: [mockedTests],
@@ -139,7 +140,7 @@ export default defineConfig({
           include: buildTests,
           experimental: asNodeRuns,
           globalSetup: templates,
-          // The built server runs as it is.
+          // The built server runs unmodified.
           server: { deps: { external: [/\/dist\/server\//] } },
         },
       },

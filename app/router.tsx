@@ -38,10 +38,10 @@ export async function getRouter() {
   const router = createRouter({
     routeTree,
     context,
-    // A path has one spelling, on which the caches decide.
+    // Every path has a single spelling, which caches rely on.
     caseSensitive: true,
     defaultPreload: isSlowConnection() ? false : 'intent',
-    // The query cache manages freshness, so the router runs every loader and waits for it.
+    // The query cache decides what is fresh, so the router runs every loader and waits for it.
     defaultStaleTime: 0,
     defaultPreloadStaleTime: 0,
     defaultStaleReloadMode: 'blocking',
@@ -64,9 +64,9 @@ export async function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })
-  // Creating the router takes a phone so long that the rest gets a task of its own.
+  // Creating the router takes long on phones, so the rest runs in its own task.
   if (typeof document !== 'undefined') await waitForNewTask()
-  // The browser renders the same error page. Not-found errors have a page of their own.
+  // The browser then renders the same error page. Not-found errors have their own page.
   dehydrateQueries(router, queryClient, (error) => error instanceof PageError)
   prepareForServer(router)
   if (typeof document !== 'undefined') {
@@ -82,13 +82,15 @@ export async function getRouter() {
 /** Prepares a router for rendering; does nothing in the browser. */
 const prepareForServer = createIsomorphicFn().server(preserveRequestedSearch)
 
-/** Returns whether an error has its own page: login for an ended session, or the forbidden page. */
+/**
+ * Returns whether an error has its own page: login for an expired session, or the forbidden page.
+ */
 function hasOwnPage(error: unknown): boolean {
   const kind = getPageErrorKind(error)
   return kind === 'unauthorised' || kind === 'forbidden'
 }
 
-/** Shows that a navigation to `href` has failed; the current page stays. */
+/** Reports a failed navigation to `href`; the current page stays. */
 function onFailure(router: AnyRouter, href: string): void {
   pageProgress.fail()
   showNavigationError(router, href)

@@ -29,10 +29,7 @@ const entry = createServerEntry({
 
 type Entry = typeof entry
 
-/**
- * The framework would render an empty page for a path that cannot be decoded, so the path is
- * escaped first.
- */
+/** Escapes paths that cannot be decoded, for which the framework would render an empty page. */
 const server: Entry = {
   fetch: (request, ...options) => entry.fetch(ensureDecodablePath(request), ...options),
 }

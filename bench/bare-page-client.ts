@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Hydrates the page with React alone: the element tree is read from the document itself. */
+/** Hydrates the page with React alone; the element tree is read from the document itself. */
 hydrateRoot(document.body, readChildren(document.body))
 
 function readChildren(element: Element): ReactNode[] {
@@ -14,7 +14,7 @@ function readChildren(element: Element): ReactNode[] {
 
 function readElement(element: Element): ReactNode {
   // In production, React does not compare attributes during hydration. `style` is omitted, because
-  // React accepts it only as an object.
+  // React only accepts it as an object.
   const attributes = [...element.attributes].filter(({ name }) => name !== 'style')
   const props = Object.fromEntries(attributes.map(({ name, value }) => [name, value]))
   return createElement(element.localName, props, ...readChildren(element))

@@ -13,8 +13,8 @@ interface StoredResponse {
 }
 
 /**
- * Serves the pages of a shop as a bare React app would: with the same HTML, styles, fonts and
- * images, but with React as the only script. Every response is cached and compressed in advance.
+ * Serves a shop's pages as a bare React app would: with the same HTML, styles, fonts and images,
+ * but React as the only script. All responses are cached and compressed in advance.
  */
 export async function serveBarePages(
   shopOrigin: string,

@@ -5,9 +5,9 @@ import type { ReactElement } from 'react'
 import ReactDOMServer from 'react-dom/server'
 
 /**
- * Preloaded into the shop's process. Stores the element that the shop passes to React for a page,
+ * Preloaded into the shop's process. Captures the element that the shop passes to React for a page,
  * with its router, query data and request scope, and serves bare renders of it on `BARE_PORT`:
- * `POST /name` stores the next page that the shop renders, `GET /name` renders it again.
+ * `POST /name` captures the next page that the shop renders, `GET /name` renders it again.
  */
 interface CapturedPage {
   readonly element: RouterElement
@@ -32,7 +32,7 @@ for (const method of ['renderToString', 'renderToReadableStream'] as const) {
 function capture(element: RouterElement): void {
   const { serverSsr } = element.props.router
   if (nextName === null || !serverSsr) return
-  // The cleanup after the response would discard the query data.
+  // The usual cleanup after the response would discard the query data.
   serverSsr.cleanup = () => {}
   pages.set(nextName, { element, runInScope: AsyncLocalStorage.snapshot() })
   nextName = null
@@ -61,5 +61,5 @@ const server = createServer((request, response) => {
     })
   })
 })
-// The shop's workers preload this module too.
+// The shop's worker threads preload this module too.
 if (isMainThread) server.listen(Number(process.env['BARE_PORT']), '127.0.0.1')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that only sends the HTML that it receives as a message. */
+/** A server that only sends the HTML it received as a message. */
 process.once('message', (html) => {
   const page = String(html)
   const server = createServer((_request, response) => {

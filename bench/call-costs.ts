@@ -12,26 +12,26 @@ import { measureLoginBurst } from './login-burst.ts'
 import { median } from './median.ts'
 import { printResult } from './print-result.ts'
 
-/** The ratio to a rendered page above which a call needs a limit of its own. */
+/** The CPU time relative to a rendered page from which a call needs its own rate limit. */
 const maxRatio = 10
 
-/** Calls of each example: the median of the measured ones counts. */
+/** Calls per example; the result is the median of the measured ones. */
 const warmUpCalls = 1
 const measuredCalls = 3
-/** As many as it takes until the page is compiled to machine code. */
+/** Enough calls for the page's code to be optimized by the JIT compiler. */
 const pageCalls = 41
 
-/** Logins of the customer would end the session with which pages are requested. */
+/** Logging in as the customer would end the session used for requesting pages. */
 const stranger = { email: 'nobody@example.com' }
 
 /** Sends calls to the shop, each as the customer with the fullest lists. */
 export interface CallSender {
-  /** Sends an example of a target; returns the milliseconds of CPU time of the whole process. */
+  /** Sends an example of a target; returns the CPU time of the whole process in milliseconds. */
   readonly send: (target: Target, example: number) => Promise<number>
-  /** The same from an address of its own, as the customer of the last call or as a guest. */
+  /** Like `send`, but from a new address, as the customer of the last call or as a guest. */
   readonly sendFromElsewhere: (target: Target, example: number, visitor: Visitor) => Promise<number>
   readonly getTarget: (name: string) => Target
-  /** Fills the lists of the customers from now on. */
+  /** Fills the customers' lists from now on. */
   readonly fill: () => void
 }
 
@@ -41,10 +41,10 @@ interface CallCost {
 }
 
 /**
- * Prints the CPU time of every page, form, server function, endpoint and page of the payment as a
- * ratio to a rendered home page: the example that costs most, for a customer whose cart, favorites
- * and crates are full. Then prints what a burst of logins costs others. Exits with 1 if a call above
- * ten pages has no limit of its own.
+ * Prints the CPU time of every page, form, server function, endpoint and payment page relative to a
+ * rendered home page: that of the most expensive example, for a customer whose cart, favorites and
+ * crates are full. Then prints how much a burst of logins delays other requests. Exits with 1 if a
+ * call more expensive than ten pages has no rate limit of its own.
  */
 export async function measureCalls(): Promise<void> {
   const fuzzShop = await openFuzzShop({ passwordCost: 15, limitFactor: 100_000 })
@@ -72,7 +72,7 @@ export async function measureCalls(): Promise<void> {
   process.exit()
 }
 
-/** Prints a row for each call, the most expensive first; returns those that lack a limit. */
+/** Prints a row for each call, the most expensive first; returns those without a required limit. */
 function printCosts(costs: readonly CallCost[]): CallCost[] {
   process.stdout.write('| call | ratio | limit |\n|---|---|---|\n')
   for (const { name, ratio } of costs.toSorted((one, other) => other.ratio - one.ratio)) {
@@ -170,7 +170,7 @@ async function isPrepared({ shop }: FuzzShop, facts: Facts): Promise<boolean> {
   return open !== undefined
 }
 
-/** A request of a customer as it is in its example. */
+/** An example's request, unmodified. */
 const plainRequest: Omit<FuzzRequest, 'example' | 'visitor'> = {
   target: '',
   locale: 'en',

@@ -1,6 +1,6 @@
 import type { LimitName } from '#provider/platform/http/rate-limits.rules.ts'
 
-/** The limits of the calls that may cost more than ten pages, by a part of their name. */
+/** The limits of calls that may cost more than ten pages, by part of their name. */
 const limits: readonly (readonly [RegExp, LimitName | 'balance' | 'bought once'])[] = [
   [/register|signUp|auth\/sign-up/i, 'registerAddress'],
   [/reset/i, 'resetAddress'],
@@ -17,7 +17,7 @@ const limits: readonly (readonly [RegExp, LimitName | 'balance' | 'bought once']
   [/contact/i, 'contactAddress'],
 ]
 
-/** Returns what limits a call of this name apart from its cost; null if nothing does. */
+/** Returns the limit of a call by its name, other than its cost; null if there is none. */
 export function findOwnLimit(name: string): string | null {
   if (/^page |^file |endpoint GET /.test(name)) return null
   return limits.find(([pattern]) => pattern.test(name))?.[1] ?? null

@@ -11,7 +11,7 @@ const rounds = 5
 const pagesPerRound = 100
 const connections = 2
 
-/** Without a page cache, every page is rendered. Older builds use the name `READY_PAGES_MB`. */
+/** Without a page cache, every page is rendered. Older builds call the setting `READY_PAGES_MB`. */
 const settings = { PAGE_CACHE_MB: '0', READY_PAGES_MB: '0', DEMO_CATALOGUE: 'small' }
 
 const pages: Record<string, (shop: BenchmarkShop) => string> = {
@@ -21,9 +21,8 @@ const pages: Record<string, (shop: BenchmarkShop) => string> = {
 }
 
 /**
- * Prints the CPU time (user and system) that the server spends per rendered page, in this checkout
- * and in another built one, and the ratio. The two servers take turns, so that other load on the
- * machine affects both equally.
+ * Prints the server's CPU time (user and system) per rendered page, in this checkout and in another
+ * built one, and their ratio. The two servers take turns, so that other load affects both equally.
  */
 export async function compareBuilds(otherRoot: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-compare-'))
@@ -52,7 +51,7 @@ export async function compareBuilds(otherRoot: string): Promise<void> {
 type Target = readonly [shop: BenchmarkShop, url: string]
 
 /**
- * Measures the CPU time per page of each target in milliseconds, one value per round, after a
+ * Measures the CPU time per page of each target, in milliseconds: one value per round, after a
  * warm-up round.
  */
 async function measureInTurns(...targets: readonly Target[]): Promise<number[][]> {

@@ -9,7 +9,7 @@ const giftCardCode = 'GIFT-TUNE-2500'
 
 /**
  * Creates a customer who owns two one-shots of the first list page and has two more in the cart,
- * directly in the database of a shop that is not running. Returns the session's cookie.
+ * directly in the database of a shop that is not running. Returns the session cookie.
  */
 export async function createCustomer(env: Readonly<Record<string, string>>): Promise<string> {
   const settings = readSettings({ ...process.env, RATE_LIMIT_FACTOR: '1000', ...env })

@@ -7,12 +7,12 @@ import { Customer } from '../tests/support/shops/customer.ts'
 
 const balanceCents = 50_000
 
-/** The ids of the products with which lists are filled, by the shop. */
+/** The ids of the products used to fill lists, by shop. */
 const copies = new WeakMap<FuzzShop, Promise<number[]>>()
 
 /**
- * Fills a customer's cart, which has one line, and their favorites up to the maximum, and tops up
- * what the cart costs. Returns the facts with the new total.
+ * Fills a customer's cart, which has one line, and favorites up to their limits, and tops up the
+ * cost of the cart. Returns the facts with the new total.
  */
 export async function fillLists(fuzzShop: FuzzShop, facts: Facts): Promise<Facts> {
   const { shop } = fuzzShop

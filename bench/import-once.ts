@@ -3,8 +3,8 @@ import { importFolder } from '#provider/programs/import/import-folder.ts'
 import { openSoundThreads } from '#provider/programs/import/sounds/sound-pool.ts'
 import shop from '../shop.config.ts'
 
-// Imports a folder into the shop in a data folder and prints what it took as JSON. A process of its
-// own, because the greatest memory of a process never falls.
+// Imports a folder into a data folder and prints the cost as JSON. It runs in its own process,
+// because a process's peak memory never falls.
 const [folder = '', dataDir = '', threads = ''] = process.argv.slice(2)
 const db = await openDatabase({ dataDir })
 const before = process.cpuUsage()

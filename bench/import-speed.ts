@@ -13,8 +13,8 @@ const rate = 44_100
 const minutesOfLongFile = 10
 
 /**
- * Prints how many minutes of audio an import takes in per CPU second and per second, and its peak of
- * memory, for recordings and for a long file, with one thread and with as many as there are cores.
+ * Prints the minutes of audio imported per CPU second and per second, and the peak memory, for
+ * recordings and for a long file, with one thread and with one per core.
  */
 export async function measureImport(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-import-'))
@@ -44,7 +44,7 @@ function copyRecordings(folder: string): string {
   return label
 }
 
-/** Writes a stereo WAV of 24 bits with a decaying tone and some noise in each second. */
+/** Writes a 24-bit stereo WAV with a decaying tone and some noise in each second. */
 async function writeLongFile(folder: string): Promise<string> {
   const label = join(folder, 'long')
   mkdirSync(join(label, 'Long'), { recursive: true })
@@ -85,7 +85,7 @@ async function measure(label: string, dataDir: string, threads: number): Promise
   const program = join(import.meta.dirname, 'import-once.ts')
   const args = [program, label, dataDir, String(threads)]
   const { stdout } = await promisify(execFile)(process.execPath, args)
-  // The program is in this folder.
+  // Runs the program in this folder.
   return format(JSON.parse(stdout) as ImportCost)
 }
 

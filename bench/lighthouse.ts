@@ -11,7 +11,7 @@ import { startShop } from './shop.ts'
 const rounds = 5
 const debuggingPort = 3292
 
-/** The audits to print, with the divisor and the number of decimals of their values. */
+/** The audits to print, with the divisor and number of decimals of their values. */
 const audits = {
   'first-contentful-paint': { name: 'FCP', unit: ' s', divisor: 1000, decimals: 2 },
   'largest-contentful-paint': { name: 'LCP', unit: ' s', divisor: 1000, decimals: 2 },
@@ -21,7 +21,10 @@ const audits = {
 
 type Measurement = Readonly<Record<'score' | keyof typeof audits, number>>
 
-/** What is used of Lighthouse: https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md */
+/**
+ * The part of Lighthouse's API in use:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md
+ */
 type Lighthouse = (
   url: string,
   flags: { port: number; onlyCategories: readonly string[]; logLevel: string },
@@ -33,7 +36,7 @@ interface LighthouseReport {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
 }
 
-/** Installs Lighthouse when it is first needed: it has a fifth of all packages. */
+/** Installs Lighthouse on first use, because it brings a fifth of all packages. */
 async function loadLighthouse(): Promise<Lighthouse> {
   const folder = resolve(import.meta.dirname, 'lighthouse')
   if (!existsSync(join(folder, 'node_modules'))) {
@@ -46,8 +49,8 @@ async function loadLighthouse(): Promise<Lighthouse> {
 }
 
 /**
- * Prints the Lighthouse results of a phone for three pages of the shop, next to those of the same
- * pages served as a bare React app. The two take turns; each value is the median of five runs.
+ * Prints Lighthouse's phone results for three pages of the shop, next to those of the same pages
+ * served as a bare React app. The two take turns; each value is the median of five runs.
  */
 export async function compareWithBarePages(dataDir: string): Promise<void> {
   const lighthouse = await loadLighthouse()

@@ -29,15 +29,15 @@ export async function measureThroughput(url: string, rounds: number): Promise<Th
 }
 
 export interface Latency {
-  /** In milliseconds, like the other two. */
+  /** In milliseconds, like the other values. */
   readonly median: number
   readonly p99: number
   readonly slowest: number
 }
 
 /**
- * Measures the time to the end of a page with 16 connections, after a warm-up; each value is the
- * median of `rounds`.
+ * Measures the time to load a page completely with 16 connections, after a warm-up; each value is
+ * the median of `rounds`.
  */
 export async function measureLatency(url: string, rounds: number): Promise<Latency> {
   await runLoad(url)

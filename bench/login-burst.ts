@@ -8,8 +8,8 @@ const pages = 101
 const maxRatio = 2
 
 /**
- * Prints how much longer a page and a preview take during a hundred logins a second than without
- * them: the median of a hundred requests, one after the other.
+ * Prints how much longer a page and a preview take during a hundred logins per second: the median
+ * of a hundred sequential requests, compared with that without logins.
  */
 export async function measureLoginBurst(sender: CallSender): Promise<void> {
   for (const name of ['page /contacts', 'endpoint GET /files/:name']) {
@@ -26,7 +26,7 @@ export async function measureLoginBurst(sender: CallSender): Promise<void> {
   }
 }
 
-/** Returns the median time of a request in milliseconds. */
+/** Returns the median time of a request, in milliseconds. */
 async function measureTime(
   { sendFromElsewhere, getTarget }: CallSender,
   name: string,

@@ -19,14 +19,17 @@ import { measureSlowConnections } from './slow-connections.ts'
 
 /**
  * Prints startup times, the CPU time per page compared with a bare React render, latencies under
- * load and with slow connections, transfer sizes of a first visit, and memory usage. With `--compare <folder>`, prints the
- * CPU time per page compared with another built checkout instead; with `--lighthouse`, the
- * Lighthouse results compared with bare React pages; with `--scale`, the CPU time of lists in a
- * PostgreSQL database with a million one-shots, or with as many as `--sounds` says; with
- * `--calls`, that of every call as a ratio to a rendered page, and of pages during a burst of logins;
- * with `--catalogue`, that of catalogue pages, up to 20,000 one-shots on both engines; with
- * `--import`, how much audio an import takes in per CPU second; with `--listening`, the time from the
- * press of a play button to its sound.
+ * load and with slow connections, transfer sizes of a first visit, and memory usage. Options select
+ * other benchmarks:
+ * - `--compare <folder>`: the CPU time per page compared with another built checkout
+ * - `--lighthouse`: Lighthouse results compared with bare React pages
+ * - `--scale`: the CPU time of lists in a PostgreSQL database with a million one-shots, or with the
+ * number in `--sounds`
+ * - `--calls`: the CPU time of every call relative to a rendered page, and of pages during a burst
+ * of logins
+ * - `--catalogue`: the CPU time of catalogue pages, with up to 20,000 one-shots on both engines
+ * - `--import`: the audio imported per CPU second
+ * - `--listening`: the time from pressing a play button to hearing the sound
  */
 const pagePath = '/en/catalog?type=one-shots'
 const rounds = 3
@@ -76,7 +79,7 @@ async function benchmark(folder: string): Promise<void> {
   await measureSlowConnections(dataDir)
 }
 
-/** Measures pages that are rendered for each request, as for logged-in customers. */
+/** Measures pages rendered for each request, as for logged-in customers. */
 async function measureRenderedPages(dataDir: string): Promise<void> {
   const shop = await startShop(dataDir, { PAGE_CACHE_MB: '0' })
   try {

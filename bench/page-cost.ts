@@ -13,7 +13,7 @@ const warmUpRounds = 2
 const connections = 2
 const barePort = 3292
 
-/** Turns the page cache off and sets rate limits that the load does not reach. */
+/** Turns off the page cache and raises the rate limits beyond the load. */
 const settings = { PAGE_CACHE_MB: '0', RATE_LIMIT_FACTOR: '1000' }
 
 interface Target {
@@ -21,7 +21,7 @@ interface Target {
   readonly headers: Record<string, string>
 }
 
-/** A customer's session, whose cookie every page replaces. */
+/** A customer's session, whose cookie is replaced by every page. */
 class Session {
   readonly headers: Record<string, string>
 
@@ -29,7 +29,7 @@ class Session {
     this.headers = { cookie }
   }
 
-  /** Requests a page like a browser, because a replaced token expires after a minute. */
+  /** Requests a page like a browser would, because a replaced token expires after a minute. */
   async renew(url: string): Promise<void> {
     const { headers } = await fetch(url, { headers: this.headers })
     const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0])
@@ -39,9 +39,9 @@ class Session {
 }
 
 /**
- * Prints the CPU time (user and system) per page that the shop spends beyond rendering React: its
- * ratio to a bare `renderToPipeableStream` of the same elements over ready data, in the same
- * process, for guests and for a customer with a cart and owned products. The runs are interleaved.
+ * Prints the shop's CPU time (user and system) per page compared with a bare
+ * `renderToPipeableStream` of the same elements and data, in the same process, for guests and for a
+ * customer with a cart and owned products. The runs are interleaved.
  */
 export async function measurePageCost(dataDir: string): Promise<void> {
   const session = new Session(await createCustomer({ DATA_DIR: dataDir }))
@@ -70,7 +70,7 @@ export async function measurePageCost(dataDir: string): Promise<void> {
   }
 }
 
-/** Makes the shop render and store a page; returns the target that renders it again. */
+/** Makes the shop render and capture a page; returns the target that renders it again. */
 async function capturePage({ url, headers }: Target, index: number): Promise<Target> {
   const bareUrl = `http://127.0.0.1:${barePort}/${index}`
   await fetch(bareUrl, { method: 'POST' })
@@ -109,7 +109,7 @@ async function measurePairs(
   }
 }
 
-/** Returns the CPU time per page of the shop's process in milliseconds. */
+/** Returns the CPU time per page of the shop's process, in milliseconds. */
 async function measureCpuPerPage(shop: BenchmarkShop, target: Target): Promise<number> {
   const before = shop.readCpuTime()
   const { non2xx, errors } = await autocannon({

@@ -8,7 +8,7 @@ import { tapOutput } from './tap-output.ts'
 const listPath = '/en/catalog?type=one-shots'
 const soundCount = 20
 
-/** What a connection takes, as the DevTools protocol describes it. */
+/** Network conditions, as in the DevTools protocol. */
 interface Line {
   /** In milliseconds. */
   readonly latency: number
@@ -17,7 +17,7 @@ interface Line {
   readonly uploadThroughput: number
 }
 
-/** A phone with a fair 3g connection. */
+/** A phone with a fair 3G connection. */
 const slowLine: Line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 
 declare global {
@@ -26,13 +26,13 @@ declare global {
   }
 }
 
-/** By the space bar on the row that has the focus, or by the mouse on its play button. */
+/** The space bar on the focused row, or the mouse on its play button. */
 type Means = 'key' | 'pointer'
 
 /**
- * Prints the time from a press until the first audible sample reaches the audio device: for sounds that
- * were played before, that were fetched ahead, and that are fetched on the press, also over a slow line;
- * each beside a bare page with a preloaded audio element for the same files.
+ * Prints the time from a press until the first audible sample reaches the audio device: for sounds
+ * that were played before, prefetched, or fetched on the press, also over a slow connection; each
+ * next to a bare page with a preloaded audio element for the same file.
  */
 export async function measurePressToSound(dataDir: string): Promise<void> {
   const shop = await startShop(dataDir)
@@ -75,10 +75,10 @@ function printTimes(name: string, times: readonly number[], bare?: readonly numb
 }
 
 interface Visit {
-  /** Whether nothing is fetched ahead. */
+  /** True to disable prefetching. */
   readonly isCold: boolean
   readonly line?: Line
-  /** By default, the key. */
+  /** Defaults to the key. */
   readonly means?: Means
 }
 
@@ -117,7 +117,7 @@ async function slowDown(page: Page, line: Line): Promise<void> {
   await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line })
 }
 
-/** Presses the audio elements of a page that holds nothing but them. */
+/** Presses the audio elements of a page that contains nothing else. */
 async function measureBareAudio(browser: Browser, origin: string, means: Means) {
   const page = await openListeningPage(browser)
   const html = await (await fetch(origin + listPath)).text()
@@ -158,14 +158,14 @@ async function measureBareAudio(browser: Browser, origin: string, means: Means) 
   return times
 }
 
-/** Plays a sound, because the first one opens the audio device and the processor that listens to it. */
+/** Plays a sound first, which opens the audio device and the processor that records its output. */
 async function openDevice(page: Page, button: Locator): Promise<void> {
   await button.press('Enter')
   await page.waitForFunction(() => globalThis.window.isTapReady)
   await page.locator('[data-playing]').first().waitFor({ state: 'detached' })
 }
 
-/** A press, and what comes before it, in which the sound may be fetched. */
+/** A press, and the preparation during which the sound may be fetched. */
 interface Press {
   readonly prepare: () => Promise<void>
   readonly press: () => Promise<void>
@@ -179,7 +179,7 @@ function pressMouse({ mouse }: Page, target: Locator): Press {
   return { prepare: () => target.hover(), press: () => mouse.down().then(() => mouse.up()) }
 }
 
-/** Returns the milliseconds from a press to the first audible sample. */
+/** Returns the time from a press to the first audible sample, in milliseconds. */
 async function measurePress(page: Page, { prepare, press }: Press): Promise<number> {
   await prepare()
   await page.waitForTimeout(400)
@@ -200,7 +200,7 @@ async function measurePress(page: Page, { prepare, press }: Press): Promise<numb
   return (await found.jsonValue())?.milliseconds ?? 0
 }
 
-/** Sends the time of the context at which a sound begins after 20 ms of silence, in seconds. */
+/** Sends the context time, in seconds, at which a sound starts after 20 ms of silence. */
 const onsetFinder = `
 registerProcessor('output-tap', class extends AudioWorkletProcessor {
   silentFrames = 1e9
@@ -215,7 +215,7 @@ registerProcessor('output-tap', class extends AudioWorkletProcessor {
   }
 })`
 
-/** Opens a page that notes when it is pressed and when its audio contexts begin to sound. */
+/** Opens a page that records presses and the onsets of its audio contexts. */
 async function openListeningPage(browser: Browser): Promise<Page> {
   const viewport = { width: 1280, height: 800 }
   const context = await browser.newContext({ bypassCSP: true, viewport })

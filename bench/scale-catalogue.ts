@@ -9,13 +9,13 @@ import { useFilledServer, useProvider } from './scale.ts'
 
 const sizes = [100, 20_000, 100_000]
 
-/** PostgreSQL is meant for larger shops. */
+/** The maximum for SQLite; PostgreSQL is meant for larger shops. */
 const maxSqliteSounds = 20_000
 
 const words = createWords(5000)
 const shots = '/api/v1/products?category_id=3&limit=24'
 
-/** The provider's requests of catalogue pages; `sound` is the id of the product of a sound. */
+/** Lists the provider requests of catalogue pages; `sound` is the product id of a sound. */
 export function listRequests(sound: number): MeasuredRequest[] {
   return [
     ['catalogue: newest one-shots', shots],
@@ -44,8 +44,9 @@ export function listRequests(sound: number): MeasuredRequest[] {
 }
 
 /**
- * Prints how much more CPU time requests of the catalogue take than one product, and its pages than
- * a product page, with 100, 20,000 and 100,000 one-shots, on PostgreSQL and up to 20,000 on SQLite.
+ * Prints the CPU time of catalogue requests relative to loading one product, and of catalogue pages
+ * relative to a product page, with 100, 20,000 and 100,000 one-shots, on PostgreSQL and, up to
+ * 20,000, on SQLite.
  */
 export async function measureCatalogue(): Promise<void> {
   for (const soundsCount of sizes) {

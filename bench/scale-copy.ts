@@ -6,7 +6,7 @@ import { rebuildSearchIndex } from '#provider/catalog/search/rebuild-search-inde
 import type { Database } from '#provider/platform/database/database.ts'
 import { transact } from '#provider/platform/database/transact.ts'
 
-/** The tables of the catalogue, each after those to which it refers, with their keys. */
+/** The catalogue's tables in dependency order, with their keys. */
 const tables = {
   genres: ['id'],
   artists: ['id'],

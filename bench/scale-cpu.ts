@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Creates a function that returns the CPU time, in milliseconds, of this process and the server. */
+/**
+ * Creates a function that returns the CPU time of this process and the database server, in
+ * milliseconds.
+ */
 export function createCpuClock(dataFolder: string): () => number {
   const readServerTime = createServerClock(dataFolder)
   return () => {
@@ -10,7 +13,7 @@ export function createCpuClock(dataFolder: string): () => number {
   }
 }
 
-/** Like `createCpuClock`, of the server only. */
+/** Like `createCpuClock`, but only for the database server. */
 export function createServerClock(dataFolder: string): () => number {
   const pid = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
   return () => {
@@ -19,12 +22,12 @@ export function createServerClock(dataFolder: string): () => number {
   }
 }
 
-/** The first number is the time on a CPU in nanoseconds. */
+/** The first number is the time on a CPU, in nanoseconds. */
 function readCpuTime(pid: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
   } catch {
-    // A backend that has ended since the list was read.
+    // The backend has ended since the list was read.
     return 0
   }
 }

@@ -1,4 +1,4 @@
-/** Tables that exist only while the database is filled. */
+/** Tables that only exist while the database is filled. */
 export const createVocabulary = `
   create temp table words (id bigint primary key, word text not null);
   create temp table sentences (id bigint primary key, text text not null);
@@ -9,12 +9,12 @@ export const createVocabulary = `
   insert into artists (id, slug, name, description)
     select id, 'artist-' || id, 'Artist' || id, 'Makes sounds.' from generate_series(1, 3000) as id`
 
-/** Frequencies fall like 1/rank, as those of words and genres do. */
+/** Frequencies fall like 1/rank, as is typical of words and genres. */
 const pick = (count: number) => `floor(exp(random() * ln(${count + 1})) - 1)::int % ${count}`
 
 const sentencesCount = 5000
 
-/** Creates descriptions of six words. */
+/** Creates six-word descriptions. */
 export const createSentences = `insert into sentences
   select number / 6, string_agg(word, ' ')
   from (select number, ${pick(5000)} as word_id from generate_series(0, ${6 * sentencesCount - 1}) as number)
@@ -31,7 +31,7 @@ const columns = `id, slug, sku, kind, category_id, name, url_key, short_descript
 const time = (interval: string) =>
   `to_char(timestamp '2018-01-01' + ${interval}, 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`
 
-/** Creates the packs $1 to $2. A genre without much music has one pack in five thousand. */
+/** Creates packs $1 to $2. A rare genre has one pack in five thousand. */
 export const createPacks = `with drafts as materialized (
     select id, ${pick(5000)} as w1, ${pick(5000)} as w2,
       case when id % 5000 = 7 then 40 else 1 + ${pick(39)} end as genre, 1 + ${pick(3000)} as artist,
@@ -50,7 +50,7 @@ export const createPacks = `with drafts as materialized (
     join key_names on key_names.id = key
   order by drafts.id`
 
-/** Creates the $4 one-shots of each of the packs $1 to $2; $3 is the number of packs. */
+/** Creates $4 one-shots for each of the packs $1 to $2; $3 is the number of packs. */
 export const createSounds = `with drafts as materialized (
     select ($3::int + (packs.id - 1) * $4::int + number)::bigint as id, packs.id as pack, number,
       ${pick(5000)} as w1, ${pick(5000)} as w2, ${pick(5000)} as w3, ${pick(5000)} as w4,

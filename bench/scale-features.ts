@@ -1,6 +1,6 @@
 const dimensions = 32
 
-/** Creates the stored features of sounds: vectors of unit length, the same for the same count. */
+/** Creates the stored features of sounds: unit vectors, always the same for a given count. */
 export function createFeatures(count: number): string[] {
   let seed = 1
   const next = () => {

@@ -19,7 +19,7 @@ const soundsPerPack = 20
 const packsPerBatch = 2500
 const customersCount = 50_000
 
-/** Fills a migrated database with packs, their sounds and customers, unless it is filled. */
+/** Fills a migrated database with packs, sounds and customers, unless it is already filled. */
 export async function fillShop(url: string, soundsCount: number): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -49,7 +49,7 @@ export async function fillShop(url: string, soundsCount: number): Promise<void> 
   }
 }
 
-/** Indexes the products as an import does. */
+/** Indexes the products like an import. */
 async function buildSearchIndex(databaseUrl: string): Promise<void> {
   const db = await openDatabase({ dataDir: tmpdir(), databaseUrl })
   try {
@@ -59,7 +59,9 @@ async function buildSearchIndex(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Drops the indexes that are quicker to build from all rows; returns how to create them. */
+/**
+ * Drops the indexes that are built faster from all rows; returns the statements that create them.
+ */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes

@@ -10,13 +10,15 @@ const warmUpRequests = 60
 const words = createWords(5000)
 const shots = '/en/catalog?type=one-shots'
 
-/** Returns a path that differs for each index. */
+/** Returns a different path for each index. */
 type CreatePath = (index: number) => string
 
-/** A range of lengths that nearly all sounds have, so that no page is in the cache. */
+/**
+ * A length filter that matches nearly all sounds but differs by index, so that no page is cached.
+ */
 const nearlyAll = (index: number) => `&length=0.0${10 + (index % 90)},${20 + index}`
 
-/** Each search differs from the last ones. */
+/** Each search differs from earlier ones. */
 const pick = (first: number, count: number, index: number) => words[first + (index % count)]
 const pickLetter = (index: number) => 'sbdfg'[index % 5]
 
@@ -52,16 +54,16 @@ const pages: readonly (readonly [name: string, createPath: CreatePath])[] = [
 
 interface FilledShop {
   readonly dataDir: string
-  /** The settings of the shop, such as its database. */
+  /** The shop's settings, such as its database. */
   readonly settings: Readonly<Record<string, string>>
   readonly soundsCount: number
-  /** Returns the CPU time of the database's own processes in milliseconds. */
+  /** Returns the CPU time of the database processes, in milliseconds. */
   readonly readDatabaseCpu: () => number
 }
 
 /**
- * Prints how much more CPU time pages of the catalogue take than product pages, in the same run:
- * that of the shop and the database, without the page cache, each page for the first time.
+ * Prints the CPU time of catalogue pages relative to product pages in the same run: that of the
+ * shop and the database, without the page cache, for the first request of each page.
  */
 export async function measurePageCosts(filled: FilledShop): Promise<void> {
   const { dataDir, settings, soundsCount, readDatabaseCpu } = filled

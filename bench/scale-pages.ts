@@ -24,8 +24,8 @@ interface ScaledShop {
 }
 
 /**
- * Prints how many pages per second one, two and four processes send without the page cache, which
- * part of the processors they, PostgreSQL and the load itself use, and what is used up first.
+ * Prints the pages per second sent by one, two and four processes without the page cache, the share
+ * of CPU time used by them, PostgreSQL and the load generator, and the bottleneck.
  */
 export async function measurePages(shop: ScaledShop): Promise<void> {
   const cores = availableParallelism()
@@ -89,7 +89,7 @@ async function measureWorkers(shop: ScaledShop, workers: number) {
   }
 }
 
-/** Requests random products and, every fifth time, a page of the one-shots by price. */
+/** Requests random products and, every fifth time, a page of one-shots sorted by price. */
 async function runLoad(soundsCount: number, duration: number): Promise<autocannon.Result> {
   const paths = Array.from({ length: 5000 }, (_, index) =>
     index % 5 === 0
@@ -139,7 +139,7 @@ function readCpuTime(pid: string): number {
       .split(' ')
     return (Number(fields[11]) + Number(fields[12])) * tickMs
   } catch {
-    // A process that has ended since the list was read.
+    // The process has ended since the list was read.
     return 0
   }
 }

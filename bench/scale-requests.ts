@@ -16,7 +16,7 @@ const last = '/api/v1/products?category_id=3&limit=48&page=209'
 
 export type MeasuredRequest = readonly [name: string, path: string]
 
-/** The requests by name. */
+/** The requests to measure. */
 const requests: readonly MeasuredRequest[] = [
   ['newest one-shots', shots],
   ['newest packs', packs],

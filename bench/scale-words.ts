@@ -23,11 +23,11 @@ const starts = [
 const vowels = ['a', 'e', 'i', 'o', 'u']
 const ends = ['', 'ck', 'l', 'm', 'n', 'p', 'r', 's', 't', 'x']
 
-/** Creates a vocabulary of pronounceable words; the same count gives the same words. */
+/** Creates a vocabulary of pronounceable words, always the same for a given count. */
 export function createWords(count: number): string[] {
   const syllables = starts.flatMap((start) => vowels.map((vowel) => start + vowel))
   return Array.from({ length: count }, (_, index) => {
-    // The factor scatters the initials, because frequent words come first.
+    // Scatters the initials, because frequent words come first.
     const number = (index * 7919) % (syllables.length * ends.length * syllables.length)
     const first = syllables[number % syllables.length] ?? ''
     const end = ends[Math.floor(number / syllables.length) % ends.length] ?? ''
@@ -77,10 +77,10 @@ const plainGenres = [
   'cumbia',
 ]
 
-/** The codes of the genres, most frequent first; the last one is very rare. */
+/** Genre codes, the most frequent first; the last one is very rare. */
 export const genres = [...plainGenres, 'noise', 'gamelan']
 
-/** The codes of the instruments, most frequent first. */
+/** Instrument codes, the most frequent first. */
 export const instruments = [
   'kick',
   'snare',
@@ -110,8 +110,8 @@ export const instruments = [
 
 const notes = ['C', 'A', 'F', 'G', 'D', 'E', 'F#', 'C#', 'G#', 'A#', 'D#', 'B']
 
-/** The names of the keys, most frequent first. */
+/** Key names, the most frequent first. */
 export const keys = notes.flatMap((note) => [`${note} minor`, `${note} major`])
 
-/** The words for the character of sounds, most frequent first; the last one is rare. */
+/** Tags of sounds, the most frequent first; the last one is rare. */
 export const tags = createWords(60).map((word) => `tag-${word}`)

@@ -15,7 +15,7 @@ import { measureRequests } from './scale-requests.ts'
 const settings = ['shared_buffers=2GB', 'max_wal_size=8GB', 'maintenance_work_mem=512MB']
 
 /**
- * Prints how much more CPU time lists, searches and filters take than loading one product, in a
+ * Prints the CPU time of lists, searches and filters relative to loading one product, in a
  * PostgreSQL database with this many one-shots. The database is filled once and kept in `.cache`.
  */
 export async function measureScale(soundsCount: number): Promise<void> {
@@ -37,12 +37,12 @@ export async function measureScale(soundsCount: number): Promise<void> {
 }
 
 interface FilledServer {
-  /** Where the files of the server are, and of shops. */
+  /** The folder for the files of the server and of shops. */
   readonly folder: string
   readonly server: PostgresServer
 }
 
-/** Starts a PostgreSQL server with a shop of this many one-shots while `use` runs. */
+/** Runs `use` with a PostgreSQL server that contains a shop with this many one-shots. */
 export async function useFilledServer(
   soundsCount: number,
   use: (filled: FilledServer) => Promise<void>,
@@ -60,7 +60,7 @@ export async function useFilledServer(
   }
 }
 
-/** Opens the provider of a database while `use` runs. */
+/** Runs `use` with an open provider. */
 export async function useProvider(
   location: DatabaseLocation,
   use: (provider: Provider) => Promise<void>,
@@ -82,7 +82,7 @@ export async function useProvider(
   }
 }
 
-/** A database is kept for as long as the code that creates its tables is the same. */
+/** A database is reused as long as the code that creates its tables is unchanged. */
 function hashSchema(): string {
   const folder = resolve(import.meta.dirname, '../provider')
   const migrationFolder = 'platform/database/migrations'

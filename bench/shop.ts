@@ -7,18 +7,21 @@ import { resolve } from 'node:path'
 export interface BenchmarkShop {
   readonly origin: string
   readonly productPath: string
-  /** Resident memory of the shop's process in megabytes; NaN on platforms without `/proc`. */
+  /**
+   * Returns the resident memory of the shop's process, in megabytes; NaN on platforms without
+   * `/proc`.
+   */
   readonly memory: () => number
   /**
-   * CPU time of the shop's process so far (user and system), in milliseconds; NaN on platforms
-   * without `/proc`.
+   * Returns the CPU time of the shop's process so far (user and system), in milliseconds; NaN on
+   * platforms without `/proc`.
    */
   readonly readCpuTime: () => number
   readonly close: () => Promise<void>
 }
 
 interface Build {
-  /** The folder of a checkout that has been built. */
+  /** The folder of a built checkout. */
   readonly root: string
   readonly port: number
 }

@@ -9,7 +9,7 @@ import type { Page, Response } from '@playwright/test'
 /** The size of a page's HTML. */
 export interface DocumentSize {
   readonly bytes: number
-  /** The bytes sent to a browser that accepts every common compression, without headers. */
+  /** The bytes sent to a browser that accepts all common codings, without headers. */
   readonly sentBytes: number
   readonly encoding: string
   readonly elements: number
@@ -34,10 +34,10 @@ export function countElements(html: string): number {
   return html.match(/<[a-z]/g)?.length ?? 0
 }
 
-/** Gzipped bytes of a page load by resource type, and the number of its scripts and of all files. */
+/** The gzipped bytes of a page load by resource type, and its number of scripts and files. */
 export interface TransferSizes {
   readonly script: number
-  /** The bytes of the scripts as sent: compressed by the build, without headers. */
+  /** The bytes of the scripts as compressed by the build, without headers. */
   readonly sentScript: number
   readonly stylesheet: number
   readonly document: number

@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 
 /**
- * A program that holds slow connections to a port of this machine. The parent sends the port and
- * the number of connections, and then any message to receive the number that are open.
+ * A program that holds slow connections to a local port. The parent sends the port and the number
+ * of connections, and later any message to get the number of open ones.
  */
 interface Order {
   readonly port: number
@@ -13,12 +13,15 @@ interface Order {
 /** How often each connection sends its next byte, in milliseconds. */
 const dripMs = 1000
 
-/** How long to wait before a connection is opened again, in milliseconds. */
+/** The delay before a connection is reopened, in milliseconds. */
 const reopenMs = 100
 
 const host = 'host: localhost\r\n'
 
-/** What a connection sends first, and the text that it then sends byte by byte, over and over. */
+/**
+ * The first bytes of each kind of connection, and the text it then sends byte by byte, over and
+ * over.
+ */
 const behaviors = [
   { name: 'slow headers', start: `GET /en/ HTTP/1.1\r\n${host}`, drip: 'x-slow: 1\r\n' },
   {
@@ -37,7 +40,7 @@ process.once('message', ({ port, count }: Order) => {
 })
 process.once('disconnect', () => process.exit(0))
 
-/** Opens a connection, and opens it again whenever the server has closed it. */
+/** Opens a connection, and reopens it whenever the server closes it. */
 function hold(port: number, index: number): void {
   const { start = '', drip = '' } = behaviors[index % behaviors.length] ?? {}
   const socket = connect(port, '127.0.0.1')

@@ -12,9 +12,9 @@ const pagesPerRound = 101
 const pagePath = '/en/catalog?type=one-shots'
 
 /**
- * Prints the median time to the end of a rendered page while a thousand slow connections are held
- * (a third each sends headers slowly, sends a body slowly, or is idle between requests), and the
- * ratio to the time without them. The two take turns.
+ * Prints the median time to load a rendered page completely while a thousand slow connections are
+ * held (a third each sends headers slowly, sends a body slowly, or is idle between requests), and
+ * the ratio to the time without them. The two take turns.
  */
 export async function measureSlowConnections(dataDir: string): Promise<void> {
   const shop = await startShop(dataDir, { PAGE_CACHE_MB: '0' })
@@ -60,8 +60,8 @@ async function measureMedianTime(url: string): Promise<number> {
 }
 
 /**
- * Opens the connections in a process of its own and waits until all are open, or as many as the
- * limit for open files allows.
+ * Opens the connections in a separate process and waits until all are open, or as many as the limit
+ * for open files allows.
  */
 async function holdConnections(port: number): Promise<ChildProcess> {
   const clients = fork(join(import.meta.dirname, 'slow-clients.ts'))

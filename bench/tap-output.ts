@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A message of the processor, and what the clocks of the page said when it arrived. */
+/** A message of the audio worklet processor, and the page's clocks when it arrived. */
 export interface TapMessage {
   readonly data: unknown
-  /** The time of the audio context that is heard at `performanceTime`, in seconds. */
+  /** The context time audible at `performanceTime`, in seconds. */
   readonly contextTime: number
   /** In milliseconds of the page's clock. */
   readonly performanceTime: number
@@ -11,20 +11,20 @@ export interface TapMessage {
 
 declare global {
   interface Window {
-    /** The messages of the processor, in order. */
+    /** The processor's messages, in order. */
     tapMessages: TapMessage[]
-    /** Leads to the processor of the context that was opened last. */
+    /** The port of the processor in the latest context. */
     tapPort: MessagePort | undefined
-    /** Whether the processor hears the page. */
+    /** True once the processor receives the page's output. */
     isTapReady: boolean
   }
 }
 
 /**
- * Runs an audio worklet processor on everything that the page's audio contexts send to their device.
- * `script` registers it as `output-tap`. Call it before the page is opened; the processor hears the
- * page a moment after the context is opened. The browser context must bypass the page's content
- * security policy, which forbids the script.
+ * Runs an audio worklet processor on all output of the page's audio contexts. `script` registers it
+ * as `output-tap`. Call it before opening the page; the processor receives the output shortly after
+ * a context is opened. The browser context must bypass the page's content security policy, which
+ * forbids the script.
  */
 export async function tapOutput(page: Page, script: string): Promise<void> {
   await page.addInitScript((source) => {
@@ -40,7 +40,7 @@ export async function tapOutput(page: Page, script: string): Promise<void> {
       })
       worklet.port.start()
       globalThis.window.tapPort = worklet.port
-      // A node that leads nowhere is not processed; the output of the processor is silent.
+      // Nodes without an output are not processed; this processor outputs silence.
       node.connect(worklet).connect(destination)
       globalThis.window.isTapReady = true
     }

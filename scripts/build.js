@@ -4,7 +4,7 @@ import { launch } from './launch/launch.js'
 
 /**
  * `npm run build`: installs the packages and builds the shop if necessary, for the next start or
- * restart. A shop that is running is not disturbed by the build.
+ * restart. Does not affect a running shop.
  */
 await launch(async () => {
   await ensureInstalled()

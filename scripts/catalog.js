@@ -4,7 +4,7 @@ import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
 import { runStep } from './launch/run.js'
 
-/** `npm run catalog`: imports the packs of a label and manages them. */
+/** `npm run catalog`: imports and manages a label's packs. */
 await launch(async () => {
   await ensureInstalled()
   await ensureProviderMessages()

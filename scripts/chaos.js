@@ -5,8 +5,8 @@ import { findPinnedNode } from './launch/pinned-node.js'
 import { runStep } from './launch/run.js'
 
 /**
- * `npm run chaos`: uses the embedded provider while its processes are killed, and checks that
- * nothing acknowledged is lost.
+ * `npm run chaos`: uses the embedded provider while its processes are killed, and checks that no
+ * acknowledged change is lost.
  */
 await launch(async () => {
   await ensureInstalled()

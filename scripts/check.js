@@ -10,8 +10,8 @@ const vitestArgs = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
 const projects = ['provider', 'unit', 'dom', 'mocked', 'build']
 
 /**
- * `npm run check`: checks the formatting, runs the linter, looks for exports that nothing uses,
- * builds the shop, checks the types and runs the fast tests.
+ * `npm run check`: checks the formatting, runs the linter, finds unused code, builds the shop,
+ * checks the types and runs the fast tests.
  */
 await launch(async () => {
   await ensureInstalled()

@@ -36,7 +36,7 @@ function getOwnProvider(port) {
   return { PROVIDER_URL: `http://localhost:${port}`, PROVIDER_EXTENSIONS: 'all' }
 }
 
-/** Throws an error that names the port and its setting if another program is listening on it. */
+/** Throws an error that names the port and its setting if another program uses it. */
 async function assertPortFree(port, setting, host = process.env.HOST ?? '127.0.0.1') {
   const server = createServer()
   try {

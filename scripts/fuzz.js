@@ -4,7 +4,9 @@ import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
 import { runStep } from './launch/run.js'
 
-/** `npm run fuzz`: sends malformed requests to the built shop and exits with 1 at the first find. */
+/**
+ * `npm run fuzz`: sends malformed requests to the built shop; exits with 1 at the first finding.
+ */
 await launch(async () => {
   await ensureInstalled()
   await ensureBuilt()

@@ -5,8 +5,8 @@ import { findPinnedNode } from './launch/pinned-node.js'
 import { runStep } from './launch/run.js'
 
 /**
- * `npm run mutate [-- files]`: changes one operator, condition or value after the other, and prints
- * the changes that no test notices.
+ * `npm run mutate [-- files]`: changes one operator, condition or value at a time and prints the
+ * changes that no test detects.
  */
 await launch(async () => {
   await ensureInstalled()

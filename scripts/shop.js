@@ -4,7 +4,7 @@ import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
 import { runStep } from './launch/run.js'
 
-/** `npm run shop`: shows the owner of a shop what needs a person, and does it. */
+/** `npm run shop`: shows a shop's owner the tasks that need a person, and carries them out. */
 await launch(async () => {
   await ensureInstalled()
   await ensureProviderMessages()

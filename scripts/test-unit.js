@@ -5,7 +5,7 @@ import { findPinnedNode } from './launch/pinned-node.js'
 import { runStep } from './launch/run.js'
 
 /**
- * `npm run test:unit [-- files]`: runs the fast tests. Builds only if generated sources are
+ * `npm run test:unit [-- files]`: runs the fast tests; builds only if generated sources are
  * outdated.
  */
 await launch(async () => {

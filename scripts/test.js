@@ -26,13 +26,14 @@ const reportFiles = {
 }
 
 /**
- * `npm test`: checks the types, runs all Vitest projects, then the end-to-end tests in a browser.
+ * `npm test`: checks the types, then runs all Vitest projects and the end-to-end tests in a
+ * browser.
  */
 await launch(async () => {
   const start = { milliseconds: performance.now(), cpuTimes: readCpuTimes() }
   await ensureInstalled()
   await ensureBuilt()
-  // Tests start dozens of Node processes and threads, which share their compiled modules.
+  // Tests start dozens of Node processes and threads, which share the compiled modules.
   const compileCache = { NODE_COMPILE_CACHE: join(cacheFolder, 'compile-cache') }
   const memoryFolder = createMemoryFolder()
   const temporaryFolder = memoryFolder === null ? {} : { TMPDIR: memoryFolder }
@@ -63,7 +64,7 @@ async function runTests(node, env, start) {
   const playwright = ['node_modules/@playwright/test/cli.js', 'test']
   const playwrightStatus = await runStep('The Playwright run', node, playwright, { env })
   const status = printSummary(start)
-  // A run can also fail without a failed test, for example because of an unhandled error.
+  // A run can also fail without a failed test, for example by an unhandled error.
   return status || vitestStatus || playwrightStatus
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getContrast, parseHex } from './contrast.ts'
 import { lineByLanguage, lineOfText } from './line-of-text.ts'
 
-/** The backgrounds of the light and the dark theme, as `app/styles/app.css` sets them. */
+/** The backgrounds of the light and dark themes, as set in `app/styles/app.css`. */
 export const papers = { light: '#f8f4ec', dark: '#150f0b' } as const
 
 const minTextContrast = 4.5
@@ -12,16 +12,19 @@ const hexColor = /^#[0-9a-f]{6}$/i
 
 const color = z.string().regex(hexColor, 'must be a color such as #fb4f20')
 
-/** The rules of a brand. */
+/** The schema of a brand. */
 export const brandSchema = z.strictObject({
   name: lineOfText.max(40, 'must have at most 40 characters'),
-  /** A few words under the name, in each language of the shop; null for none. */
+  /** A few words below the name, in each of the shop's languages; null for none. */
   tagline: lineByLanguage.nullable().default(null),
-  /** Path of an SVG file, relative to the config; null to show the name. */
+  /** The path of an SVG file, relative to the config; null to show the name. */
   logo: lineOfText.nullable().default(null),
-  /** Path of a square SVG file for browser tabs and home screens; null for the first letter of the name. */
+  /**
+   * The path of a square SVG file for browser tabs and home screens; null for the first letter of
+   * the name.
+   */
   icon: lineOfText.nullable().default(null),
-  /** The prefix of the names of sold files, such as OVT; null for the short name. */
+  /** The prefix of sold files' names, such as OVT; null for the short name. */
   filePrefix: z
     .string()
     .regex(/^[A-Za-z0-9]{1,12}$/, 'must be 1 to 12 letters and digits')
@@ -29,15 +32,15 @@ export const brandSchema = z.strictObject({
     .default(null),
   colors: z
     .strictObject({
-      /** The color of buttons and marks. */
+      /** The color of buttons and highlights. */
       accent: color,
-      /** The color of text on the accent. */
+      /** The text color on the accent. */
       onAccent: color,
-      /** The hue of headers and footers in degrees of OKLCH; null for that of the accent. */
+      /** The hue of headers and footers, in OKLCH degrees; null for the accent's. */
       tintHue: z.number().min(0).max(360).nullable().default(null),
     })
     .superRefine(({ accent, onAccent }, context) => {
-      // What is no color has no contrast either.
+      // The contrast of invalid colors cannot be checked.
       if (![accent, onAccent].every((one) => hexColor.test(one))) return
       const requireContrast = (field: string, other: string, name: string, min: number) => {
         const contrast = getContrast(parseHex(accent), parseHex(other))
@@ -51,7 +54,7 @@ export const brandSchema = z.strictObject({
     }),
 })
 
-/** The name and the look of the shop. */
+/** The shop's name and look. */
 export type Brand = z.output<typeof brandSchema>
 
 /** Rounds down, so that a value below a limit is never shown as the limit. */

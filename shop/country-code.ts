@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Regions of the Unicode CLDR that are no countries of ISO 3166-1: reserved, groups and tests. */
+/**
+ * Regions in the Unicode CLDR that are not ISO 3166-1 countries: reserved codes, groups and test
+ * codes.
+ */
 const otherRegions = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' ')
 
 /** The code of Greece in VAT numbers. */
@@ -8,7 +11,7 @@ const aliases: Readonly<Record<string, string>> = { EL: 'GR' }
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** The two-letter code of a country in ISO 3166-1, or XK for Kosovo, which is in common use. */
+/** A two-letter country code (ISO 3166-1), or XK for Kosovo, which is in common use. */
 export const countryCodeSchema = z.string().superRefine((code, context) => {
   const current = getCurrentCode(code)
   if (current === code) return
@@ -16,7 +19,7 @@ export const countryCodeSchema = z.string().superRefine((code, context) => {
   context.addIssue({ code: 'custom', message: `is not an ISO 3166-1 code: ${code}${hint}` })
 })
 
-/** Returns the code that a country has today, such as GB for UK; null if there is none. */
+/** Returns a country's current code, such as GB for UK; null if there is none. */
 function getCurrentCode(code: string): string | null {
   if (!/^[a-z]{2}$/i.test(code)) return null
   const region = aliases[code] ?? new Intl.Locale(`und-${code}`).region ?? ''

@@ -1,48 +1,52 @@
 import type { Locale } from '#app/locales/locales.ts'
 
-/** An authority that customers can turn to. */
+/** An authority that customers can contact. */
 export interface Authority {
   readonly name: string
-  /** Address of its website without a slash at the end; null if none is known. */
+  /** The URL of its website without a trailing slash; null if unknown. */
   readonly url: string | null
 }
 
-/** A fact with the official page that states it. */
+/** A fact and the official page that states it. */
 interface Sourced<Value> {
   readonly value: Value
   readonly source: string
-  /** The day on which a copy of that page was read; null if the fact was written from memory. */
+  /** The date on which a copy of that page was read; null if the fact has not been checked. */
   readonly read: string | null
 }
 
-/** What the law of a seller's country adds to the texts that are made from the shop's facts. */
+/** A country's law, as far as the generated legal texts depend on it. */
 export interface CountryLaw {
-  /** The law that applies, as it stands in the middle of a sentence without an article. */
+  /** The governing law, as it appears mid-sentence without an article. */
   readonly law: Readonly<Record<Locale, string>>
-  /** By the code of the region where the authorities are regional, otherwise under an empty one. */
+  /** By region code where authorities are regional; otherwise under an empty key. */
   readonly dataProtection: Sourced<Readonly<Record<string, Authority>>>
-  /** Who supervises the accessibility of online shops; null if each region designates its own. */
+  /**
+   * The authority for the accessibility of online shops; null if each region designates its own.
+   */
   readonly accessibility: Sourced<Authority | null>
-  /** Whether terms for consumers may limit the liability for slight negligence. */
+  /** True if terms for consumers may limit the liability for slight negligence. */
   readonly limitsLiability: Sourced<boolean>
-  /** The law that exempts small businesses from VAT, as invoices cite it; null if there is none. */
+  /**
+   * The law that exempts small businesses from VAT, as cited on invoices; null if there is none.
+   */
   readonly smallBusiness: Sourced<string | null>
-  /** For how many years after the end of the year invoices have to be kept. */
+  /** How many years invoices must be kept after the end of the year. */
   readonly retentionYears: Sourced<number>
   /**
-   * What terms have to say about out-of-court settlement: the body that every seller belongs to, or
-   * whether the seller takes part; null if only those who take part say so.
+   * The required statement about out-of-court settlement: the body that every seller belongs to, or
+   * whether the seller participates; null if only participants have to state anything.
    */
   readonly disputes: Sourced<'body' | 'participation' | null>
-  /** That terms have to contain the notice about the guarantee of conformity that a decree words. */
+  /** Set if terms must contain the notice about the guarantee of conformity worded by decree. */
   readonly conformityNotice?: Sourced<true>
-  /** Whether the imprint has to name who hosts the website and who is responsible for it. */
+  /** True if the imprint must name the website's host and the person responsible for it. */
   readonly namesHost: Sourced<boolean>
 }
 
 const readOn = '2026-11-24'
 
-/** The authorities of the German states, by the codes of ISO 3166-2 without `DE-`. */
+/** The authorities of the German states, by ISO 3166-2 code without `DE-`. */
 const germanAuthorities: Readonly<Record<string, Authority>> = {
   BB: {
     name: 'Landesbeauftragte für den Datenschutz und für das Recht auf Akteneinsicht Brandenburg',
@@ -111,8 +115,8 @@ const germanAuthorities: Readonly<Record<string, Authority>> = {
 }
 
 /**
- * The law of the countries for whose sellers the shop makes its texts, by their ISO 3166-1 codes.
- * A fact that changes is changed here, with its source and the day on which that was read.
+ * The law of each country whose sellers get generated texts, by ISO 3166-1 code. To change a fact,
+ * change it here, along with its source and the date it was read.
  */
 export const countryLaws: Readonly<Record<string, CountryLaw>> = {
   AT: {

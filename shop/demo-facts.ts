@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ShopConfig } from './shop-config.ts'
 
 /**
- * What is written about the seller of the demo shop. It stands here, too, because owners may change
- * the project's `shop.config.ts` itself.
+ * The demo seller's data. Duplicated here, because owners may edit the project's `shop.config.ts`
+ * itself.
  */
 const demoFacts: readonly (readonly [
   field: string,
@@ -20,10 +20,10 @@ const demoFacts: readonly (readonly [
   ['seller.phone', ({ seller }) => seller.phone, '+31 20 555 0100'],
 ]
 
-/** The SHA-256 of `shop/brand/icon.svg`, whose line breaks and spaces do not count. */
+/** The SHA-256 of `shop/brand/icon.svg` without line breaks and spaces. */
 const demoIcon = '871a69b352cebb982e814f288b4e06a3a3cc823c985d057576d81dee1d6a5f32'
 
-/** Lists the fields in which an identity, with the source of its icon, is that of the demo shop. */
+/** Lists the config fields that still have the demo shop's values, including the icon's source. */
 export function findDemoFacts(config: ShopConfig, icon: string): string[] {
   const simplify = (text = '') => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
   const copied = demoFacts
@@ -32,7 +32,7 @@ export function findDemoFacts(config: ShopConfig, icon: string): string[] {
   return hashPicture(icon) === demoIcon ? [...copied, 'brand.icon'] : copied
 }
 
-/** Lists the facts of the demo shop's seller that a text states. */
+/** Lists the demo seller's data contained in a text. */
 export function findDemoSeller(text: string): string[] {
   const words = text.replaceAll(/\s+/g, ' ').toLowerCase()
   return demoFacts

@@ -3,7 +3,7 @@ import { findNearestWord } from '#shop/words/nearest-word.ts'
 
 type Path = readonly PropertyKey[]
 
-/** Lists what is wrong with a config: the field and the end of a sentence. */
+/** Lists the problems of a config, each with the field and the end of a sentence. */
 export function explainConfig(
   schema: z.ZodType,
   { issues }: z.ZodError,
@@ -27,7 +27,10 @@ function explainMissing(schema: z.ZodType, path: Path): string {
 
 const missing = 'is missing'
 
-/** What is wrong with a value, as the end of a sentence; undefined if the validator says it itself. */
+/**
+ * Returns the problem of a value as the end of a sentence; undefined to keep the validator's own
+ * message.
+ */
 export const explainValue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -78,7 +81,7 @@ function listFields(schema: z.ZodType, path: Path): string[] {
   return found instanceof z.ZodObject ? Object.keys(found.shape) : []
 }
 
-/** Returns the rules of a field. */
+/** Returns the schema of a field. */
 function findSchema(schema: z.ZodType, path: Path): unknown {
   return path.reduce<unknown>((parent, name) => {
     const object = unwrap(parent)

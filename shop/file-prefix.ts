@@ -3,7 +3,7 @@ import type { Brand } from './brand-config.ts'
 
 const maxLength = 12
 
-/** Returns the prefix of the names of sold files: the one that the brand states, or its short name. */
+/** Returns the prefix of sold files' names: the brand's own, or its short name. */
 export function getFilePrefix({ filePrefix, name }: Pick<Brand, 'filePrefix' | 'name'>): string {
   if (filePrefix !== null) return filePrefix
   const words = toPlainLetters(name)

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/locales/locales.ts'
 
-/** Where those who read a language are most likely to live. */
+/** The most likely country of a language's readers. */
 const countriesByLocale: Readonly<Partial<Record<Locale, string>>> = {
   de: 'DE',
   nl: 'NL',
@@ -10,8 +10,8 @@ const countriesByLocale: Readonly<Partial<Record<Locale, string>>> = {
 }
 
 /**
- * Guesses where a customer lives from their language, among the countries that the shop sells to;
- * otherwise returns the seller's country or, if it is not among them, the first one.
+ * Guesses a customer's country from their language, among the countries the shop sells to;
+ * otherwise returns the seller's country or, if that is not among them, the first one.
  */
 export function guessCountry(locale: Locale, countries: readonly string[], home: string): string {
   const guesses = [countriesByLocale[locale], home, countries[0]]

@@ -1,20 +1,20 @@
 import { isLocale } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 
-/** The languages of a shop in the order in which its owner names them. */
+/** A shop's languages, in the owner's order. */
 export type Languages = readonly [Locale, ...Locale[]]
 
 /**
- * Returns the language for those whose own is unknown or not one of the shop's, and of texts that were
- * not translated: English if it is among the shop's languages, else the first.
+ * Returns the language for visitors whose own is unknown or not supported, and for untranslated
+ * texts: English if the shop has it, otherwise the first.
  */
 export function getDefaultLanguage(languages: Languages): Locale {
   return languages.includes('en') ? 'en' : languages[0]
 }
 
 /**
- * Returns the shop's language for a stored or sent locale: the same or, if the shop no longer has it,
- * its first. Any other value gives the default language.
+ * Returns the shop's language for a stored or received locale: the same one or, if the shop no
+ * longer has it, its first. Other values yield the default language.
  */
 export function toShopLanguage(locale: string | null | undefined, languages: Languages): Locale {
   const language = languages.find((candidate) => candidate === locale)

@@ -3,10 +3,10 @@ import { describeSalesCountries } from './sales-countries.ts'
 import { getSellerLaw } from './seller-law.ts'
 import type { ShopConfig } from './shop-config.ts'
 
-/** The facts of the shop by the placeholders that legal texts name; null for those it has not. */
+/** The shop's facts by placeholder in legal texts; null for facts it does not have. */
 export type LegalFacts = Readonly<Record<string, string | null>>
 
-/** Lists the facts that legal texts can name, in one language. */
+/** Lists the facts for legal texts in one language. */
 export function listLegalFacts(config: ShopConfig, locale: Locale): LegalFacts {
   const { brand, seller, tax } = config
   const { address, register, representatives, legalName, legalForm } = seller
@@ -34,8 +34,8 @@ export function listLegalFacts(config: ShopConfig, locale: Locale): LegalFacts {
     'seller.supervisor': seller.supervisor,
     'seller.publisher': representatives[0] ?? legalName,
     'tax.salesCountries': describeSalesCountries(tax.salesCountries, locale),
-    // They are empty and mark the lines of shops with some tax modes: whether prices include VAT, and
-    // whether the customer's country decides which.
+    // Empty values that mark lines for certain tax modes: whether prices include VAT, and whether
+    // it is that of the customer's country.
     'tax.vat': tax.mode === 'none' ? null : '',
     'tax.exempt': tax.mode === 'none' ? '' : null,
     'tax.oss': tax.mode === 'oss' ? '' : null,
@@ -45,8 +45,8 @@ export function listLegalFacts(config: ShopConfig, locale: Locale): LegalFacts {
 }
 
 /**
- * Lists what the law of the seller's country adds. The law and the years are an ellipsis while they
- * are not known, with which a shop is not opened.
+ * Lists the facts from the law of the seller's country. Unknown law and years are shown as an
+ * ellipsis; a shop cannot go live with them.
  */
 function listLawFacts(config: ShopConfig, locale: Locale): LegalFacts {
   const { disputeBody, hosting, servicesInEu } = config.legal
@@ -67,7 +67,7 @@ function listLawFacts(config: ShopConfig, locale: Locale): LegalFacts {
     'legal.hosting.name': hosting?.name ?? null,
     'legal.hosting.address': hosting?.address ?? null,
     'legal.hosting.phone': hosting?.phone ?? null,
-    // They are empty and mark the lines of some sellers, like those of the tax modes.
+    // Empty values that mark lines for certain sellers, like those for tax modes.
     'legal.hasAccessibilityAuthority': mark(accessibilityAuthority !== null),
     'legal.hasDisputeBody': mark(disputeBody !== null),
     'legal.refusesDisputeBody': mark(sellerLaw.refusesDisputeBody),
@@ -79,7 +79,7 @@ function listLawFacts(config: ShopConfig, locale: Locale): LegalFacts {
   }
 }
 
-/** Names the languages in one of them, which comes first: “English, German, or Dutch”. */
+/** Lists the languages in one of them, naming that one first: “English, German, or Dutch”. */
 function describeLanguages(languages: readonly Locale[], locale: Locale): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const sorted = languages.toSorted((a, b) => Number(b === locale) - Number(a === locale))
@@ -89,16 +89,16 @@ function describeLanguages(languages: readonly Locale[], locale: Locale): string
 }
 
 /**
- * Fills the facts into `{placeholders}`. Leaves out each line with one that the shop has not, such as
- * the list item with its VAT number, and sections of which nothing else is left. Throws an error that
- * names an unknown placeholder.
+ * Fills in the `{placeholders}`. Omits lines with a fact that the shop does not have, such as the
+ * list item with its VAT number, and sections left empty by that. Throws an error that names an
+ * unknown placeholder.
  */
 export function fillLegalFacts(markdown: string, facts: LegalFacts): string {
   const lines = markdown.split('\n').map((line) => fillLine(line, facts))
   return removeDoubleBlanks(removeEmptySections(lines)).join('\n').trimEnd()
 }
 
-/** Removes the lines that are left out, and the blank ones after them where one is before them. */
+/** Removes omitted lines, and blank lines that would follow another blank line. */
 function removeDoubleBlanks(lines: readonly (string | null)[]): string[] {
   const kept: string[] = []
   let isAfterGap = false
@@ -110,7 +110,7 @@ function removeDoubleBlanks(lines: readonly (string | null)[]): string[] {
   return kept
 }
 
-/** Returns null for a line that is left out. */
+/** Returns null for a line to omit. */
 function fillLine(line: string, facts: LegalFacts): string | null {
   let isComplete = true
   const filled = line.replaceAll(/\{([\w.]+)\}/g, (placeholder, name: string) => {
@@ -124,10 +124,10 @@ function fillLine(line: string, facts: LegalFacts): string | null {
   return isComplete ? filled : null
 }
 
-/** Removes the headings under which lines were left out and nothing remains. */
+/** Removes headings whose sections are empty because lines were omitted. */
 function removeEmptySections(lines: readonly (string | null)[]): (string | null)[] {
   const kept = [...lines]
-  // From the last to the first, so that a section is empty if its subsections are.
+  // Backwards, so that a section counts as empty if its subsections are.
   for (let index = kept.length - 1; index >= 0; index -= 1) {
     const level = getHeadingLevel(kept[index])
     if (level < 2) continue
@@ -140,7 +140,7 @@ function removeEmptySections(lines: readonly (string | null)[]): (string | null)
   return kept
 }
 
-/** Returns 2 for `## …`, and 0 for what is not a heading. */
+/** Returns 2 for `## …`, and 0 for lines that are not headings. */
 function getHeadingLevel(line: string | null | undefined): number {
   return /^(#{1,6})\s/.exec(line ?? '')?.[1]?.length ?? 0
 }
@@ -150,8 +150,8 @@ function isBetween(value: number, min: number, max: number): boolean {
 }
 
 /**
- * Escapes what would be markup (https://spec.commonmark.org/0.31.2), at the beginning also what would
- * make a list or a heading. Only an email address becomes a link.
+ * Escapes Markdown syntax (https://spec.commonmark.org/0.31.2), including list and heading markers
+ * at the start. Email addresses still become links.
  */
 function escapeMarkdown(text: string): string {
   if (/^[\w'.+-]+@[\w.-]+$/.test(text)) return text

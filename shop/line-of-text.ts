@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** Text without line breaks, which would begin new paragraphs in texts and new headers in emails. */
+/**
+ * Text without line breaks, which would start new paragraphs in texts and new headers in emails.
+ */
 export const lineOfText = z
   .string()
   .trim()

@@ -6,8 +6,8 @@ import type { OwnText, OwnTexts } from './own-texts.ts'
 import { findNearestWord } from './words/nearest-word.ts'
 
 /**
- * Checks the texts that the owner has changed against the messages of the back end in a folder with
- * those of all languages. Throws an error that names the language, the key and what is wrong.
+ * Validates the owner's changes to texts against the back end's messages, in a folder with all
+ * languages. Throws an error that names the language, the key and the problem.
  */
 export function parseOwnTexts(value: unknown, messagesFolder: string): OwnTexts {
   if (!isRecord(value)) throw new Error('It must export the texts of each language by default.')
@@ -46,7 +46,7 @@ function parseTexts(
   return Object.fromEntries(texts)
 }
 
-/** The texts that are names of files in the ZIP of a pack. */
+/** The texts used as file names in a pack's ZIP. */
 const fileNameKeys = ['pack_file_license_file', 'pack_file_read_me_file']
 
 /** Returns whether every system can unpack a text file of this name. */
@@ -54,7 +54,7 @@ function isFileName(text: unknown): boolean {
   return typeof text === 'string' && /^[\p{L}\p{N}][\p{L}\p{N} _’'-]*\.txt$/u.test(text)
 }
 
-/** Reads the messages of a language by key, each with its text or with those of its plural forms. */
+/** Reads a language's messages by key, each with its text or plural forms. */
 function readMessages(folder: string): Map<string, readonly string[]> {
   const messages = readdirSync(folder).flatMap((file) =>
     Object.entries<string | readonly [{ readonly match: Record<string, string> }]>(
@@ -76,7 +76,7 @@ function explainUnknownKey(key: string, keys: readonly string[]): string {
   return `there is no such text${nearest === null ? '' : `; did you mean ${nearest}?`}`
 }
 
-/** Returns what is wrong with the plural forms of a text; null if nothing is. */
+/** Returns the problem of a text's plural forms; null if there is none. */
 function findFormsProblem(
   value: unknown,
   locale: Locale,
@@ -91,7 +91,7 @@ function findFormsProblem(
   return 'other' in value ? null : 'the form other is missing'
 }
 
-/** Returns what is wrong with the words of a text or of one of its forms; null if nothing is. */
+/** Returns the problem of a text or plural form; null if there is none. */
 function findTextProblem(value: unknown, original: readonly string[]): string | null {
   const placeholders = original.map(listPlaceholders)
   const known = new Set(placeholders.flat())

@@ -3,12 +3,15 @@ import { isReservedDomain } from './reserved-domain.ts'
 import type { ShopConfig } from './shop-config.ts'
 import { findVatNumberExample } from './vat-number.ts'
 
-/** Sellers there state a tax number on invoices unless they have a VAT number, as § 14 UStG demands. */
+/**
+ * Countries where invoices state a tax number unless the seller has a VAT number, as required by §
+ * 14 UStG.
+ */
 const taxNumberCountries: readonly string[] = ['DE', 'ES', 'IT']
 
 /**
- * Lists the facts of an identity, with the source of its icon, that cannot be those of a real seller,
- * as its fields and what is wrong with them.
+ * Lists the config fields, including the icon's source, that cannot belong to a real seller, each
+ * with the problem.
  */
 export function findPlaceholderFacts(
   config: ShopConfig,
@@ -76,7 +79,9 @@ export function findPlaceholderFacts(
 
 const countryCodeProblem = 'has no country code; write it as in +49 431 5550182.'
 
-/** Whether a phone number can be dialed from any country, in the notation of ITU-T E.123. */
+/**
+ * Returns whether a phone number can be dialed from any country, in the notation of ITU-T E.123.
+ */
 function hasCountryCode(phone: string): boolean {
   return /^\+[1-9]/.test(phone)
 }

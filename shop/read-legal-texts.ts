@@ -10,16 +10,16 @@ import { fillLegalFacts, listLegalFacts } from './legal-facts.ts'
 import { renderLegalText } from './render-legal-text.ts'
 import type { ShopConfig } from './shop-config.ts'
 
-/** The lines between `---` at the beginning of each file. */
+/** The lines between `---` at the start of each file. */
 const frontMatterSchema = z.strictObject({
-  /** The day from which the text applies. */
+  /** The date from which the text applies. */
   date: z.iso.date('must be a day such as 2026-11-23'),
 })
 
 /**
- * Makes the legal texts of a shop in its languages from its facts and the folder `templates`, which has
- * one folder for each language, such as `de/terms.md`. A file with the same name in the folder `own`
- * replaces a text. Throws an error that names each file that is wrong.
+ * Creates a shop's legal texts in its languages from its facts and the folder `templates`, which
+ * has a folder per language, as in `de/terms.md`. Files of the same name in the folder `own`
+ * replace them. Throws an error that names each invalid file.
  */
 export function readLegalTexts(
   templates: string,

@@ -3,7 +3,7 @@ import type { Token } from 'marked'
 import type { Locale } from '#app/locales/locales.ts'
 import type { LegalSection } from './legal-document.ts'
 
-/** A Markdown text as HTML: its title, what stands before the first section, and the sections. */
+/** A Markdown text as HTML: its title, the part before the first section, and the sections. */
 export interface RenderedText {
   readonly title: string
   readonly lead: string
@@ -11,9 +11,9 @@ export interface RenderedText {
 }
 
 /**
- * Renders Markdown as HTML in one language. The first heading is the title, and those of the second
- * level begin the sections. HTML in it is shown as text, and links lead only to pages of the shop,
- * to websites and to addresses; `/privacy` becomes the page in that language.
+ * Renders Markdown as HTML in one language. The first heading is the title; second-level headings
+ * start the sections. Raw HTML is escaped, and links only lead to the shop's pages, websites and
+ * email addresses; `/privacy` becomes the page in that language.
  */
 export function renderLegalText(markdown: string, locale: Locale): RenderedText {
   const marked = createRenderer(locale)
@@ -46,7 +46,7 @@ function createRenderer(locale: Locale): Marked {
   })
 }
 
-/** Returns where a link leads, or null if that is no place for visitors. */
+/** Returns the target of a link; null if visitors must not be sent there. */
 function getTarget(href: string, locale: Locale): string | null {
   if (/^\/(?!\/)/.test(href)) return `/${locale}${href}`
   return /^(https?:\/\/|mailto:|tel:|#)/i.test(href) ? href : null
@@ -60,7 +60,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Removes the backslashes that keep characters from being markup. */
+/** Removes the backslashes that escape Markdown syntax. */
 function unescape(text: string): string {
   return text.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
 }

@@ -3,9 +3,9 @@ import { euCountries } from './shop-config.ts'
 
 interface Words {
   readonly union: string
-  /** Before the name of the only country. */
+  /** The text before the name of a single country. */
   readonly country: string
-  /** Before the names of the countries. */
+  /** The text before the names of several countries. */
   readonly countries: string
 }
 
@@ -43,8 +43,8 @@ const wordsByLocale: Readonly<Record<Locale, Words>> = {
 }
 
 /**
- * Says where a shop's customers live, in words that follow “in” at the end of a sentence: “the European
- * Union” if the countries are its members, otherwise “one of these countries: Belgium and Germany”.
+ * Describes the countries a shop sells to, for the end of a sentence after “in”: “the European
+ * Union” if they are its members, otherwise “one of these countries: Belgium and Germany”.
  */
 export function describeSalesCountries(countries: readonly string[], locale: Locale): string {
   const words = wordsByLocale[locale]

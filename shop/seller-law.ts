@@ -5,26 +5,30 @@ import type { LegalDocument } from './legal-document.ts'
 import { euCountries } from './shop-config.ts'
 import type { ShopConfig } from './shop-config.ts'
 
-/** The law under which a seller sells; null for what is neither known of the country nor stated. */
+/**
+ * The law that applies to a seller; null for what is neither configured nor known for the country.
+ */
 export interface SellerLaw {
   readonly law: Readonly<Partial<Record<Locale, string>>>
   readonly dataProtectionAuthority: Authority | null
   readonly accessibilityAuthority: Authority | null
   readonly limitsLiability: boolean
-  /** The law that exempts the seller from VAT; null if the seller charges some. */
+  /** The law that exempts the seller from VAT; null if the seller charges VAT. */
   readonly smallBusiness: string | null
   readonly retentionYears: number | null
-  /** Whether the terms say that the seller takes no part in out-of-court settlement. */
+  /** True if the terms state that the seller does not participate in out-of-court settlement. */
   readonly refusesDisputeBody: boolean
   readonly namesHost: boolean
-  /** Whether the terms contain the notice about the guarantee of conformity. */
+  /** True if the terms contain the notice about the guarantee of conformity. */
   readonly hasConformityNotice: boolean
 }
 
-/** For how long the VAT of customers' countries has to be documented, 2006/112/EC, Article 369k. */
+/**
+ * How many years the VAT of customers' countries must be documented (2006/112/EC, Article 369k).
+ */
 const ossRetentionYears = 10
 
-/** Returns the facts that are stated in a config, completed by those that are known of the country. */
+/** Returns the facts from a config, completed by those known for the country. */
 export function getSellerLaw({ legal, seller, tax }: ShopConfig): SellerLaw {
   const known = findCountryLaw(seller.address.country)
   const years = legal.retentionYears ?? known?.retentionYears.value ?? null
@@ -44,16 +48,16 @@ export function getSellerLaw({ legal, seller, tax }: ShopConfig): SellerLaw {
   }
 }
 
-/** A fact without which a text that the shop makes would be incomplete. */
+/** A fact missing from a generated text. */
 export interface LegalGap {
   readonly document: LegalDocument
   /** The field of the config. */
   readonly field: string
-  /** The end of a sentence that begins with the field. */
+  /** The end of a sentence that starts with the field. */
   readonly problem: string
 }
 
-/** Lists the facts that a shop's own texts need and its config lacks. */
+/** Lists the facts that the generated texts need and the config lacks. */
 export function findLegalGaps(config: ShopConfig): LegalGap[] {
   const { languages, legal, seller } = config
   const { country, region } = seller.address
@@ -134,8 +138,8 @@ export function findLegalGaps(config: ShopConfig): LegalGap[] {
 }
 
 /**
- * Lists the law and the authorities of other countries that a text names instead of the seller's, as
- * one that was written for another seller does. A text that names both is meant to.
+ * Lists the law and authorities of other countries that a text names in place of the seller's, as
+ * in texts written for another seller. Texts that name both are accepted.
  */
 export function findForeignLaw(text: string, locale: Locale, config: ShopConfig): string[] {
   const words = text.replaceAll(/\s+/g, ' ')
@@ -158,7 +162,7 @@ export function findForeignLaw(text: string, locale: Locale, config: ShopConfig)
   })
 }
 
-/** What the facts of a country's law are about. */
+/** What each fact of a country's law is about. */
 const factNames = [
   ['dataProtection', 'the data protection authority'],
   ['accessibility', 'the authority for accessibility'],
@@ -170,7 +174,7 @@ const factNames = [
   ['conformityNotice', 'the notice about conformity'],
 ] as const satisfies readonly (readonly [Exclude<keyof CountryLaw, 'law'>, string])[]
 
-/** Lists what the facts are about that nobody has compared with the official source, and counts all. */
+/** Lists the facts not yet compared with their official source, and the total number of facts. */
 export function listUncomparedFacts(country: string): { names: string[]; total: number } {
   const known = findCountryLaw(country)
   const facts = factNames.flatMap(([field, name]) => {
@@ -181,7 +185,7 @@ export function listUncomparedFacts(country: string): { names: string[]; total: 
   return { names, total: facts.length }
 }
 
-/** Returns what is known of a country's law; null if the seller has to state it. */
+/** Returns a country's law; null if it is unknown, so that the seller has to provide it. */
 export function findCountryLaw(country: string): CountryLaw | null {
   return Object.hasOwn(countryLaws, country) ? (countryLaws[country] ?? null) : null
 }

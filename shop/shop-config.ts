@@ -8,7 +8,7 @@ import { lineOfText } from './line-of-text.ts'
 import type { OwnTexts } from './own-texts.ts'
 import { timeZoneSchema } from './time-zone.ts'
 
-/** The countries of the European Union by their ISO 3166-1 codes. */
+/** The member states of the European Union by ISO 3166-1 code. */
 export const euCountries = [
   'AT',
   'BE',
@@ -39,11 +39,11 @@ export const euCountries = [
   'SK',
 ] as const
 
-/** The seller's legal facts, as the imprint, emails and invoices state them. */
+/** The seller's legal details, as stated in the imprint, emails and invoices. */
 const sellerSchema = z.strictObject({
   legalName: lineOfText,
   legalForm: lineOfText.nullable(),
-  /** Who may act for the seller. */
+  /** The persons authorized to represent the seller. */
   representatives: z.array(lineOfText),
   address: z.strictObject({
     street: lineOfText,
@@ -57,13 +57,13 @@ const sellerSchema = z.strictObject({
   phone: lineOfText,
   register: z.strictObject({ name: lineOfText, number: lineOfText }).nullable(),
   vatId: lineOfText.nullable(),
-  /** The number under which the tax office knows the seller, for invoices without a VAT number. */
+  /** The seller's tax number, for invoices without a VAT number. */
   taxNumber: lineOfText.nullable().default(null),
-  /** The business identification number (W-IdNr.) of a seller in Germany, which the imprint states. */
+  /** The business identification number (W-IdNr.) of a German seller, for the imprint. */
   businessId: lineOfText.nullable().default(null),
-  /** The capital of a company, with its currency, where the imprint has to state it. */
+  /** The company's capital with its currency, where the imprint must state it. */
   capital: lineOfText.nullable().default(null),
-  /** The chamber or the trade association of the seller. */
+  /** The seller's chamber or trade association. */
   chamber: lineOfText.nullable().default(null),
   /** The authority that supervises the seller's trade. */
   supervisor: lineOfText.nullable().default(null),
@@ -87,7 +87,7 @@ const languagesSchema = z
   .refine((languages) => new Set(languages).size === languages.length, 'names a language twice')
   .pipe(z.tuple([languageSchema], languageSchema))
 
-/** The least sums in euros; card payments have fees per payment. */
+/** The minimum amounts in euros; card payments have a fee per payment. */
 const paymentsSchema = z.strictObject({
   /** The minimum top-up, in whole euros. */
   smallestTopUp: z.int().min(1).max(500).default(5),
@@ -97,17 +97,17 @@ const paymentsSchema = z.strictObject({
 
 const shopConfigSchema = z
   .strictObject({
-    /** Whether it is the identity of the demo shop, with which no shop takes real money. */
+    /** True for the demo shop, which cannot take real money. */
     demo: z.boolean().default(false),
-    /** The languages of the shop. The default one is English or, without it, the first. */
+    /** The shop's languages. The default is English or, without it, the first. */
     languages: languagesSchema.default([...locales]),
     brand: brandSchema,
     seller: sellerSchema,
     tax: taxSchema,
     payments: paymentsSchema.prefault({}),
-    /** What the legal texts state besides. */
+    /** Further facts for the legal texts. */
     legal: legalSchema.prefault({}),
-    /** The language of what the shop tells its owner; null for English. */
+    /** The language of messages to the owner; null for English. */
     ownerLanguage: z.enum(locales).nullable().default(null),
     /** The time zone of all dates and times; null for that of the seller's country. */
     timeZone: timeZoneSchema.nullable().default(null),
@@ -131,21 +131,21 @@ const shopConfigSchema = z
     context.addIssue({ code: 'custom', path: ['seller', 'legalForm'], message })
   })
 
-/** The identity of the shop: its languages, brand, seller's legal facts, VAT and time zone. */
+/** The shop's identity: its languages, brand, seller, VAT and time zone. */
 export type ShopConfig = z.output<typeof shopConfigSchema> & {
-  /** From a file next to that of the identity. */
+  /** Loaded from a file next to the config. */
   readonly ownTexts?: OwnTexts
 }
 
-/** The same as written in a file, where fields with a default may be left out. */
+/** The config as written in a file, where fields with defaults may be omitted. */
 export type ShopConfigInput = z.input<typeof shopConfigSchema>
 
-/** Completes the object of a `shop.config.ts`; throws an error that names each wrong field. */
+/** Completes the object in a `shop.config.ts`; throws an error that names each invalid field. */
 export function defineShop(config: ShopConfigInput): ShopConfig {
   return parseShopConfig(config)
 }
 
-/** Validates a config; throws an error with a line for each wrong field. */
+/** Validates a config; throws an error with a line for each invalid field. */
 export function parseShopConfig(value: unknown): ShopConfig {
   const result = shopConfigSchema.safeParse(value, { error: explainValue })
   if (result.success) return result.data

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { findNearestWord } from '#shop/words/nearest-word.ts'
 
-/** What decides by which time zone a shop dates: its config's field, else where its seller is. */
+/** The facts that determine a shop's time zone: its config field, or else the seller's address. */
 export interface ShopPlace {
   readonly timeZone: string | null
   readonly seller: { readonly address: { readonly country: string } }
 }
 
-/** The time zones of the member states of the European Union, of most of their people. */
+/** The time zone of most inhabitants of each EU member state. */
 const timeZones: Readonly<Record<string, string>> = {
   AT: 'Europe/Vienna',
   BE: 'Europe/Brussels',
@@ -39,14 +39,14 @@ const timeZones: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the IANA name of the time zone of a shop, by which pages, emails and invoices agree on what
- * day it is. By default, it is that of the seller's country, or UTC outside the European Union.
+ * Returns the IANA name of the shop's time zone, used for all dates on pages, emails and invoices.
+ * The default is that of the seller's country, or UTC outside the European Union.
  */
 export function getTimeZone({ timeZone, seller }: ShopPlace): string {
   return timeZone ?? timeZones[seller.address.country] ?? 'UTC'
 }
 
-/** The IANA name of a time zone, such as `Europe/Berlin`. */
+/** An IANA time zone name, such as `Europe/Berlin`. */
 export const timeZoneSchema = z.string().superRefine((name, context) => {
   if (isTimeZone(name)) return
   const nearest = findNearestWord(name, Intl.supportedValuesOf('timeZone'))
@@ -54,7 +54,9 @@ export const timeZoneSchema = z.string().superRefine((name, context) => {
   context.addIssue({ code: 'custom', message: `is not a time zone: ${name}; ${hint}` })
 })
 
-/** Returns whether browsers know a time zone too; only recent ones know an offset such as `+03:00`. */
+/**
+ * Returns whether browsers support a time zone; offsets such as `+03:00` only work in recent ones.
+ */
 function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false
   try {

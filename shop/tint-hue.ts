@@ -1,12 +1,12 @@
 import type { Brand } from './brand-config.ts'
 import { parseHex, toLinear } from './contrast.ts'
 
-/** Returns the hue of headers and footers in degrees of OKLCH; by default, that of the accent. */
+/** Returns the hue of headers and footers, in OKLCH degrees; the accent's by default. */
 export function getTintHue({ tintHue, accent }: Brand['colors']): number {
   return tintHue ?? getHue(accent)
 }
 
-/** Returns the hue of a color in whole degrees of OKLCH. https://bottosson.github.io/posts/oklab/ */
+/** Returns the hue of a color, in whole OKLCH degrees. https://bottosson.github.io/posts/oklab/ */
 function getHue(color: string): number {
   const [r = 0, g = 0, b = 0] = parseHex(color).map(toLinear)
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

@@ -1,5 +1,5 @@
 /**
- * What follows the country in a VAT number, and an example.
+ * The part of a VAT number after the country, and an example.
  * https://ec.europa.eu/taxation_customs/vies/#/faq (Q11)
  */
 const vatNumbers: Readonly<Record<string, readonly [pattern: RegExp, example: string]>> = {
@@ -32,12 +32,12 @@ const vatNumbers: Readonly<Record<string, readonly [pattern: RegExp, example: st
   SK: [/^\d{10}$/, 'SK1234567890'],
 }
 
-/** Returns the code of a country in VAT numbers, in which Greece has one of its own. */
+/** Returns a country's prefix in VAT numbers; Greece's differs from its country code. */
 export const toVatPrefix = (country: string) => (country === 'GR' ? 'EL' : country)
 
 /**
- * Returns what a VAT number of a seller looks like, if the text has the form of none in the European
- * Union; null if it has, or if the seller is elsewhere. The number may be of another member state.
+ * Returns an example of the seller's VAT number if a text does not match any format in the European
+ * Union; null if it does, or if the seller is elsewhere. The number may be another member state's.
  */
 export function findVatNumberExample(text: string, country: string): string | null {
   const example = vatNumbers[toVatPrefix(country)]?.[1]

@@ -2,13 +2,13 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { isUnloading } from './hard-navigation.ts'
 import type { HardNavigation } from './hard-navigation.ts'
 
-/** Dispatched when the server does not have a server function that the running build calls. */
+/** Dispatched when the server lacks a server function that the running build calls. */
 const serverFnMissingEvent = 'shop:server-fn-missing'
 
 /**
- * Recovers from chunks that can no longer be loaded, usually after a deploy: reloads the page that
- * is being opened or, during a preload, makes the next navigation a full page load. Also reloads
- * the page when the server does not have a called server function.
+ * Recovers from chunks that can no longer be loaded, usually after a deploy: reloads the page being
+ * opened or, during a preload, makes the next navigation a full page load. Also reloads the page
+ * when the server lacks a called server function.
  */
 export function recoverFromChunkErrors(router: AnyRouter, hardNavigation: HardNavigation): void {
   addEventListener('vite:preloadError', ({ payload }) => {
@@ -27,13 +27,13 @@ function preventRouterReload({ message }: Error): void {
   try {
     sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
   } catch {
-    // Without session storage the router does not reload either.
+    // Without session storage, the router does not reload either.
   }
 }
 
 /**
- * Reloads the page if the server does not have the called server function. The call stays pending
- * during the reload; it rejects if the page has just been reloaded.
+ * Reloads the page if the server lacks the called server function. The call stays pending during
+ * the reload; it rejects if the page has just been reloaded.
  */
 export async function reloadOnUnknownServerFn(response: Response): Promise<Response> {
   if (response.status !== 404) return response

@@ -1,6 +1,6 @@
 /**
  * Parses one search param; returns undefined if it is malformed. Parsers are plain functions
- * instead of zod schemas, because every page loads them and would have to load zod too.
+ * instead of zod schemas, because every page loads them, and would load zod too.
  */
 export type SearchParser<TValue> = (value: unknown) => TValue | undefined
 

@@ -4,20 +4,23 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 /** The queries that a rendered page sends to the browser. */
 interface SentQueries {
-  /** The JSON of `QueryData[]`, which is smaller than objects in the router's own format. */
+  /** The JSON of `QueryData[]`, which is smaller than the router's own serialization of objects. */
   readonly json: string
-  /** The queries with an error. */
+  /** The failed queries. */
   readonly failures: DehydratedState
 }
 
-/** The data of a query, which must be plain JSON, and the time it was fetched, in milliseconds. */
+/**
+ * A query's data, which must be plain JSON, and the time it was fetched, in milliseconds since the
+ * epoch.
+ */
 type QueryData = readonly [queryKey: QueryKey, data: unknown, updatedAt: number]
 
 /**
- * Provides a query client to the pages of a router and sends its queries with each rendered page:
- * those with data, and those whose error `shouldSendError` accepts. The package
- * `@tanstack/react-router-ssr-query` also streams queries that are still loading, but all loaders
- * finish before a page is rendered.
+ * Provides a query client to a router's pages and sends its queries with each rendered page: those
+ * with data, and those whose error `shouldSendError` accepts. The package
+ * `@tanstack/react-router-ssr-query` also streams queries that are still loading, which is not
+ * needed because all loaders finish before rendering.
  */
 export function dehydrateQueries(
   router: AnyRouter,

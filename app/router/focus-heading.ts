@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Moves the focus to the heading of each page that a navigation opens, so that screen readers
- * announce the page and Tab continues from there.
+ * Moves the focus to the heading of each newly opened page, so that screen readers announce the
+ * page and Tab continues from there.
  */
 export function focusHeadingOnNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
@@ -14,7 +14,7 @@ export function focusHeadingOnNavigation(router: AnyRouter): void {
   })
 }
 
-/** Moves the focus to the heading of the page without scrolling, so that screen readers announce it. */
+/** Moves the focus to the page's heading without scrolling, so that screen readers announce it. */
 export function focusPageHeading(): void {
   const heading = document.querySelector('h1')
   if (!heading) return

@@ -1,12 +1,12 @@
 /** Identifies a control of a page, also in a later document with the same content. */
 export interface FocusMark {
-  /** What the control is and leads to; the same for a play button while it plays. */
+  /** The control's type and target; the same for a play button whether it plays or not. */
   readonly key: string
-  /** The position among the controls with the same key. */
+  /** The index among controls with the same key. */
   readonly index: number
 }
 
-/** Returns the mark of the focused row or control in a list of products; null if there is none. */
+/** Returns the mark of the focused row or control in a product list; null if there is none. */
 export function markFocus(): FocusMark | null {
   const focused = document.activeElement
   if (!focused) return null
@@ -15,13 +15,13 @@ export function markFocus(): FocusMark | null {
   return index < 0 ? null : { key, index }
 }
 
-/** Focuses the control with a mark, if there is one; leaves the scroll position to the caller. */
+/** Focuses the control with a mark, if it exists, without scrolling. */
 export function restoreFocus({ key, index }: FocusMark): void {
   const control = findControls(key)[index]
   if (control instanceof HTMLElement) control.focus({ preventScroll: true })
 }
 
-/** Other pages are announced by their heading. */
+/** The controls whose focus is restored; other pages are announced by their heading. */
 const listControls =
   'main [data-row],main :is([data-results],[data-row],article) :is(a,button,input,select,summary)'
 

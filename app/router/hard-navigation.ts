@@ -1,19 +1,17 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { tryRecordReload } from './reload-guard.ts'
 
-/** Triggers full page loads for pages that the running build is too old to show. */
+/** Triggers full page loads when the running build is too old for a page. */
 export interface HardNavigation {
   /** Makes the next navigation to another page a full page load. */
   readonly onNextNavigation: () => void
-  /** Loads a URL now; returns false if it has just been loaded, to prevent a reload loop. */
+  /** Loads a URL now; returns false if it has just been loaded, which prevents a reload loop. */
   readonly navigateNow: (href: string) => boolean
 }
 
 let isUnloadStarted = false
 
-/**
- * Returns whether the document is being replaced; failures during the replacement are not reported.
- */
+/** Returns whether the document is being replaced; failures in the meantime are not reported. */
 export function isUnloading(): boolean {
   return isUnloadStarted
 }
@@ -54,7 +52,10 @@ function openDocument(href: string, asNewEntry: boolean): void {
   else globalThis.location.replace(url)
 }
 
-/** Milliseconds after which a pending navigation to another document counts as canceled. */
+/**
+ * How long a navigation to another document may be pending before it counts as canceled, in
+ * milliseconds.
+ */
 const leaveTimeoutMs = 10_000
 
 /**

@@ -53,8 +53,8 @@ export function loadOptionalQuery<TData, TKey extends QueryKey>(
 }
 
 /**
- * Fetches data that every page shows. Returns cached data at once and, if it is stale, refetches it
- * in the background. Waits if nothing is cached, or if the data was invalidated on purpose and a
+ * Fetches data shown on every page. Returns cached data immediately and, if it is stale, refetches
+ * it in the background. Waits if nothing is cached, or if the data was invalidated on purpose and a
  * new page is opened.
  */
 export async function loadSharedQuery<TData, TKey extends QueryKey>(

@@ -13,10 +13,7 @@ interface NavigationOptions {
 export interface Navigation {
   /** Starts tracking the browser's router. */
   readonly connect: (router: AnyRouter) => void
-  /**
-   * Returns whether to render cached data at once, however stale, and revalidate it in the
-   * background.
-   */
+  /** Returns whether to render cached data, however stale, and revalidate it in the background. */
   readonly prefersCache: () => boolean
   /**
    * Throws for a failed loader: a redirect back to the current page, which preserves the visitor's
@@ -27,7 +24,7 @@ export interface Navigation {
 
 /**
  * Tracks the navigations of one router. Back and forward navigations prefer cached data. A failed
- * navigation returns to the previous page and prefers its cached data, since another fetch would
+ * navigation returns to the previous page and prefers its cached data, because another fetch would
  * probably fail too. On the server, which never calls `connect`, errors are thrown unchanged.
  */
 export function createNavigation({ hasOwnPage, onFailure }: NavigationOptions): Navigation {
@@ -63,10 +60,10 @@ export function createNavigation({ hasOwnPage, onFailure }: NavigationOptions): 
   return { connect, prefersCache: () => isBackOrForward || isReturning, fail }
 }
 
-/** The path and query of the page on the screen; null if it has failed to load. */
+/** The path and query of the page on screen; null if it failed to load. */
 let currentPage: string | null = null
 
-/** Tracks the page that is on the screen of the browser, which has one router. */
+/** Tracks the page on screen; the browser has only one router. */
 export function trackCurrentPage(router: AnyRouter): void {
   currentPage = null
   router.subscribe('onRendered', ({ toLocation }) => {
@@ -75,12 +72,15 @@ export function trackCurrentPage(router: AnyRouter): void {
   })
 }
 
-/** Returns whether the page on the screen has loaded and has the path and query of a location. */
+/**
+ * Returns whether a location's path and query are those of the page on screen, and the page has
+ * loaded.
+ */
 export function isCurrentPage(location: ParsedLocation): boolean {
   return currentPage === toPageKey(location)
 }
 
-/** Returns the path and query of a page, without the fragment, which is only a position in it. */
+/** Returns a page's path and query, without the fragment, which is only a position in the page. */
 function toPageKey({ pathname, searchStr }: ParsedLocation): string {
   return pathname + searchStr
 }

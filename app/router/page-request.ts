@@ -3,8 +3,8 @@ import { isPagePath, splitLocale } from '#app/i18n/paths.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Returns the nonce of the page's content security policy; undefined in the browser, which does not
- * need one.
+ * Returns the nonce of the page's content security policy; undefined in the browser, where it is
+ * not needed.
  */
 export const getPageNonce = createIsomorphicFn()
   .server(() => findRequestScope()?.nonce)

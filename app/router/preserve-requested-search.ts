@@ -10,7 +10,7 @@ export function preserveRequestedSearch(router: AnyRouter): void {
   const build = router.buildLocation
   router.buildLocation = (options) => {
     const location = build(options)
-    // The router sets this option only to compare the requested URL with the canonical one.
+    // The router only sets this option to compare the requested URL with the canonical one.
     // oxlint-disable-next-line no-underscore-dangle
     if (!options._includeValidateSearch) return location
     return { ...location, publicHref: router.latestLocation.publicHref }

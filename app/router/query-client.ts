@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** How long fetched data stays fresh by default, in milliseconds. */
+/** How long fetched data is fresh by default, in milliseconds. */
 const staleTime = 30_000
 
 /**
@@ -18,13 +18,13 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime,
-        // A finite time on the server would start a timer per query that outlives its request.
+        // A finite time would start a timer per query on the server that outlives its request.
         gcTime: isServer ? Infinity : browserGcTimeMs,
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // Offline requests fail at once and show an error, instead of pausing silently.
+        // Offline requests fail immediately and show an error, instead of pausing silently.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -7,9 +7,9 @@ export interface RouterContext {
   readonly navigation: Navigation
 }
 
-/** The loader arguments that `loadPage` uses. */
+/** The loader arguments used by `loadPage`. */
 export interface LoaderContext {
   readonly context: RouterContext
-  /** Whether the page is only being preloaded. */
+  /** True while the page is only being preloaded. */
   readonly preload: boolean
 }

@@ -11,11 +11,11 @@ export function saveScrollForNextDocument(href: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ href, top: globalThis.scrollY }))
   } catch {
-    // Without session storage the next document opens at the top.
+    // Without session storage, the next document opens at the top.
   }
 }
 
-/** Restores the scroll position that the previous document saved. */
+/** Restores the scroll position saved by the previous document. */
 export function restoreSavedScroll(router: AnyRouter): void {
   const top = takeSavedScroll()
   if (top === null) return

@@ -7,7 +7,7 @@ export interface ScrollPosition {
   readonly top: number
 }
 
-/** Where a visitor was on a page. */
+/** The scroll position and focus of a history entry. */
 interface SavedPosition extends ScrollPosition {
   /** The focused control; null if there was none. */
   readonly focus: FocusMark | null
@@ -15,7 +15,7 @@ interface SavedPosition extends ScrollPosition {
 
 const storageKey = 'scroll-positions'
 
-/** The positions in this tab's history entries; they survive full page loads. */
+/** The saved positions of this tab's history entries; they survive full page loads. */
 export interface ScrollPositions {
   readonly get: (location: ParsedLocation) => SavedPosition | null
   /** Saves the current scroll position and the focused control. */
@@ -23,8 +23,8 @@ export interface ScrollPositions {
 }
 
 /**
- * Reads the positions from session storage, and writes them back with that of the current page when
- * the document is unloaded.
+ * Reads the positions from session storage, and writes them back, with that of the current page,
+ * when the document is unloaded.
  */
 export function createScrollPositions(getCurrent: () => ParsedLocation): ScrollPositions {
   const positions = new Map(readPositions())
@@ -34,7 +34,7 @@ export function createScrollPositions(getCurrent: () => ParsedLocation): ScrollP
   })
   function save(location: ParsedLocation): void {
     const key = getEntryKey(location)
-    // Moves the entry to the end, because only the last ones are stored.
+    // Moves the entry to the end: only the last ones are stored.
     positions.delete(key)
     positions.set(key, {
       left: globalThis.scrollX,
@@ -48,7 +48,7 @@ export function createScrollPositions(getCurrent: () => ParsedLocation): ScrollP
   }
 }
 
-/** Returns the key of a history entry, which is unique; two entries may have the same URL. */
+/** Returns the unique key of a history entry; two entries may have the same URL. */
 function getEntryKey({ state: { __TSR_key: key }, href }: ParsedLocation): string {
   return key ?? href
 }

@@ -13,7 +13,7 @@ interface PageChange {
   readonly saved: ScrollPosition | null
 }
 
-/** Returns the scroll position of a page when it opens; null leaves the position unchanged. */
+/** Returns the scroll position for a page as it opens; null leaves the position unchanged. */
 export type ScrollRule = (change: PageChange) => ScrollPosition | null
 
 declare module '@tanstack/react-router' {
@@ -25,7 +25,7 @@ declare module '@tanstack/react-router' {
     scroll?: ScrollRule
   }
   interface HistoryState {
-    /** Whether the page keeps its scroll position when a link opens this entry. */
+    /** True to keep the scroll position when a link opens this entry. */
     keepScroll?: boolean
   }
 }
@@ -39,11 +39,11 @@ const pageTop: ScrollPosition = { left: 0, top: 0 }
 export const keepScrollWithinPage: ScrollRule = ({ from, to, saved }) =>
   from.pathname === to.pathname ? null : (saved ?? pageTop)
 
-/** Whether the router has navigated away from the document's first page. */
+/** True once the router has navigated away from the document's first page. */
 let hasNavigated = false
 
 /**
- * Returns whether the router restores the scroll position itself: on the first page of a document,
+ * Returns whether the router restores the scroll position itself: on a document's first page,
  * before `scrollOnNavigation` does, and for URLs with a fragment. `scrollOnNavigation` handles all
  * other navigations.
  */
@@ -73,9 +73,9 @@ export function scrollOnNavigation(router: AnyRouter): void {
   })
   router.subscribe('onRendered', ({ fromLocation: from, toLocation: to, hrefChanged }) => {
     const saved = positions.get(to)
-    // The first page of a document has a saved position only after a reload or Back.
+    // A document's first page has a saved position only after a reload or Back.
     if (saved?.focus && (isFirst || (hrefChanged && !isNewEntry))) restoreFocus(saved.focus)
-    // The router has saved no position for a page that was not scrolled since "show more".
+    // The router saves no position for a page that was not scrolled after "show more".
     if (saved && isFirst && !to.hash) globalThis.scrollTo({ left: saved.left, top: saved.top })
     isFirst = false
     if (!from || !hrefChanged || to.hash || (isNewEntry && to.state.keepScroll)) return

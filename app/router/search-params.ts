@@ -1,7 +1,7 @@
 /**
  * Parses search params as plain strings: `?q=123` stays a string. The framework's default parses
- * values as JSON, which would turn a typed `662E41` into a number. The values of a repeated param,
- * which forms send for checkboxes, are joined with commas.
+ * values as JSON, which would turn `662E41` into a number. The values of a repeated param, as sent
+ * by checkboxes, are joined with commas.
  */
 export function parseSearch(search: string): Record<string, string> {
   const parameters = new URLSearchParams(search)

@@ -2,9 +2,9 @@ import { getServerFnById } from '#tanstack-start-server-fn-resolver'
 import { createMiddleware } from '@tanstack/react-start'
 
 /**
- * Responds with 404 if this build does not have the called server function, and with 400 if the
- * call does not come from the framework's client, which adds a header; the framework itself would
- * throw or return a value that is not a response.
+ * Responds with 404 if this build lacks the called server function, and with 400 if the call does
+ * not come from the framework's client, which adds a header. The framework itself would throw or
+ * return a value that is not a response.
  */
 export const serverFnCallMiddleware = createMiddleware().server(
   async ({ next, pathname, request }) => {

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * The framework throws validation errors that contain the list of issues as JSON in their message.
- */
+/** The framework throws validation errors with the list of issues as JSON in their message. */
 const issuesSchema = z.array(
   z.object({ message: z.string(), path: z.optional(z.array(z.union([z.string(), z.number()]))) }),
 )

@@ -1,7 +1,9 @@
-/** Resolves in a new task of the event loop; the browser can handle input and paint before it. */
+/**
+ * Resolves in a new task of the event loop, so that the browser can handle input and paint first.
+ */
 export function waitForNewTask(): Promise<unknown> {
   return new Promise((resolve) => {
-    // A message instead of a timer, because timers wait longer in hidden tabs.
+    // A message instead of a timer, because timers are throttled in hidden tabs.
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', resolve)
     port1.start()

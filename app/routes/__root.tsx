@@ -41,7 +41,7 @@ declare module '@tanstack/react-router' {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: () => ({ submittedForm: getSubmittedForm() }),
-  // Otherwise, the router runs the root's loader only for the first page.
+  // By default, the router runs the root's loader only for the first page.
   shouldReload: true,
   loader: (loader) => {
     return loadPage(loader, async () => {
@@ -49,7 +49,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         loadPageSession(loader.context, loader.location),
         loadProviderInfo(loader.context),
       ])
-      // If the cart fails to load, the page omits the number of items.
+      // If the cart fails to load, the page omits the item count.
       if (customer) await loadSharedQuery(loader.context, cartQuery(customer.id)).catch(() => null)
     })
   },
@@ -93,7 +93,7 @@ function Root() {
   )
 }
 
-/** Rendered only if the layout itself fails; page errors are rendered inside the layout. */
+/** Shown only if the layout itself fails; page errors are shown inside the layout. */
 function RootError({ error }: { readonly error: unknown }) {
   return (
     <Layout name="empty">
@@ -127,7 +127,7 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
   )
 }
 
-/** Returns the theme that the visitor chose, light or dark; undefined to follow the system. */
+/** Returns the visitor's chosen theme, light or dark; undefined to follow the system. */
 function getExplicitTheme(): string | undefined {
   const theme = getCurrentTheme()
   return theme === 'system' ? undefined : theme

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sendInvoice } from '#app/features/orders/send-invoice.server.ts'
 
-/** Sends the page of an invoice or a credit note to its customer. */
+/** Sends an invoice or credit note to its customer. */
 export const Route = createFileRoute('/invoices/$number')({
   server: { handlers: { GET: ({ params }) => sendInvoice(params.number) } },
 })

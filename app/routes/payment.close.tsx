@@ -22,7 +22,7 @@ export const Route = createFileRoute('/payment/close')({
   loader: (loader) => {
     const { context, location, deps } = loader
     return loadPage(loader, async () => {
-      // A provider of another kind may send customers back without a session.
+      // Other providers may send customers back without a session.
       if (!deps.session) return
       const customer = await requireCustomer(context, location)
       const payment = loadQuery(context, paymentQuery(customer.id, deps.session))

@@ -4,12 +4,12 @@ import { getWorkingFolder, readCommandSettings } from './settings/command-settin
 import { isLive } from './live-check/live-check.ts'
 import { loadShop } from './settings/load-shop.ts'
 
-// A reader such as `head` may close the output early; what was begun is finished.
+// A reader such as `head` may close the output early; the command still finishes its work.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
-// Imports and manages the packs of the embedded provider; see docs/import.md.
+// Imports and manages the embedded provider's packs; see docs/import.md.
 process.exitCode = await runCatalog(process.argv.slice(2), async () => {
   const settings = readCommandSettings(process.env)
   const { dataDir, databaseUrl, databaseConnections, catalogueDir, ownerMail } = settings

@@ -1,19 +1,19 @@
 const hourMs = 3_600_000
 
-/** Limits in the memory of the process, for what must work while the database does not. */
+/** Rate limits in process memory, for features that must work while the database is down. */
 export interface HourlyLimit {
-  /** Counts an attempt; returns the seconds to wait if there were too many in the hour, otherwise 0. */
+  /** Counts an attempt; returns the seconds to wait if the limit is exceeded, otherwise 0. */
   count(key: string): number
 }
 
-/** Creates a limit of `max` attempts per key in the hour that begins with the first one. */
+/** Creates a limit of `max` attempts per key within an hour, starting with the first attempt. */
 export function createHourlyLimit(max: number, now: () => Date): HourlyLimit {
-  // In the order in which they end.
+  // In the order of their end times.
   const hours = new Map<string, { attempts: number; readonly endsAt: number }>()
   return {
     count: (key) => {
       const time = now().getTime()
-      // After the clock was set back, an hour can end later than one that begins now.
+      // If the clock was set back, an hour may end later than one starting now.
       const isOver = (endsAt: number) => endsAt <= time || endsAt > time + hourMs
       for (const [old, { endsAt }] of hours) {
         if (!isOver(endsAt)) break

@@ -9,24 +9,24 @@ import { createFile } from './http/create-file.ts'
 import { createHourlyLimit } from './hourly-limit.ts'
 
 interface InboxOptions {
-  /** Absolute path of the folder, which is created with the first message. */
+  /** The absolute path of the folder, which is created with the first message. */
   readonly folder: string
-  /** Whom the messages are for: an email address, if known. */
+  /** The recipient shown for messages: an email address, if known. */
   readonly owner: string
-  /** Multiplies the rate limits. */
+  /** A factor for the rate limits. */
   readonly limitFactor: number
   /** Receives each new message. */
   readonly onMessage: (mail: { to: string; subject: string; text: string }) => void
   readonly now?: () => Date
 }
 
-/** The number of messages per hour from one network address. */
+/** The hourly limit of messages per network address. */
 const maxPerAddress = 10
 
-/** The number of messages per hour from everyone, so that many addresses cannot fill the disk. */
+/** The hourly limit of messages overall, so that many addresses together cannot fill the disk. */
 const maxPerHour = 500
 
-/** Creates an inbox that stores each message for the owner in a text file of its own. */
+/** Creates an inbox that stores each message to the owner in its own text file. */
 export function createInbox(options: InboxOptions): Inbox {
   const { folder, owner, limitFactor, onMessage, now = () => new Date() } = options
   const addresses = createHourlyLimit(maxPerAddress * limitFactor, now)
@@ -49,7 +49,7 @@ export function createInbox(options: InboxOptions): Inbox {
   }
 }
 
-/** The id comes from the visitor, so the file name contains only its hash. */
+/** The id comes from the visitor, so the file name only contains its hash. */
 function toFileName(id: string): string {
   return `${createHash('sha256').update(id).digest('hex').slice(0, 32)}.txt`
 }

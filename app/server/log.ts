@@ -24,8 +24,8 @@ export function logSecurityEvent(log: Log, event: SecurityEvent, fields: LogFiel
 }
 
 /**
- * Turns what libraries print with `console.error` and `console.warn`, such as the stack traces of
- * the framework, into log entries.
+ * Converts `console.error` and `console.warn` output of libraries, such as the framework's stack
+ * traces, into log entries.
  */
 export function logConsole(log: Log): void {
   const createPrinter =

@@ -28,12 +28,12 @@ import { createTokenRenewals } from './cluster/token-renewals.ts'
 import { isFirstProcess, isWorker, openBroadcast } from './cluster/worker.ts'
 
 // Runs the shop on Node: one server for the built pages, the static files and the embedded
-// provider. It is also the program of each worker of `npm run serve`.
+// provider. Also the program of each worker of `npm run serve`.
 
-/** The build, whose files stay for a while when the next one is published. */
+/** The build in use, whose files are kept for a while after the next one is published. */
 const build = resolve(import.meta.dirname, '../../dist/live')
 
-/** Read before the shop sets NODE_ENV for React. */
+/** Evaluated before NODE_ENV is set for React. */
 const takesRealMoney = isLive(process.env)
 
 try {
@@ -67,7 +67,7 @@ async function startShop(settings: Settings): Promise<void> {
     inbox: embedded ? undefined : openInbox(settings),
     providerFetch: embedded ? embedded.fetch : (request) => fetch(request),
   }
-  // React selects its production build based on this variable when it is first imported.
+  // React selects its production build by this variable on first import.
   process.env['NODE_ENV'] = 'production'
   const built: { default: BuiltShop } = await import(
     pathToFileURL(resolve(build, 'server/server.js')).href
@@ -86,7 +86,7 @@ async function startShop(settings: Settings): Promise<void> {
     stopTasks: () => embedded?.stopTasks(),
     close: async () => embedded?.close(),
   })
-  // The supervisor of several processes prints this itself.
+  // With several processes, the supervisor prints this.
   if (!isWorker) {
     console.log(`${shop.config.brand.name} is running at ${settings.origin}`)
     if (takesRealMoney) for (const note of describeTexts(shop)) console.log(note)
@@ -96,11 +96,11 @@ async function startShop(settings: Settings): Promise<void> {
 
 function warnAboutSettings(settings: Settings, log: Log): void {
   warnAboutDeprecatedSettings(process.env, log)
-  // The shop itself speaks HTTP, so a proxy terminates TLS.
+  // The shop itself speaks HTTP, so a proxy must be terminating TLS.
   if (settings.origin.startsWith('https:')) warnAboutUntrustedProxy(settings, log)
 }
 
-/** Prints what the provider can do; a failure does not stop the shop. */
+/** Prints the provider's capabilities; errors do not stop the shop. */
 async function reportProvider(app: AppContext): Promise<void> {
   try {
     console.log(encodeLines(await checkProvider(app)))
@@ -118,7 +118,7 @@ function openInbox({ dataDir, ownerMail, rateLimitFactor }: Settings): Inbox {
   })
 }
 
-/** Imports the provider on demand, so that a shop with a remote provider does not load it. */
+/** Imports the provider on demand, so that shops with a remote provider do not load it. */
 async function startEmbeddedProvider(
   settings: Settings,
   shop: Shop,

@@ -13,9 +13,10 @@ import {
 } from './settings/settings.ts'
 import { drawProgress, formatStartupError, printEmail } from './terminal.ts'
 
-// Runs the embedded provider on its own port; a storefront connects to it with PROVIDER_URL.
+// Runs the embedded provider on its own port; storefronts connect to it with PROVIDER_URL.
 try {
-  // The provider takes the money even if it shares the settings of a storefront, with PROVIDER_URL.
+  // The provider takes the money, even if it shares a storefront's settings, including
+  // PROVIDER_URL.
   await requireLiveReady({ ...process.env, PROVIDER_URL: undefined })
   await startProvider(readSettings(process.env))
 } catch (error) {
@@ -35,7 +36,7 @@ async function startProvider(settings: Settings): Promise<void> {
     log,
     providerUrl,
     paymentPageUrl: `${providerUrl}/pay`,
-    // The server below resolves the client's address and trusts only the configured proxy.
+    // The server below resolves the client's address and only trusts the configured proxy.
     trustForwarded: false,
     onProgress: drawProgress,
     onMail: printEmail,

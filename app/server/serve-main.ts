@@ -8,7 +8,7 @@ import { supervise } from './cluster/supervise.ts'
 import { formatStartupError } from './terminal.ts'
 import { parseWorkerCount } from './cluster/worker-count.ts'
 
-// Runs the shop in several processes; `--workers 4` sets their number.
+// Runs the shop in several processes, for example four with `--workers 4`.
 const workers = await readOrExit(() => parseWorkerCount(process.argv.slice(2)), 2)
 await readOrExit(() => requireLiveReady(process.env), 1)
 const settings = await readOrExit(() => readSettings(process.env), 1)

@@ -9,12 +9,12 @@ import { loadShop } from './settings/load-shop.ts'
 import { findProviderProblem } from './provider/provider-report.ts'
 import { checkServices } from './live-check/service-check.ts'
 
-// A reader such as `head` may close the output early; what was begun is finished.
+// A reader such as `head` may close the output early; the command still finishes its work.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
-// The commands for the owner of a shop with the embedded provider; see docs/commands.md.
+// Runs the commands for owners of a shop with the embedded provider; see docs/commands.md.
 process.exitCode = await runShop(process.argv.slice(2), readShop, async () => {
   const services = await checkServices(process.env)
   return {
@@ -29,7 +29,7 @@ process.exitCode = await runShop(process.argv.slice(2), readShop, async () => {
   }
 })
 
-/** Lists that a remote provider cannot be reached; nothing if the settings cannot be read. */
+/** Lists the problem of an unreachable remote provider; empty if the settings cannot be read. */
 async function askProvider(): Promise<LiveProblem[]> {
   try {
     const problem = await findProviderProblem(readCommandSettings(process.env))
@@ -40,8 +40,8 @@ async function askProvider(): Promise<LiveProblem[]> {
 }
 
 /**
- * Lists which legal texts the shop made, and whether its logo can be seen; nothing if the shop cannot be
- * read, which is told elsewhere.
+ * Lists which legal texts were generated, and problems of the logo; empty if the shop cannot be
+ * loaded, which is reported elsewhere.
  */
 async function listShopNotes(): Promise<string[]> {
   try {

@@ -1,7 +1,7 @@
 import { encodeLine, encodeLines, encodeQuote } from '#provider/platform/terminal/encode-text.ts'
 
 /**
- * Shows the progress of rendering the demo catalogue: a progress bar in a terminal, else plain
+ * Shows the progress of rendering the demo catalogue: a progress bar in a terminal, otherwise plain
  * lines.
  */
 export function drawProgress(progress: { done: number; total: number; label: string }): void {
@@ -22,8 +22,8 @@ export function drawProgress(progress: { done: number; total: number; label: str
 }
 
 /**
- * Prints an email instead of sending it, because the demo shop has no mail server. Strangers write
- * parts of it, and the log may go to the same terminal.
+ * Prints an email instead of sending it, because the demo shop has no mail server. Control
+ * characters are removed, because strangers write parts of it and it may be printed to a terminal.
  */
 export function printEmail(mail: { to: string; subject: string; text: string }): void {
   const head = encodeLine(`Email to ${mail.to}: ${mail.subject}`)
@@ -31,8 +31,8 @@ export function printEmail(mail: { to: string; subject: string; text: string }):
 }
 
 /**
- * Describes to the operator why a program did not start; `portSetting` is the environment variable
- * for its port.
+ * Returns the reason why a program did not start, for its operator; `portSetting` is the
+ * environment variable of its port.
  */
 export function formatStartupError(error: unknown, portSetting = 'PORT'): string {
   return encodeLines(describeStartupError(error, portSetting))

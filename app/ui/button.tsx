@@ -68,7 +68,7 @@ type ButtonLinkProps = ButtonVariants &
 
 /**
  * A router link that looks like a button. It ignores plain clicks while disabled, and while a
- * navigation started from a menu is pending.
+ * navigation from a menu is pending.
  */
 export function ButtonLink({
   theme,

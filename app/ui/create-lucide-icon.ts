@@ -2,14 +2,14 @@ import type { LucideProps } from 'lucide-react'
 import { createElement } from 'react'
 import type { ComponentType, SVGAttributes } from 'react'
 
-/** The shapes of an icon in a box of 24 by 24 pixels, each an SVG element with its attributes. */
+/** The shapes of an icon in a 24 × 24 view box, each as an SVG element with its attributes. */
 interface IconShapes {
   readonly node: readonly (readonly [element: string, attributes: SVGAttributes<SVGElement>])[]
 }
 
 /**
  * Creates the component of a Lucide icon. The build replaces the library's function with this one
- * (`scripts/build/lean-icons.ts`), which has none of its options for class names and strokes.
+ * (`scripts/build/lean-icons.ts`), which omits the library's options for class names and strokes.
  */
 export default function createLucideIcon({ node }: IconShapes): ComponentType<LucideProps> {
   return ({ size, ...attributes }) =>

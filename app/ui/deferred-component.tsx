@@ -1,16 +1,16 @@
 import { Suspense, createElement, use } from 'react'
 import type { ComponentType } from 'react'
 
-/** A component with code of its own, and a function that loads the code before it is rendered. */
+/** A component in its own chunk, and a function that loads the chunk before rendering. */
 interface DeferredComponent<TProps> {
   readonly Component: ComponentType<TProps>
   readonly preload: () => Promise<unknown>
 }
 
 /**
- * Creates a component for parts that most visits never show and the server renders: the export `name`
- * of the module that `load` imports. Preload it where it will be shown; in the browser, what the server
- * has rendered stays until its code has loaded.
+ * Creates a component in its own chunk, for parts that most visits never show and the server
+ * renders: the export `name` of the module imported by `load`. Preload it in the loader that needs
+ * it; in the browser, the server's HTML stays until the chunk has loaded.
  */
 export function createDeferredComponent<TName extends string, TProps extends object>(
   load: () => Promise<Readonly<Record<TName, ComponentType<TProps>>>>,

@@ -1,4 +1,4 @@
-/** Advance widths in the display font at its boldest weight, in em, by kind of letter. */
+/** Advance widths of the display font at its boldest weight, in em, by class of letters. */
 const letterWidths: readonly [letters: RegExp, em: number][] = [
   [/[iIjl.,:;!'’|]/, 0.31],
   [/[frst1J-]/, 0.5],
@@ -14,22 +14,22 @@ const letterSpacing = 0.035
 
 const lineHeight = 0.9
 
-/** The line height at which descenders do not touch the ascenders of the line below. */
+/** The line height at which descenders do not touch the ascenders of the next line. */
 const wideLineHeight = 0.98
 
 const maxLines = 8
 
-/** The maximum number of words to measure; any further words are ignored. */
+/** The maximum number of words to measure; further words are ignored. */
 const maxWords = 24
 
-/** Returns the line height of display type; undefined for the default of the style sheet. */
+/** Returns the line height of display type; undefined for the style sheet's default. */
 export function getDisplayLineHeight(text: string): number | undefined {
   return /[gjpqy].*\s/.test(text) ? wideLineHeight : undefined
 }
 
 /**
  * Returns the largest CSS font size at which no word is wider than the container and all lines
- * together are no taller than `maxHeight` (in `svh`). A soft hyphen counts as a word boundary.
+ * together are no taller than `maxHeight` (in `svh`). Soft hyphens count as word boundaries.
  */
 export function fitDisplaySize(text: string, maxHeight: number): string {
   const words = text
@@ -46,7 +46,7 @@ export function fitDisplaySize(text: string, maxHeight: number): string {
     const byWidth = roundDown(100 / findMinLineWidth(words, count))
     return `min(${byWidth}cqi, ${roundDown(maxHeight / (count * height))}svh)`
   })
-  // At the size for n lines the text needs at most n lines, so the largest size fits too.
+  // At the size for n lines, the text needs at most n lines, so the largest size fits too.
   return `max(${sizes.join(', ')})`
 }
 
@@ -62,7 +62,9 @@ function findMinLineWidth(words: readonly number[], lineCount: number): number {
   return Math.max(1, fitting.length > 0 ? Math.min(...fitting) : 1)
 }
 
-/** Counts the lines that the words fill at a width in em; infinite if a word is wider than that. */
+/**
+ * Returns the number of lines that the words fill at a width in em; infinite if a word is wider.
+ */
 function countLines(words: readonly number[], width: number): number {
   let [lines, filled] = [1, 0]
   for (const word of words) {

@@ -26,7 +26,7 @@ export function drawSpinner(context: SpinnerContext, frame: number, color: strin
   }
 }
 
-/** Returns the height of a bar, in pixels, at a phase of the loop, where 1 is a full cycle. */
+/** Returns the height of a bar in pixels; `phase` is in cycles. */
 function getBarHeight(phase: number): number {
   const swell = (1 + Math.cos(phase * 2 * Math.PI)) / 2
   return 36 + 184 * swell ** 2

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 
-/** The properties of all fields. */
+/** The props of all fields. */
 export interface FieldProps {
   readonly label: string
   readonly hint?: string
@@ -10,7 +10,7 @@ export interface FieldProps {
   readonly error?: string | undefined
 }
 
-/** The look of an input. */
+/** The styles of an input. */
 export const inputVariants = cva(
   'min-h-11 w-full border border-outline bg-surface px-3 focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-danger',
   { variants: { multiline: { true: 'py-2' } } },

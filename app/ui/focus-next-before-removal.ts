@@ -1,7 +1,6 @@
 /**
- * Moves the focus away from a button or link in an item of a list that is about to be removed: to the
- * same one in the next item that has it, else in a previous one, else to the main landmark without
- * scrolling.
+ * Moves the focus away from a control in a list item about to be removed: to the same control in
+ * the next item that has it, else in a previous one, else to the main landmark, without scrolling.
  */
 export function focusNextBeforeRemoval(removed: HTMLElement): void {
   const item = removed.closest('li')
@@ -13,7 +12,7 @@ export function focusNextBeforeRemoval(removed: HTMLElement): void {
   ])
   const next =
     candidates.flat().find(({ className }) => className === removed.className) ??
-    // A button may look otherwise while it is busy.
+    // While busy, a button may look different.
     candidates.flat()[0]
   if (next) next.focus()
   else removed.closest('main')?.focus({ preventScroll: true })

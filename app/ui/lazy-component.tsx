@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 
 /**
- * Creates a component whose code loads on its first render, for parts that most visits never show
- * and the server never renders: the export `name` of the module that `load` imports. It renders nothing
- * until then; `onError` is called if the code cannot be loaded.
+ * Creates a component that is loaded on its first render, for parts that most visits never show and
+ * the server never renders: the export `name` of the module imported by `load`. It renders nothing
+ * until then; `onError` is called if loading fails.
  */
 export function createLazyComponent<TName extends string, TProps extends object>(
   load: () => Promise<Readonly<Record<TName, ComponentType<TProps>>>>,

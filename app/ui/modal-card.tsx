@@ -97,7 +97,7 @@ function Card({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel'
     if (dialog.current) focusInitial(dialog.current)
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-      // A link in the modal has opened another page, whose heading was inert until now.
+      // A link in the modal opened another page, whose heading was inert until now.
       else if (globalThis.location.pathname !== pathname)
         document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true })
     }

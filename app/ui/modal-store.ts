@@ -12,7 +12,7 @@ const modalDefaults = {
   scrollLock: true,
 } as const
 
-/** Milliseconds that a modal takes to appear or disappear. */
+/** How long a modal takes to appear or disappear, in milliseconds. */
 export const modalTransitionMs = 300
 
 /**
@@ -39,13 +39,13 @@ export interface ModalOptions<TResult> {
   readonly padding?: number
   /** `white` is a raised surface in the dark theme. */
   readonly background?: 'white' | 'surface'
-  /** Whether the close button, a click on the backdrop and Escape close the modal. */
+  /** True to let the close button, a click on the backdrop and Escape close the modal. */
   readonly closable?: boolean
   /** How content taller than the window overflows. */
   readonly overflow?: 'auto' | 'visible' | 'hidden'
-  /** Blurs the page behind. */
+  /** Blurs the page behind the modal. */
   readonly blur?: boolean
-  /** Disables scrolling of the page behind. */
+  /** Disables scrolling of the page behind the modal. */
   readonly scrollLock?: boolean
   /** Called with the result when the modal closes. */
   readonly onClose?: (result: TResult | undefined) => void
@@ -54,9 +54,9 @@ export interface ModalOptions<TResult> {
 export interface OpenModal extends Required<Omit<ModalOptions<unknown>, 'content' | 'onClose'>> {
   readonly id: number
   readonly content: ReactNode
-  /** True while the closing animation runs, before the modal is removed. */
+  /** True during the closing animation, before the modal is removed. */
   readonly closed: boolean
-  /** The element that had the focus before the modal opened; it is focused again on closing. */
+  /** The element that had the focus before the modal opened; it gets the focus back. */
   readonly opener: Element | null
 }
 
@@ -103,8 +103,8 @@ export function closeAllModals(): void {
 }
 
 /**
- * Returns the modals on the screen, lowest first, including closing ones; the same array until the
- * next change.
+ * Returns the modals on screen, lowest first, including closing ones; the same array until the next
+ * change.
  */
 export const getModalsOnScreen = store.get
 

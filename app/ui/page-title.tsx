@@ -16,7 +16,7 @@ interface PageTitleProps extends VariantProps<typeof pageTitleVariants> {
   readonly children?: ReactNode
 }
 
-/** The page's title in large type, on a tinted surface that continues that of the header. */
+/** The page title in large type, on a tinted surface that continues the header's. */
 export function PageTitle({ title, spacing, children }: PageTitleProps) {
   return (
     <header className={pageTitleVariants({ spacing })}>

@@ -5,11 +5,11 @@ import { useStore } from './store.ts'
 interface ProgressBarProps {
   readonly progress: Pick<Progress, 'get' | 'subscribe'>
   readonly label: string
-  /** Whether the bar is inline in the content; by default it is fixed to the top of the window. */
+  /** True to place the bar in the content; by default, it is fixed to the top of the window. */
   readonly inline?: boolean
 }
 
-/** A thin bar shown while something loads, and in another color if loading fails. */
+/** A thin bar shown while something loads; it changes color if loading fails. */
 export function ProgressBar({ progress, label, inline = false }: ProgressBarProps) {
   const { phase, percent } = useStore(progress, hiddenProgress)
   if (phase === 'hidden') return null

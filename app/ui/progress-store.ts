@@ -1,19 +1,19 @@
 import { createStore } from './store.ts'
 import type { Store } from './store.ts'
 
-/** Milliseconds between two steps of the bar. */
+/** The interval between two steps of the bar, in milliseconds. */
 const tickMs = 100
 
-/** Milliseconds that the bar takes on average to reach 100 percent if it is not stopped. */
+/** The average time to reach 100 percent if the bar is not stopped, in milliseconds. */
 const averageDurationMs = 3000
 
-/** The percentage above which the bar waits for the load to end. */
+/** The percentage at which the bar waits for the load to end. */
 const maxRunningPercent = 85
 
-/** Milliseconds for which the full bar stays visible. */
+/** How long the full bar stays visible, in milliseconds. */
 const finishedDurationMs = 300
 
-/** Milliseconds for which a failure stays visible, even if another load begins during that time. */
+/** How long a failure stays visible, even if another load begins, in milliseconds. */
 const failedDurationMs = 1500
 
 export interface ProgressState {
@@ -25,7 +25,7 @@ export interface ProgressState {
 export const hiddenProgress: ProgressState = { phase: 'hidden', percent: 0 }
 
 export interface Progress extends Pick<Store<ProgressState>, 'get' | 'subscribe'> {
-  /** Starts at 0; if a failure is visible, waits until it is hidden. */
+  /** Starts at 0; waits until a visible failure is hidden. */
   readonly start: () => void
   /** Pauses the bar at its current value until `resume` is called. */
   readonly pause: () => void

@@ -1,6 +1,6 @@
 /**
- * Reads an object that is kept on the device; what is missing is empty, as everything is on the server,
- * and what is broken or forbidden by the browser is `fallback`.
+ * Reads an object stored on the device. Returns an empty object if there is none, as on the server,
+ * and `fallback` if it is invalid or the browser forbids access.
  */
 export function readStored(
   key: string,

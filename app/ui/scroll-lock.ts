@@ -1,6 +1,4 @@
-/**
- * Disables scrolling of the page without a layout shift; returns a function that enables it again.
- */
+/** Disables page scrolling without a layout shift; returns a function that re-enables it. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const previous = { overflow: style.overflow, paddingRight: style.paddingRight }

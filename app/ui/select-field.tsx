@@ -4,11 +4,11 @@ import type { FieldProps } from './field.tsx'
 
 type SelectFieldProps = FieldProps &
   SelectHTMLAttributes<HTMLSelectElement> & {
-    /** The values with their labels. */
+    /** The values and their labels. */
     readonly options: readonly (readonly [value: string, label: string])[]
   }
 
-/** A list to choose one value from, with its label, hint and error. */
+/** A select with its label, hint and error. */
 export function SelectField({ label, hint, error, options, ...select }: SelectFieldProps) {
   const id = useFieldId(select.id)
   return (

@@ -33,7 +33,7 @@ interface StoreSource<TState> {
   readonly subscribe: Store<TState>['subscribe']
 }
 
-/** Returns the current state of a store; the server renders `serverState`. */
+/** Returns the current state of a store; `serverState` on the server and during hydration. */
 export function useStore<TState>(
   { get, subscribe }: StoreSource<TState>,
   serverState: TState,

@@ -19,7 +19,7 @@ export function TimeScaleTicks({ scale, format, className = '' }: TimeScaleTicks
       {scale.ticks.map((tick, index) => (
         <span
           key={tick}
-          // A label can take the place of the hidden one after it.
+          // A label may extend into the space of the next one, which is hidden.
           className="min-w-0 flex-1 self-end pb-1 pl-1 whitespace-nowrap max-tablet:last:overflow-hidden even:invisible"
         >
           {index === 0 ? `${format(tick)}\u00a0s` : format(tick)}

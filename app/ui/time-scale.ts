@@ -16,15 +16,15 @@ export interface TimeScale {
 const tickSteps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300] as const
 const maxTicks = 10
 
-/** Leaves room for the duration after the longest sound. */
+/** Leaves room for the duration next to the longest sound. */
 const labelRoomFactor = 1.2
 
-/** The length of the shortest scale of a list, in seconds. */
+/** The minimum length of a list's scale, in seconds. */
 const minListSeconds = 0.5
 
 /**
- * Returns the shortest scale with evenly spaced ticks that fits all durations (in seconds) times
- * `room`, and that is not shorter than `shortest` times `room`.
+ * Returns the shortest scale with evenly spaced ticks that fits all durations (in seconds) and
+ * `shortest`, each times `room`.
  */
 export function createTimeScale(
   durations: readonly (number | null)[],
@@ -39,10 +39,7 @@ export function createTimeScale(
   return { seconds: count * step, step, ticks }
 }
 
-/**
- * Returns the number of waveform bars for a duration, so that a bar spans the same time in every
- * row.
- */
+/** Returns the number of waveform bars for a duration; a bar spans the same time in every row. */
 export function getBarCount(scale: TimeScale, seconds: number | null, totalBars = 96): number {
   return Math.max(1, Math.round(((seconds ?? scale.seconds) / scale.seconds) * totalBars))
 }
@@ -58,7 +55,7 @@ export function getTimeScaleStyle({
   return { '--tick-count': ticks.length, '--scale-seconds': seconds }
 }
 
-/** Returns a duration as the CSS custom property that the `time-scaled` utility reads. */
+/** Returns a duration as the CSS custom property used by the `time-scaled` utility. */
 export function getLengthStyle(seconds: number): CSSProperties & Record<`--${string}`, number> {
   return { '--seconds': seconds }
 }

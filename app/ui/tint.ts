@@ -37,8 +37,8 @@ export function getPosterStyle(colors: ColorPair): Tint {
 }
 
 /**
- * Returns a tint with a hue derived from a word, the same on every call; without a word the
- * inherited tint applies.
+ * Returns a tint with a hue derived from a word, always the same; without a word, the inherited
+ * tint applies.
  */
 export function getHueStyle(word: string | undefined): Tint {
   if (!word) return {}
@@ -47,8 +47,8 @@ export function getHueStyle(word: string | undefined): Tint {
 }
 
 /**
- * Returns the background with the foreground if their contrast ratio is at least 4.5:1, else with
- * near-black or white.
+ * Returns the background with the foreground if their contrast ratio is at least 4.5:1, otherwise
+ * with near-black or white.
  */
 export function ensureContrast([background, foreground]: readonly [string, string]): readonly [
   string,

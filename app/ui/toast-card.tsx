@@ -7,7 +7,9 @@ import { closeToast, pauseToast, resumeToast, toastRemovalDelayMs } from './toas
 import type { Toast } from './toast-store.ts'
 import type { ToastLabels } from './toasts.tsx'
 
-/** Milliseconds from the appearance of a toast to the start of its countdown bar. */
+/**
+ * The delay between the appearance of a toast and the start of its countdown bar, in milliseconds.
+ */
 const countdownDelayMs = 100
 
 const themeClasses = {
@@ -19,7 +21,7 @@ const themeClasses = {
 type ToastCardProps = Omit<ToastLabels, 'label'> & { readonly toast: Toast }
 
 /**
- * One toast with its message, buttons and countdown, which pauses while the toast is hovered or
+ * A toast with its message, buttons and countdown, which pauses while the toast is hovered or
  * focused.
  */
 export function ToastCard({ toast, ...labels }: ToastCardProps) {

@@ -8,7 +8,7 @@ const toastDefaults = {
   timeout: 5000,
 } as const
 
-/** Milliseconds between closing a toast and removing it, while it fades out. */
+/** The delay between closing a toast and removing it, while it fades out, in milliseconds. */
 export const toastRemovalDelayMs = 300
 
 type ToastTheme = 'success' | 'danger' | 'grey'
@@ -16,13 +16,13 @@ type ToastTheme = 'success' | 'danger' | 'grey'
 export interface ToastOptions {
   readonly text: string
   readonly theme?: ToastTheme
-  /** Whether the toast has a close button. */
+  /** True to show a close button. */
   readonly canClose?: boolean
   /** The maximum width in pixels. */
   readonly width?: number
   /** The padding in pixels. */
   readonly padding?: number
-  /** Milliseconds until the toast closes, not counting the time it is paused. */
+  /** The time until the toast closes, not counting pauses, in milliseconds. */
   readonly timeout?: number
   /** A button inside the toast, such as "Try again". */
   readonly action?: { readonly label: string; readonly run: () => void }
@@ -43,7 +43,7 @@ interface Countdown {
   timer: ReturnType<typeof setTimeout> | null
   /** When the timer was last set, in milliseconds since the epoch. */
   startedAt: number
-  /** The milliseconds left when the timer was set. */
+  /** The remaining time when the timer was set, in milliseconds. */
   remainingMs: number
   readonly pauseReasons: Set<PauseReason>
 }
@@ -77,7 +77,7 @@ export function closeToast(id: number): void {
   setTimeout(() => store.set(store.get().filter((toast) => toast.id !== id)), toastRemovalDelayMs)
 }
 
-/** Pauses the countdown of a toast until every reason for it is gone. */
+/** Pauses the countdown of a toast until every reason is removed. */
 export function pauseToast(id: number, reason: PauseReason): void {
   const countdown = countdowns.get(id)
   if (!countdown) return
@@ -86,7 +86,7 @@ export function pauseToast(id: number, reason: PauseReason): void {
   updateToast(id, { paused: true })
 }
 
-/** Removes one reason; when no reason is left, the countdown continues from where it stopped. */
+/** Removes one reason; the countdown continues when none is left. */
 export function resumeToast(id: number, reason: PauseReason): void {
   const countdown = countdowns.get(id)
   if (!countdown?.pauseReasons.delete(reason) || countdown.pauseReasons.size > 0) return
@@ -94,14 +94,14 @@ export function resumeToast(id: number, reason: PauseReason): void {
   startTimer(id)
 }
 
-/** Returns the open toasts, newest first, without those that are fading out. */
+/** Returns the open toasts, newest first, without those fading out. */
 export function getOpenToasts(): readonly Toast[] {
   return store.get().filter((toast) => !toast.closed)
 }
 
 /**
- * Returns the toasts on the screen, newest first, including those that are fading out; the same
- * array until the next change.
+ * Returns the toasts on screen, newest first, including those fading out; the same array until the
+ * next change.
  */
 export const getToastsOnScreen = store.get
 

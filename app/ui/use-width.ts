@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** Returns the width of an element in CSS pixels, which is 0 until it is in the document. */
+/** Returns the width of an element in CSS pixels; 0 until it is in the document. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

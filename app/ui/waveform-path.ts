@@ -1,4 +1,4 @@
-/** The Base64 digits, which encode the levels of a waveform: 63 is the loudest. */
+/** The Base64 digits that encode the levels of a waveform; 63 is the loudest. */
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const maxDigit = digits.length - 1
 const digitValues = new Map([...digits].map((digit, value) => [digit.charCodeAt(0), value]))
@@ -9,8 +9,8 @@ export function encodePeaks(levels: readonly number[]): string {
 }
 
 /**
- * Returns the level of each of `count` equal parts of a sound, from 0 to 1: that of the loudest of
- * the peaks it covers. `peaks` has one Base64 digit per peak.
+ * Returns the level of each of `count` equal parts of a sound, from 0 to 1: its loudest peak.
+ * `peaks` has one Base64 digit per peak.
  */
 export function toLevels(peaks: string | null, count: number): number[] {
   const length = peaks?.length ?? 0
@@ -27,7 +27,7 @@ export function toLevels(peaks: string | null, count: number): number[] {
 }
 
 /**
- * Returns the SVG path data of a waveform to draw with strokes 2 wide: `bars` vertically centered
+ * Returns the SVG path data of a waveform drawn with strokes of width 2: `bars` vertically centered
  * lines in a box 3 · `bars` wide and 100 high; `peaks` as in `toLevels`. Each line starts and ends
  * at its center, so that lines of the same level have the same text, which compresses well.
  */

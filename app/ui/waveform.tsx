@@ -1,14 +1,17 @@
 import { memo } from 'react'
 import { buildWaveformPath } from './waveform-path.ts'
 
-/** Bars are closer than their strokes are wide from this number on, since gaps would blur. */
+/**
+ * From this number on, bars are spaced more closely than their strokes are wide, because gaps would
+ * blur.
+ */
 const minSolidBars = 160
 
 interface WaveformProps {
   /** One Base64 digit per peak; null draws a thin line. */
   readonly peaks: string | null
   readonly bars?: number | undefined
-  /** Whether it is drawn in full color, as what has been played is. */
+  /** True to draw it in full color, as the played part. */
   readonly isPlayed?: boolean
   readonly className?: string
 }

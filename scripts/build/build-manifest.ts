@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { hashBuildSources } from '../launch/build-hash.js'
 
 /**
- * Sets the id of the build, a hash of its sources, and publishes it so that open pages can compare
- * it with theirs.
+ * Sets the build's id, a hash of its sources, and publishes it so that open pages can compare it
+ * with theirs.
  */
 export function buildManifest(): Plugin {
   const id = hashBuildSources().slice(0, 16)

@@ -1,4 +1,4 @@
-/** A table of a font file: its tag and contents. */
+/** The tables of a font file: contents by tag. */
 type Tables = Map<string, Buffer>
 
 const shortVector = 0x04
@@ -6,7 +6,7 @@ const repeat = 0x08
 const sameOrPositive = 0x20
 
 /**
- * Moves every glyph of a TrueType font up or down so that its middle is `height` font units above
+ * Moves every glyph of a TrueType font vertically so that its center is `height` font units above
  * the baseline. The checksums become invalid. See
  * https://learn.microsoft.com/en-us/typography/opentype/spec/glyf.
  */
@@ -18,12 +18,12 @@ export function centerGlyphs(font: Buffer, height: number): Buffer {
     loca.writeUInt32BE(offset + length, (index + 1) * 4)
     return offset + length
   }, 0)
-  // Offsets of 32 bits.
+  // Selects 32-bit offsets.
   tables.get('head')?.writeInt16BE(1, 50)
   return writeTables(font, tables.set('glyf', Buffer.concat(glyphs)).set('loca', loca))
 }
 
-/** Returns the contents of all glyphs; those of spaces are empty. */
+/** Returns the contents of all glyphs; empty for spaces. */
 export function readGlyphs(tables: Tables): Buffer[] {
   const [head, loca, glyf] = ['head', 'loca', 'glyf'].map((tag) => tables.get(tag))
   if (!head || !loca || !glyf) throw new Error('The font has no TrueType glyphs.')
@@ -61,8 +61,8 @@ function writeTables(font: Buffer, tables: Tables): Buffer {
 }
 
 /**
- * The y coordinates of a glyph are relative to the previous point, so only that of the first point
- * and the bounding box change.
+ * The y coordinates of points are relative to the previous point, so only the first one and the
+ * bounding box change.
  */
 function centerGlyph(glyph: Buffer, height: number): Buffer {
   if (glyph.length === 0) return glyph
@@ -92,7 +92,7 @@ function centerGlyph(glyph: Buffer, height: number): Buffer {
   return Buffer.concat([...parts, Buffer.alloc(size % 2)])
 }
 
-/** Reads the flags of all points, without repetitions. */
+/** Reads the flags of all points, with repetitions expanded. */
 function readFlags(glyph: Buffer, start: number, points: number) {
   const flags: number[] = []
   let at = start
@@ -104,7 +104,7 @@ function readFlags(glyph: Buffer, start: number, points: number) {
   return { flags, end: at }
 }
 
-/** Returns the number of bytes of a coordinate. */
+/** Returns the size of a coordinate in bytes. */
 function getVectorSize(flag: number, short: number, same: number): number {
   if (flag & short) return 1
   return flag & same ? 0 : 2

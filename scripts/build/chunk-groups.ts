@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite'
 import { root } from '../launch/project.js'
 import { landingFiles } from './route-chunks.ts'
 
-/** The packages that every page loads. Any other package stays with the pages that import it. */
+/** The packages loaded on every page. Other packages stay with the pages that import them. */
 export const vendorPackages: readonly string[] = [
   '@tanstack/history',
   '@tanstack/query-core',
@@ -27,29 +27,29 @@ export const vendorPackages: readonly string[] = [
 
 const vendorPattern = new RegExp(`/node_modules/(${vendorPackages.join('|')})/`)
 
-/** The folder of the storefront, as the bundler writes it in the ids of modules. */
+/** The storefront's folder, as it appears in the bundler's module ids. */
 const app = normalizePath(join(root, 'app'))
 
-/** The files of the landing pages and of what surrounds every page. */
+/** The files of the landing pages and of the layout around every page. */
 const firstFiles = new Set(['__root', ...landingFiles].map((name) => `${app}/routes/${name}.tsx`))
 
-/** Returns those of the first files that import a module at once, directly or through others. */
+/** Returns the first files that import a module statically, directly or indirectly. */
 function findFirstFiles(id: string, context: Rolldown.ChunkingContext): string[] {
   const importers = new Set([id])
-  // A set also yields what is added meanwhile.
+  // Iterating over a set includes items added in the meantime.
   for (const module of importers)
     for (const importer of context.getModuleInfo(module)?.importers ?? []) importers.add(importer)
   const found = [...importers].map((file) => file.replace(/\?.*/, ''))
   return [...new Set(found)].filter((file) => firstFiles.has(file))
 }
 
-// Only pages with forms block navigations.
+// Only pages with forms block navigation.
 const formPattern = /\/useBlocker\.js/
 
-// Server functions are called only after the first page load; see `lazy-server-fn-client.ts`.
+// Server functions are only called after the first page load; see `lazy-server-fn-client.ts`.
 const serverFnClientPattern = /\/(client-rpc|serializer)\/|Seroval/
 
-/** The modules that use each message. */
+/** The files that use each message. */
 const messageUsers = new Map<string, string[]>()
 for (const file of globSync('app/**/*.{ts,tsx}', { cwd: root })) {
   const path = normalizePath(join(root, file))
@@ -58,12 +58,12 @@ for (const file of globSync('app/**/*.{ts,tsx}', { cwd: root })) {
 }
 
 function findMessages(source: string): ReadonlySet<string> {
-  // The loaders of routes, which return descriptions, load with their pages.
+  // Excludes route loaders, which return descriptions and load with their pages.
   const withoutLoaders = source.replace(/\n {2}loader: .*?(?=\n {2}head: )/s, '')
   return new Set(withoutLoaders.match(/(?<=\bm\.)\w+/g))
 }
 
-/** Returns whether every page, or more than one landing page, needs a module at once. */
+/** Returns whether every page, or more than one landing page, loads a module statically. */
 function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
   const message = /\/app\/paraglide\/messages\/(\w+)\.js$/.exec(id)?.[1]
   const users = message === undefined ? [id] : (messageUsers.get(message) ?? [])
@@ -77,14 +77,15 @@ function isOfShell(id: string, context: Rolldown.ChunkingContext): boolean {
 }
 
 /**
- * The vendor packages, and what every page or several landing pages need at once. One chunk compresses
- * better than the dozens that would otherwise be split off for the code that two pages share.
+ * The vendor packages, and modules that every page or several landing pages load statically. One
+ * chunk compresses better than the dozens that would otherwise be split off for code shared by two
+ * pages.
  */
 const shellChunk: Rolldown.CodeSplittingGroup = {
   name: (id, context) => (isOfShell(id, context) ? 'shell' : null),
 }
 
-/** The other messages that several pages share, grouped by the pages that show them. */
+/** The remaining messages used by several pages, grouped by these pages. */
 const messageChunks: Rolldown.CodeSplittingGroup = {
   name: 'messages',
   test: /\/app\/paraglide\//,
@@ -96,8 +97,8 @@ const messageChunks: Rolldown.CodeSplittingGroup = {
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [shellChunk, messageChunks]
 
 /**
- * Returns the file name of a chunk without the list of pages that the bundler appends to the name
- * of a message chunk, because every importing chunk would repeat it.
+ * Returns a chunk's file name without the list of pages that the bundler appends for message
+ * chunks, because every importing chunk would repeat it.
  */
 export function toChunkFileName({ name }: Rolldown.PreRenderedChunk): string {
   return `assets/${name.replace(/~.*/, '')}-[hash].js`

@@ -1,4 +1,6 @@
-/** A font file of the shop: a subset of the characters and weights of a font in an npm package. */
+/**
+ * A font file of the shop: a subset of the characters and weights of a font from an npm package.
+ */
 export interface FontSubset {
   /** The file in the npm package. */
   readonly source: string
@@ -7,11 +9,11 @@ export interface FontSubset {
   readonly characters: string
   /** The weight range of a variable font; undefined for a font with a single weight. */
   readonly weights?: { readonly min: number; readonly max: number }
-  /** The height above the baseline at which glyphs are centered, in font units; optional. */
+  /** The height above the baseline to center glyphs at, in font units. */
   readonly centerHeight?: number
 }
 
-/** The characters used in messages, names, prices and dates in the six languages. */
+/** The characters in messages, names, prices and dates of the six languages. */
 const textCharacters = [
   ...createCharacterRange(0x20, 0x7e),
   ...createCharacterRange(0xa0, 0xff),
@@ -37,8 +39,8 @@ export const fontSubsets: readonly FontSubset[] = [
     source: '@fontsource/noto-music/files/noto-music-music-400-normal.woff2',
     file: 'music-signs.woff2',
     characters: '♭♮♯',
-    // Noto Music places them on a staff. Enlarged to 125% by the stylesheet, they are centered at half
-    // the height of the capitals of Instrument Sans, next to letters.
+    // Noto Music positions the signs on a staff. Enlarged to 125% by the style sheet, they are
+    // centered at half the cap height of Instrument Sans, next to letters.
     centerHeight: 288,
   },
 ]

@@ -5,10 +5,9 @@ const fetcherPath = './serverFnFetcher.js'
 const lazyFetcherId = '\0lazy-server-fn-fetcher'
 
 /**
- * Loads the browser's server function client, which is the framework's fetcher and its serializer,
- * on the first call instead of on every page, because a server-rendered page makes no calls while
- * it loads. TanStack Start has no option for this. The build fails if it cannot find the
- * framework's fetcher.
+ * Loads the browser's server function client, the framework's fetcher and serializer, on the first
+ * call instead of on every page: server-rendered pages make no calls while they load. TanStack
+ * Start has no option for this. The build fails if the framework's fetcher is not found.
  */
 export function lazyServerFnClient(): Plugin {
   let fetcherId = ''
@@ -26,8 +25,7 @@ export function lazyServerFnClient(): Plugin {
     },
     load(id) {
       if (id !== lazyFetcherId) return null
-      // Not `import().then()`, because an error in the call would look like a chunk that failed to
-      // load.
+      // Not `import().then()`: an error in the call would look like a chunk that failed to load.
       return `export async function serverFnFetcher(...call) {
         const client = await import(${JSON.stringify(fetcherId)})
         return client.serverFnFetcher(...call)

@@ -6,13 +6,16 @@ const iconPattern = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 const creatorPath = '../createLucideIcon.mjs'
 const creatorFile = join(root, 'app/ui/create-lucide-icon.ts')
 
-/** The keys of an icon's shapes, its name and its size, which every icon has in common. */
+/**
+ * The parts of an icon that are the same for all or not needed: the keys of shapes, the name and
+ * the size.
+ */
 const unusedPattern = /,\s*key: "\w+"|\bname: "[\w-]+",\s*|\bsize: 24,\s*/g
 
 /**
- * Creates Lucide's icons with the shop's own function, on the server as in the browser, and removes
- * what that does not need: the keys of their shapes are random words, which do not compress. The build
- * fails if it no longer finds the library's function or the keys.
+ * Creates Lucide's icons with the shop's own function, on the server and in the browser, and
+ * removes what it does not need: the keys of shapes are random words, which do not compress. The
+ * build fails if it no longer finds the library's function or the keys.
  */
 export function leanIcons(): Plugin {
   let hasReplaced = false

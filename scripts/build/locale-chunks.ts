@@ -3,13 +3,13 @@ import type { Plugin, Rolldown } from 'vite'
 import { locales } from '../../app/locales/locales.ts'
 import type { Locale } from '../../app/locales/locales.ts'
 
-/** An undeclared name in the bundle, which each locale's copy replaces with a constant. */
+/** An undeclared name in the bundle, replaced with a constant in each locale's copy. */
 const localePlaceholder = '__CHUNK_LOCALE__'
 
 const runtimePrefix = '\0locale-runtime:'
 
 /**
- * The part of the message compiler's runtime that the client bundle uses, with the locale as a
+ * The part of the message compiler's runtime used by the client bundle, with the locale as a
  * constant.
  */
 const runtimeCode = `
@@ -39,15 +39,15 @@ export function localeChunks(): Plugin {
       environments: {
         client: {
           build: {
-            // Chunks are minified below, after the locale has become a constant.
+            // Chunks are minified below, once the locale is a constant.
             minify: false,
             sourcemap: 'hidden',
-            // The minifier inlines the value of a `const` but not of a `var`.
+            // The minifier inlines the value of a `const`, but not of a `var`.
             rolldownOptions: { output: { topLevelVar: false } },
           },
         },
       },
-      // With URLs relative to the importing chunk, the same code works in each locale's folder.
+      // With URLs relative to the importing chunk, the same code works in every locale's folder.
       experimental: { renderBuiltUrl: toRelativeScriptUrl },
     }),
     buildStart() {
@@ -93,9 +93,7 @@ export function localeChunks(): Plugin {
   }
 }
 
-/**
- * Returns the minified code of a chunk in one locale, and its source map if the chunk has sources.
- */
+/** Returns a chunk's minified code in one locale, and its source map if the chunk has sources. */
 async function renderChunk(
   chunk: Rolldown.OutputChunk,
   locale: Locale,
@@ -105,8 +103,8 @@ async function renderChunk(
   const localized = await transformWithOxc(code, fileName, options, chunkMap ?? undefined)
   const minified = minifySync(fileName, localized.code, {
     module: true,
-    // A property that is read for its side effect alone, such as `offsetWidth` for the layout, would
-    // be removed; neither the shop nor its packages read one.
+    // Would remove properties read only for their side effects, such as `offsetWidth` to force a
+    // layout; neither the shop nor its packages read one.
     compress: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false } },
     mangle: true,
     sourcemap: true,
@@ -127,7 +125,7 @@ function toLocaleFile(fileName: string, locale: Locale): string {
   return fileName.replace(/^assets\//, `assets/${locale}/`)
 }
 
-/** Workers show no text, so that there is one script for all locales, at its own address. */
+/** Workers show no text, so one script at its own URL serves all locales. */
 function toRelativeScriptUrl(fileName: string, { hostType }: { readonly hostType: string }) {
   const isChunk = fileName.endsWith('.js') && !fileName.startsWith('assets/workers/')
   return hostType === 'js' && isChunk ? { relative: true } : undefined

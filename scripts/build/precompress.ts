@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** In bytes; compressing smaller files saves almost nothing. */
+/** The minimum size in bytes; compressing smaller files saves almost nothing. */
 const minBytes = 512
 
-/** The whole file as one block, which compresses better than the smaller default. */
+/** Compresses the whole file as one block, which is smaller than with the default block size. */
 const brotliParams = { [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS }
 
 const brotli = promisify(brotliCompress)
@@ -19,8 +19,8 @@ const variants: readonly (readonly [string, (content: Buffer) => Promise<Buffer>
 ]
 
 /**
- * Compresses the client's scripts, styles and other text files once, at the highest level; the
- * server sends the variant that the browser accepts (`app/server/http/static-files.ts`).
+ * Compresses the client's scripts, styles and other text files in advance, at the highest level;
+ * the server sends the variant the browser accepts (`app/server/http/static-files.ts`).
  */
 export function precompress(): Plugin {
   return {

@@ -1,12 +1,12 @@
 const landingRoutes = ['/', '/catalog/', '/catalog/$id']
 
-/** The names of the landing pages' files, without `.tsx`. */
+/** The file names of the landing pages, without `.tsx`. */
 export const landingFiles: readonly string[] = ['index', 'catalog.index', 'catalog.$id']
 
 /**
- * Returns the parts of a route's file that the router splits off into chunks. The home, catalogue
- * and product pages keep their loaders in the entry chunk, so a navigation to them loads the page's
- * chunk and its data in parallel. The loaders of all other routes load with their pages, to keep a
+ * Returns the parts of a route file that the router splits off into chunks. The home, catalogue and
+ * product pages keep their loaders in the entry chunk, so that a navigation loads the page's chunk
+ * and its data in parallel. The loaders of all other routes load with their pages, which keeps a
  * first visit small.
  */
 export function splitRouteChunks({ routeId }: { readonly routeId: string }) {

@@ -1,4 +1,4 @@
-/** Types for the part of the package that the shop uses; the package does not include types. */
+/** Types for the part of the package in use; the package has none. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -10,22 +10,22 @@ import { mustRun } from './run.js'
 const dist = join(root, 'dist')
 const buildStampFile = join(dist, '.built')
 const generatedStampFile = join(dist, '.generated')
-// In the folder that it is about, so that it is missing if the folder is.
+// Inside the output folder, so that both are missing together.
 const messagesStampFile = join(root, 'provider/texts/paraglide/.compiled')
 
 /**
  * Builds the shop if the build is missing or does not match its sources. Vite empties `dist/client`
- * and `dist/server` first, so a shop that is running uses `dist/live`.
+ * and `dist/server` first, so a running shop uses `dist/live`.
  */
 export async function ensureBuilt() {
   await ensureProviderMessages()
   if (hasStamp(buildStampFile, hashBuildSources())) return
   await withLock('build', async () => {
-    // Hashed before the build, so that a source that changes during the build makes it outdated.
+    // Hashed before the build, so that a source changed during the build makes it outdated.
     const hashes = [hashBuildSources(), hashGeneratedInputs()]
     if (hasStamp(buildStampFile, hashes[0])) return
     print('Building the shop …')
-    // A build that fails leaves nothing that matches any sources.
+    // A failed build must not match any sources.
     rmSync(buildStampFile, { force: true })
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts']
     await mustRun('The build', findPinnedNode(), [...vite, '--logLevel', 'warn'])
@@ -35,7 +35,9 @@ export async function ensureBuilt() {
   })
 }
 
-/** Compiles the messages of the back end if they have changed; all programs that open it need them. */
+/**
+ * Compiles the back end's messages if they have changed; required by every program that opens it.
+ */
 export async function ensureProviderMessages() {
   if (hasStamp(messagesStampFile, hashProviderMessages())) return
   await withLock('messages', async () => {
@@ -50,7 +52,7 @@ export async function ensureProviderMessages() {
 }
 
 /**
- * Builds the shop if the messages or routes have changed, because the build generates sources from
+ * Builds the shop if messages or routes have changed, because the build generates sources from
  * them.
  */
 export async function ensureGenerated() {

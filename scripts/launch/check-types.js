@@ -2,8 +2,8 @@ import { findPinnedNode } from './pinned-node.js'
 import { mustRun } from './run.js'
 
 /**
- * Checks the types of all programs and tests. More than one checker would be faster on a machine with
- * idle cores, but each computes the types that files share again.
+ * Checks the types of all programs and tests. More checkers would be faster on idle cores, but each
+ * computes the types of shared files again.
  */
 export function checkTypes() {
   const command = ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1']

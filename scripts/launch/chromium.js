@@ -4,7 +4,7 @@ import { findPinnedNode } from './pinned-node.js'
 import { print } from './project.js'
 import { runStep } from './run.js'
 
-/** Chromium without a user interface; it needs about a third less CPU time than Chromium itself. */
+/** Chromium without a user interface, which needs about a third less CPU time. */
 const headlessShellPath = '/usr/bin/chromium-headless-shell'
 
 const chromiumPaths = [
@@ -17,7 +17,7 @@ const chromiumPaths = [
 
 /**
  * Resolves to the environment for programs that control a browser. Uses CHROMIUM_PATH, Debian's
- * headless shell, an installed Chromium or Chrome or Playwright's own download, in this order;
+ * headless shell, an installed Chromium or Chrome, or Playwright's own download, in this order;
  * throws if none is available.
  */
 export async function ensureChromium() {
@@ -50,7 +50,7 @@ async function ensureHeadlessShell() {
   return canStart(headlessShellPath) ? headlessShellPath : null
 }
 
-/** Whether this is Debian; its derivatives have the package under other names. */
+/** Returns whether this is Debian; its derivatives have the package under other names. */
 function isDebian() {
   const path = '/etc/os-release'
   return existsSync(path) && /^ID=debian$/m.test(readFileSync(path, 'utf8'))

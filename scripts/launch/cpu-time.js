@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** The unit of the times in `/proc`. */
+/** The unit of times in `/proc`. */
 const ticksPerSecond = 100
 
 /**
- * Returns the CPU times since the start of all programs of this machine, and of those that this process
- * has started and waited for, in seconds; null on systems without `/proc`. The second time is the one
- * that the shell's `time` prints; it leaves out the pages of Chromium, whose processes nobody waits for.
- * The first one includes whatever else the machine does.
+ * Returns two CPU times in seconds: that of all programs on this machine since they started, and
+ * that of the child processes this process has waited for; null on systems without `/proc`. The
+ * second is what the shell's `time` prints; it omits Chromium's page processes, which nobody waits
+ * for. The first includes everything else the machine does.
  */
 export function readCpuTimes() {
   try {

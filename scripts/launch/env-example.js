@@ -11,8 +11,8 @@ const introduction = [
 ]
 
 /**
- * Creates the content of `.env.example` from the names in the schema and the tables of the document.
- * Throws if one of them has a setting that the other has not.
+ * Creates the content of `.env.example` from the names in the schema and the tables in the
+ * documentation. Throws if a setting is missing from either.
  */
 export function createEnvExample() {
   const names = readSchemaNames()
@@ -27,7 +27,10 @@ export function createEnvExample() {
   return `${[introduction.map((line) => `# ${line}`).join('\n'), ...blocks].join('\n\n')}\n`
 }
 
-/** Returns the names of the variables in the schema, whose deprecated names have a text as value. */
+/**
+ * Returns the variable names in the schema; deprecated names, which have a text as value, are
+ * omitted.
+ */
 function readSchemaNames() {
   const files = readdirSync(schemaFolder).filter((name) => name.endsWith('.ts'))
   const source = files.map((name) => readFileSync(join(schemaFolder, name), 'utf8')).join('\n')
@@ -58,7 +61,7 @@ function readRows(section) {
     )
 }
 
-/** Returns the settings of a row: one or several, or one with variants by language. */
+/** Returns the settings of a row: one, several, or one with variants by language. */
 function readSettings([cell, value, meaning], names) {
   const listed = readCode(cell)
   const defaults = listed.length > 1 ? value.split(', ') : [value]
@@ -70,7 +73,7 @@ function readSettings([cell, value, meaning], names) {
   ])
 }
 
-/** Whether a setting is that of one language, such as `PAYMENT_INSTRUCTIONS_DE`. */
+/** Returns whether a setting is a language's variant, such as `PAYMENT_INSTRUCTIONS_DE`. */
 function isVariant(name, base) {
   return name.startsWith(`${base}_`) && name.length === base.length + 3
 }
@@ -93,14 +96,16 @@ function formatSetting({ name, value, meaning }, names) {
   return `# ${getFirstSentence(toPlainText(meaning))}${words}\n# ${name}='${literal ?? ''}'`
 }
 
-/** Returns the value of a default that is one value; null for words, and for parts of other settings. */
+/**
+ * Returns a default that is a single value; null for descriptions and for parts of other settings.
+ */
 function getLiteral(value, names) {
   const [, literal] = /^`([^`]+)`$/.exec(value) ?? []
   const isPart = names.some((name) => new RegExp(`\\b${name}\\b`).test(literal ?? ''))
   return literal === undefined || isPart ? null : literal
 }
 
-/** Removes the marks of links and code. */
+/** Removes Markdown links and code marks. */
 function toPlainText(markdown) {
   return markdown.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '')
 }

@@ -4,7 +4,7 @@ import { withLock } from './lock.js'
 import { cacheFolder, hashFiles, print, root } from './project.js'
 import { mustRun } from './run.js'
 
-/** With `NODE_ENV=production`, npm would leave out what the build needs. */
+/** With `NODE_ENV=production`, npm would omit packages needed by the build. */
 const installArguments = [
   'ci',
   '--include=dev',
@@ -14,16 +14,15 @@ const installArguments = [
   '--no-fund',
 ]
 
-/**
- * Installs the packages in the lock file if they are missing, outdated or only partly installed.
- */
+/** Installs the packages in the lock file if they are missing, outdated or incomplete. */
 export async function ensureInstalled() {
   await installOnce('install', root, ['package.json', 'package-lock.json'])
 }
 
 /**
- * Installs what only the npm command with this name needs, so that others do not wait for it. The
- * folder in `scripts` has its package and lock files; what they have as peers is the project's.
+ * Installs the packages of a single npm command, so that others do not have to wait for them. Its
+ * folder in `scripts` has its own package and lock files; peer dependencies are taken from the
+ * project.
  */
 export async function ensureToolInstalled(name) {
   const folder = join(cacheFolder, name)

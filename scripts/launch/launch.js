@@ -1,6 +1,6 @@
 /**
- * Runs a command and sets the exit status of the process. An error is printed as one line, and its
- * status is used, or 1 if it has no status.
+ * Runs a command and sets the exit status of the process. Errors are printed as one line; their
+ * `status` becomes the exit status, or 1 if they have none.
  */
 export async function launch(work) {
   try {

@@ -12,8 +12,8 @@ import { cacheFolder, print } from './project.js'
 
 /**
  * Runs `work` while holding a lock, so that no other command of this project runs under the same
- * lock. The lock is a folder that contains one file named after its owner's process id; the lock of
- * a process that has died is taken over.
+ * lock. The lock is a folder with one file named after its owner's process id; locks of dead
+ * processes are taken over.
  */
 export async function withLock(name, work) {
   const folder = join(cacheFolder, `${name}.lock`)
@@ -53,7 +53,7 @@ function acquireLock(folder) {
 }
 
 /**
- * Removes each dead owner by its process id, so that a waiting process never removes the next
+ * Removes dead owners one by one, by process id, so that a waiting process never removes the next
  * owner.
  */
 export function removeDeadOwners(folder) {
@@ -69,7 +69,7 @@ function readOwners(folder) {
 }
 
 function isAlive(pid) {
-  // In a container, a later command can have the same process id as an earlier one.
+  // In a container, a later command may have the same process id as an earlier one.
   if (!pid || pid === process.pid) return false
   try {
     process.kill(pid, 0)

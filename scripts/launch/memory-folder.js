@@ -2,12 +2,13 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:f
 import { join } from 'node:path'
 
 const sharedMemory = '/dev/shm'
-/** More than all data that exists at once during the tests. */
+/** More than the tests' data at any one time, in bytes. */
 const neededBytes = 3 * 1024 ** 3
 
 /**
- * Creates a folder in memory for the temporary data of the tests, which waits for no disk; null if the
- * system has none with enough space from which programs can run. Everybody may use it, like `/tmp`.
+ * Creates an in-memory folder for the tests' temporary data, which avoids waiting for the disk;
+ * null if there is none with enough space that allows running programs. Writable by everyone, like
+ * `/tmp`.
  */
 export function createMemoryFolder() {
   if (!hasSpace()) return null
@@ -16,7 +17,7 @@ export function createMemoryFolder() {
   return path
 }
 
-/** Removes the folder with all data that killed programs have left in it. */
+/** Removes the folder, including data left in it by killed programs. */
 export function removeMemoryFolder(path) {
   rmSync(path, { recursive: true, force: true })
 }
@@ -31,7 +32,7 @@ function hasSpace() {
   }
 }
 
-/** Containers mount shared memory without the right to run programs from it, unless told otherwise. */
+/** By default, containers mount shared memory with `noexec`. */
 function canRunPrograms() {
   const mounts = readFileSync('/proc/self/mounts', 'utf8').split('\n')
   const options = mounts

@@ -11,8 +11,8 @@ const nodePaths = {
 }
 
 /**
- * Returns the path of the Node executable that is installed with the packages. On platforms without
- * such a package, returns the path of the running one if it is new enough.
+ * Returns the path of the Node executable installed with the packages. On platforms without such a
+ * package, returns the running one if it is recent enough.
  */
 export function findPinnedNode() {
   const platform = `${process.platform}-${process.arch}`

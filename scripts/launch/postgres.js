@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * Returns the folder of the PostgreSQL programs that the package registry carries for this platform,
- * or null if there are none.
+ * Returns the folder of the PostgreSQL programs in the npm package for this platform; null if there
+ * are none.
  */
 export function findPostgresPrograms() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The absolute path of the project's folder. */
+/** The absolute path of the project folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** The folder of stamps, locks and reports; ignored by git. */

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** How long a replaced file stays, in milliseconds: a day. */
+/** How long replaced files are kept, in milliseconds: one day. */
 const keepMs = 24 * 60 * 60 * 1000
 
 const isHashed = (file) => /^(client|server)\/assets\/(?!builds\/)/.test(file)
@@ -19,21 +19,21 @@ const isManifest = (file) => file.startsWith('client/assets/builds/')
 
 /**
  * Copies a new build from `dist` to `dist/live`, which the shop runs from. Processes and open pages
- * of earlier builds load some files only when they need them, so files with a hash in their names
- * stay until a build that is made at least a day after they were replaced. `now` is in milliseconds.
+ * of earlier builds load some files on demand, so hashed files are kept until a build made at least
+ * a day after they were replaced. `now` is in milliseconds since the epoch.
  */
 export function publishBuild(dist, now = Date.now()) {
   const live = join(dist, 'live')
-  // Nothing refers to the source maps.
+  // Source maps are not referenced.
   const files = listBuild(dist).filter((file) => !isSourceMap(file))
   mkdirSync(live, { recursive: true })
-  // The files without a hash refer to the others, and the manifest announces the build to pages.
+  // Files without a hash refer to the others, and the manifest announces the build to pages.
   const rank = (file) => (isHashed(file) ? 0 : isManifest(file) ? 2 : 1)
   for (const file of files.toSorted((a, b) => rank(a) - rank(b))) publishFile(dist, live, file)
   removeReplaced(live, new Set(files), now)
 }
 
-/** Replaces a file at once, so that no process reads a part of it. */
+/** Replaces a file atomically, so that no process reads an incomplete one. */
 function publishFile(dist, live, file) {
   const source = join(dist, file)
   const target = join(live, file)
@@ -44,7 +44,9 @@ function publishFile(dist, live, file) {
   renameSync(draft, target)
 }
 
-/** Removes replaced files; `.replaced.json` contains when those that stay were replaced. */
+/**
+ * Removes replaced files after a day; `.replaced.json` records when the kept ones were replaced.
+ */
 function removeReplaced(live, current, now) {
   const record = join(live, '.replaced.json')
   const earlier = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
@@ -64,7 +66,7 @@ function listBuild(root) {
   return ['client', 'server'].flatMap((folder) => listFiles(root, folder))
 }
 
-/** Returns the files in a folder; their paths are relative to `root` and contain slashes. */
+/** Returns the files in a folder; paths are relative to `root` and use slashes. */
 function listFiles(root, folder) {
   const path = join(root, folder)
   if (!existsSync(path)) return []

@@ -10,8 +10,8 @@ const sidePattern = /\b(client|provider)((?:[\s,]+R(?:H|\d+)\.\d+\b)+)/g
 /**
  * Compares the requirements in `docs/requirements` with the results of a test run. A passing test
  * proves every id in its own title. Each required id must be proven, and a provider call (R7) both
- * as `client R7.01` and as `provider R7.01`; planned ids may be unproven. A title must not contain
- * an unknown id.
+ * as `client R7.01` and as `provider R7.01`; planned ids may be unproven. Titles must not contain
+ * unknown ids.
  */
 export function checkRequirements(reports) {
   const storefront = readRequirements('storefront')
@@ -55,7 +55,8 @@ export function readRequirements(name) {
 }
 
 /**
- * Returns the ids that no title proves; ids of R7 include the missing side, such as `client R7.03`.
+ * Returns the ids not proven by any title; ids of R7 include the missing side, such as `client
+ * R7.03`.
  * @returns {{ id: string, missing: string }[]}
  */
 export function findUnproven(ids, titles) {
@@ -96,7 +97,7 @@ export function readVitestTests(file) {
 }
 
 /**
- * Returns the tests in a Playwright report. A test that is expected to fail or needs a retry proves
+ * Returns the tests in a Playwright report. Tests that are expected to fail or need a retry prove
  * nothing.
  * @returns {{ title: string, isPassed: boolean, isFailed: boolean }[]}
  */

@@ -25,7 +25,7 @@ export function countPlaywright(file) {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
 }
 
-/** Counts as one failure, because a test run without a report did not finish. */
+/** Counts as one failure: a test run without a report did not finish. */
 function countMissingReport() {
   return { passed: 0, failed: 1, skipped: 0 }
 }
@@ -74,7 +74,7 @@ export function collectSpecs(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(collectSpecs)]
 }
 
-/** Returns the note that the browser tests added about the reference screenshots, or null. */
+/** Returns the browser tests' note about the reference screenshots, or null. */
 export function readReferenceNote(file) {
   const annotations = collectAnnotations(readReport(file) ?? {})
   return annotations.find(({ type }) => type === 'references')?.description ?? null

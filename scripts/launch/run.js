@@ -13,9 +13,9 @@ class InterruptedError extends Error {
 }
 
 /**
- * Runs a long-lived program in the project's folder, attached to this terminal, and resolves to its
+ * Runs a long-lived program in the project folder, attached to this terminal, and resolves to its
  * exit status: 0 after SIGINT or SIGTERM. Forwards signals, so that no child outlives the command
- * and SIGHUP restarts the processes of a program that has several.
+ * and SIGHUP restarts the workers of a program with several processes.
  */
 export async function run(command, args, options) {
   return toStatus(await startProgram(command, args, options).ended)
@@ -23,7 +23,7 @@ export async function run(command, args, options) {
 
 /**
  * Runs programs that depend on each other, each given as `[command, args, options]`. When one of
- * them exits, the others are stopped; resolves to the exit status of the one that exited first.
+ * them exits, the others are stopped; resolves to the exit status of the first one.
  */
 export async function runTogether(...programs) {
   const started = programs.map((program) => startProgram(...program))
@@ -70,7 +70,7 @@ function startProgram(command, args, options = {}) {
       received = signal
       child.kill(signal)
     }
-    // The terminal sends SIGINT to the whole process group, so the child has already received it.
+    // Terminals send SIGINT to the whole process group, so the child has already received it.
     const note = (signal) => {
       received = signal
     }

@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path'
 import { root } from '../launch/project.js'
 
 /**
- * Returns the tests in the folders named like those of the files, the tests that import one of the
- * files, and the tests in other folders that are given. `vitest related` would find nearly all tests
- * of the provider, because they open all of it. The files are patterns, perhaps with a range of lines.
+ * Returns the tests that mirror the files' folders, the tests that import one of the files, and
+ * additional test files. `vitest related` would find nearly all provider tests, because they open
+ * all of it. Patterns may include a line range.
  */
 export function findTests(patterns, given) {
   const files = globSync(
@@ -21,7 +21,7 @@ export function findTests(patterns, given) {
   })
 }
 
-/** Returns the deepest folder of tests that mirrors the folder of a file. */
+/** Returns the deepest test folder that mirrors a file's folder. */
 function findTestFolder(file) {
   const folder = dirname(file)
   if (folder === '.') return null

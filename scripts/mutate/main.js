@@ -4,7 +4,7 @@ import { cacheFolder, print } from '../launch/project.js'
 import { describeMutant } from './describe-mutant.js'
 import { findTests } from './find-tests.js'
 
-/** What is mutated unless files are given: rules, use cases, stores, the server and the engine. */
+/** The files mutated by default: rules, use cases, stores, the server and the audio engine. */
 const everything = [
   'provider/**/*.{rules,store}.ts',
   'provider/!(contract|platform|programs)/**/!(*.*).ts',
@@ -28,7 +28,7 @@ const mutants = await new Stryker({
   reporters: ['progress-append-only'],
   logLevel: 'warn',
   warnings: { slow: false },
-  // Vitest checks no types, and the compiler has no API that Stryker could call.
+  // Vitest does not check types, and the compiler has no API for Stryker to call.
   disableTypeChecks: false,
   tsconfigFile: 'none',
   dryRunTimeoutMinutes: 60,

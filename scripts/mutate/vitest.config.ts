@@ -1,6 +1,6 @@
 import config from '../../vitest.config.ts'
 
-/** The projects whose tests run in the process that has the mutants, and are fast. */
+/** The fast projects whose tests run in the process with the mutants. */
 const names = ['unit', 'dom', 'mocked']
 
 const projects = config.test?.projects?.filter(

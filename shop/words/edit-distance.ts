@@ -1,6 +1,5 @@
 /**
- * Returns the number of letters to insert, delete, replace or swap with their neighbor to turn one
- * word into another, with each letter changed at most once:
+ * Returns the optimal string alignment distance of two words:
  * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance#Optimal_string_alignment_distance
  */
 export function countEdits(one: string, other: string): number {

@@ -1,8 +1,8 @@
 import { countEdits } from './edit-distance.ts'
 
 /**
- * Returns the word that is most similar to a mistyped one; null if none differs in at most two
- * letters, or a third of them.
+ * Returns the candidate most similar to a mistyped word; null if none is within two edits, or
+ * a third of its letters if that is more.
  */
 export function findNearestWord(word: string, candidates: readonly string[]): string | null {
   const distances = candidates

@@ -1,4 +1,4 @@
-/** Letters of Latin alphabets that Unicode does not decompose. */
+/** Latin letters that Unicode does not decompose. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,10 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Converts text to letters without accents: "Große Förde" becomes "Grosse Forde", "Ærø" "Aero". */
+/**
+ * Converts text to letters without accents: "Große Förde" becomes "Grosse Forde", "Ærø" becomes
+ * "Aero".
+ */
 export function toPlainLetters(text: string): string {
   return text
     .normalize('NFKD')

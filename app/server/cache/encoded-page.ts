@@ -4,24 +4,24 @@ import type { SharedPage } from '#app/request-scope/app-context.ts'
 import { compressOnce, minCompressedBytes, negotiateCoding } from '../http/content-coding.ts'
 import type { Coding } from '../http/content-coding.ts'
 
-/** A page sent to many visitors, which is compressed with each content coding on first use. */
+/** A page sent to many visitors, compressed on first use of each content coding. */
 export interface EncodedPage {
   /** The size of the uncompressed page, in bytes. */
   readonly length: number
   /**
-   * Responds with the page in the best coding that the request accepts, or with 304 if the client
-   * has it already (RFC 9110, section 13.1.2).
+   * Responds with the page in the best coding accepted by the request, or with 304 if the client's
+   * copy is current (RFC 9110, section 13.1.2).
    */
   readonly respond: (requestHeaders: Headers) => Promise<Response>
 }
 
-/** A page in one content coding. */
+/** The page in one content coding. */
 interface Variant {
   readonly body: Buffer
   readonly headers: Readonly<Record<string, string>> & { readonly etag: string }
 }
 
-/** Creates a page from its HTML; its ETag is the hash of the HTML, with the content coding. */
+/** Creates a page from its HTML. The ETag consists of the HTML's hash and the content coding. */
 export function createEncodedPage({ html, headers }: SharedPage): EncodedPage {
   const content = Buffer.from(html)
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 27)

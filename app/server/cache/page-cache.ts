@@ -15,9 +15,9 @@ interface CachedPage {
 type Render = () => Promise<SharedPage | Response>
 
 /**
- * Creates an empty least-recently-used cache of at most `maxBytes`; `now` returns milliseconds, by
- * default of a clock that no one can set back. Pages that were rendered while `getVersion` returned
- * another version of the catalogue are not used.
+ * Creates an LRU cache of at most `maxBytes`; `now` returns milliseconds, by default of a monotonic
+ * clock. Pages rendered under a different result of `getVersion`, the catalogue's version, are
+ * ignored.
  */
 export function createPageCache(
   maxBytes: number,
@@ -83,12 +83,12 @@ async function renderPage(render: Render): Promise<EncodedPage | Response> {
   return page instanceof Response ? page : createEncodedPage(page)
 }
 
-/** Returns whether a page was not rendered, because the client that requested it disconnected. */
+/** Returns whether a page was not rendered because its client disconnected. */
 function isDisconnected(page: EncodedPage | Response): boolean {
   return page instanceof Response && page.status === disconnectedStatus
 }
 
-/** Estimates memory use; all codings of a page together are assumed to be at most its length. */
+/** Estimates memory use, assuming that all codings of a page together take at most its length. */
 function estimateBytes(key: string, { length }: EncodedPage): number {
   return 2 * key.length + 2 * length + 1000
 }

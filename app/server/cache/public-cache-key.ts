@@ -3,7 +3,7 @@ import { localeCookieName } from '#app/i18n/locale-cookie.ts'
 import { themeCookieName } from '#app/ui/theme-cookie.ts'
 import { isConfidentialPage } from './page-cache-control.ts'
 
-/** Cookies that affect a page but do not identify the visitor; they are part of the key. */
+/** Cookies that affect a page without identifying the visitor; they are part of the key. */
 const publicCookiePattern = new RegExp(
   `^(${localeCookieName}|viewport|${themeCookieName})=\\w{0,20}$`,
 )
@@ -11,10 +11,10 @@ const publicCookiePattern = new RegExp(
 const localeCookiePattern = new RegExp(`^${localeCookieName}=`)
 
 /**
- * Returns the page cache key of a request; null if the response must not be shared. Only GET
- * requests for HTML at a localized URL of at most 1000 characters share a response, and only if the
- * page is not confidential, without an authorization header and without cookies other than those
- * for appearance and locale.
+ * Returns the page cache key of a request; null if the response must not be shared. Responses are
+ * shared for GET requests for HTML at a localized URL of at most 1000 characters, if the page is
+ * not confidential and there is no authorization header and no cookie other than those for
+ * appearance and locale.
  */
 export function getPublicCacheKey(request: Request, url: URL): string | null {
   const { headers } = request

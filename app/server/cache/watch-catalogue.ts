@@ -1,19 +1,19 @@
 import type { Log } from '#app/request-scope/app-context.ts'
 import { describeError } from '#app/request-scope/describe-error.ts'
 
-/** How often the version is read, in milliseconds. */
+/** How often the version is polled, in milliseconds. */
 const pollMs = 500
 
-/** The version of a catalogue that any process can replace. */
+/** Watches the catalogue's version, which any process can change. */
 export interface CatalogueWatch {
-  /** Returns the version that was last read; null if there is no catalogue. */
+  /** Returns the latest version; null if there is no catalogue. */
   getVersion(): string | null
   close(): void
 }
 
 /**
- * Reads the version of the catalogue now and twice per second. If that fails, the last version
- * stays, and the log has one entry until it succeeds again.
+ * Reads the version of the catalogue now and twice per second. After a failure, the last version
+ * stays, and the failure is logged once until a read succeeds.
  */
 export async function watchCatalogue(
   readVersion: () => Promise<string | null>,

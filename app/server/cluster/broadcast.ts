@@ -1,7 +1,7 @@
 /** A channel to the other processes of this shop on the same machine. */
 export interface Broadcast {
-  /** Sends JSON data to all other processes that run now; it may be lost. */
+  /** Sends JSON data to all other running processes; it may be lost. */
   publish(data: unknown): void
-  /** Calls `listener` with what other processes publish. */
+  /** Calls `listener` with data from other processes. */
   subscribe(listener: (data: unknown) => void): void
 }

@@ -1,20 +1,22 @@
-/** How long a worker serves before its end no longer counts as a failed start, in milliseconds. */
+/**
+ * How long a worker must serve before its end no longer counts as a failed start, in milliseconds.
+ */
 const stableMs = 10_000
 
 const maxDelayMs = 30_000
 
-/** Decides when to replace a worker that has died. */
+/** Decides when to replace a dead worker. */
 export interface RestartDelay {
   /**
-   * Returns how long to wait before the replacement starts, in milliseconds. `servedSince` is when
-   * the dead worker began to serve requests; null if it never did.
+   * Returns the delay before the replacement starts, in milliseconds. `servedSince` is when the
+   * dead worker began to serve requests; null if it never did.
    */
   next(servedSince: number | null): number
 }
 
 /**
- * Creates the delays of a worker's replacements: none at first, then 1, 2, 4 … up to 30 seconds
- * while the replacements die within ten seconds. `now` returns milliseconds.
+ * Creates the backoff for a worker's replacements: no delay at first, then 1, 2, 4 … up to 30
+ * seconds while replacements die within ten seconds. `now` returns milliseconds.
  */
 export function createRestartDelay(now: () => number = () => performance.now()): RestartDelay {
   let failures = 0

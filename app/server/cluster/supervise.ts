@@ -4,30 +4,30 @@ import type { Log } from '#app/request-scope/app-context.ts'
 import { Supervisor } from './supervisor.ts'
 
 interface SupervisedProgram {
-  /** Absolute path of the workers' program, which calls `listen`. */
+  /** The absolute path of the workers' program, which calls `listen`. */
   readonly path: string
   readonly workers: number
   readonly log: Log
-  /** Starts the time that the replacement of a worker may take to start. */
+  /** Creates the time limit for starting a worker's replacement. */
   readonly createStartLimit?: () => AbortSignal
 }
 
 /**
  * Runs a program in several processes on one port; resolves once all of them serve requests, or
- * exits if the first one cannot start. SIGHUP restarts them one after another; SIGINT and SIGTERM
- * stop them, the second one immediately.
+ * exits if the first one fails to start. SIGHUP restarts them one by one; SIGINT and SIGTERM stop
+ * them, a second one immediately.
  */
 export async function supervise(program: SupervisedProgram): Promise<void> {
   const { path, workers, log, createStartLimit } = program
-  // The workers accept connections themselves: one that the supervisor has handed to a worker that
-  // ends at this moment would be lost. Setting up the workers' program freezes the policy.
+  // Workers accept connections themselves: one handed over by the supervisor to a worker just
+  // ending would be lost. Setting up the workers' program freezes the policy.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: path, args: [] })
   const supervisor = new Supervisor(log, createStartLimit)
   const isStopping = handleSignals(supervisor)
   const end = await supervisor.start(workers)
   if (end === null || isStopping()) return
-  // A program that exits has printed the reason itself.
+  // A program that exits has already printed the reason.
   if (end.signal !== null) process.stderr.write(`${end.signal} ended the first process.\n`)
   if (end.reason !== undefined) {
     process.stderr.write(`The first process could not be started: ${end.reason}\n`)
@@ -35,7 +35,7 @@ export async function supervise(program: SupervisedProgram): Promise<void> {
   process.exit(1)
 }
 
-/** Returns a function that returns whether the workers are being stopped. */
+/** Returns a function that reports whether the workers are being stopped. */
 function handleSignals(supervisor: Supervisor): () => boolean {
   const isFromTerminal = process.stdin.isTTY
   let isStopping = false
@@ -52,7 +52,7 @@ function handleSignals(supervisor: Supervisor): () => boolean {
   process.on('SIGTERM', stopOrKill)
   process.on('SIGHUP', () => {
     if (isStopping) return
-    // A terminal that is closed sends SIGHUP, too.
+    // Closing a terminal also sends SIGHUP.
     if (isFromTerminal && isTerminalClosed()) stop()
     else void supervisor.restart()
   })

@@ -5,16 +5,16 @@ import type { RestartDelay } from './restart-delay.ts'
 import { startWorker } from './worker-process.ts'
 import type { WorkerEnd, WorkerProcess } from './worker-process.ts'
 
-/** How long workers may take to stop, in milliseconds; they need 9.5 seconds unless they hang. */
+/** How long workers may take to stop, in milliseconds; unless they hang, they need 9.5 seconds. */
 const stopTimeoutMs = 9800
 
 /**
- * How long the replacement of a worker may take to start, in milliseconds. It may have to migrate a
+ * How long a worker's replacement may take to start, in milliseconds; it may have to migrate a
  * large database first.
  */
 const startTimeoutMs = 10 * 60_000
 
-/** A place for one worker, which always has the latest one, dead or alive. */
+/** Holds the latest worker of a position, dead or alive. */
 interface Slot {
   worker: WorkerProcess
   readonly restartDelay: RestartDelay
@@ -28,21 +28,21 @@ export class Supervisor {
   readonly #log: Log
   readonly #createStartLimit: () => AbortSignal
   readonly #slots: Slot[] = []
-  /** All workers that have not ended, including those that are being replaced. */
+  /** All workers that have not ended, including those being replaced. */
   readonly #running = new Set<WorkerProcess>()
   #hasStarted = false
   #isStopping = false
   #restart: 'none' | 'running' | 'repeated' = 'none'
 
-  /** `createStartLimit` starts the time that a replacement may take to start. */
+  /** `createStartLimit` creates the time limit for starting a replacement. */
   constructor(log: Log, createStartLimit = () => AbortSignal.timeout(startTimeoutMs)) {
     this.#log = log
     this.#createStartLimit = createStartLimit
   }
 
   /**
-   * Starts the workers. The first one starts alone, because it creates what is created once; null
-   * if all workers serve requests, otherwise how the first one ended.
+   * Starts the workers. The first one starts alone, because it creates shared resources. Returns
+   * null once all workers serve requests, otherwise how the first one ended.
    */
   async start(size: number): Promise<WorkerEnd | null> {
     const first = this.#startWorker()
@@ -56,8 +56,8 @@ export class Supervisor {
   }
 
   /**
-   * Replaces one worker after another; a worker ends only once its replacement serves requests. If
-   * a replacement cannot start or takes too long, the remaining workers stay. Never rejects.
+   * Replaces the workers one by one; each ends only once its replacement serves requests. If a
+   * replacement fails to start or takes too long, the remaining workers stay. Never rejects.
    */
   async restart(): Promise<void> {
     // Workers that are starting need no restart.
@@ -82,7 +82,7 @@ export class Supervisor {
     clearTimeout(killing)
   }
 
-  /** Ends all workers at once. */
+  /** Kills all workers. */
   kill(): void {
     this.#isStopping = true
     for (const worker of this.#running) worker.kill()
@@ -110,7 +110,7 @@ export class Supervisor {
   }
 
   /**
-   * Resolves to null once a replacement serves requests, otherwise to how it ended; ends one that
+   * Resolves to null once a replacement serves requests, otherwise to how it ended; kills one that
    * takes too long.
    */
   async #waitForStart(replacement: WorkerProcess): Promise<WorkerEnd | null> {
@@ -121,7 +121,7 @@ export class Supervisor {
     const result = await Promise.race([replacement.hasStarted, lateness])
     if (result === true) return null
     if (result === false) return await replacement.ended
-    // A process that hangs may not respond to SIGTERM.
+    // A hung process may not respond to SIGTERM.
     replacement.kill()
     const reason = `It took longer than ${startTimeoutMs / 60_000} minutes to start.`
     return { ...(await replacement.ended), reason }
@@ -147,7 +147,7 @@ export class Supervisor {
     void this.#replaceOnceDead(slot, worker)
   }
 
-  /** Replaces a worker that dies, unless it has been replaced already. */
+  /** Replaces a worker that dies, unless it has already been replaced. */
   async #replaceOnceDead(slot: Slot, worker: WorkerProcess): Promise<void> {
     const isReplaced = () => this.#isStopping || slot.worker !== worker
     const end = await worker.ended

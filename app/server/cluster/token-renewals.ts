@@ -8,19 +8,19 @@ import type { Broadcast } from './broadcast.ts'
 const freshMs = 5 * 60_000
 
 /**
- * How long a replaced token still stands for its replacement, in milliseconds: one hour. A browser
- * that leaves a page before its response arrives keeps the replaced token.
+ * How long a replaced token is mapped to its replacement, in milliseconds: one hour. A browser that
+ * leaves a page before its response arrives keeps the replaced token.
  */
 const replacedMs = 60 * 60_000
 
 const maxEntries = 10_000
 
-/** What processes publish: a new token, and the token that it replaces, if any. */
+/** A message to other processes: a new token, and the one it replaces, if any. */
 const issuedSchema = z.object({ token: z.string(), replaces: z.string().nullable() })
 
 /**
- * Creates an empty record, which includes what other processes publish on `broadcast`; `now` returns
- * the time in milliseconds.
+ * Creates an empty record, which other processes also update through `broadcast`; `now` returns
+ * milliseconds.
  */
 export function createTokenRenewals(
   now: () => number = () => performance.now(),
@@ -71,7 +71,7 @@ export function createTokenRenewals(
   }
 }
 
-/** Adds the newest entry to a map and evicts the oldest one if there are too many. */
+/** Adds an entry to a map and evicts the oldest one if there are too many. */
 function addEntry<TValue>(entries: Map<string, TValue>, key: string, value: TValue): void {
   entries.delete(key)
   entries.set(key, value)

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 const maxWorkers = 256
 
 /**
- * Returns the number of workers in the arguments of the command, such as `--workers 3`; by default,
- * one per available core. Throws an error with one sentence if the arguments are invalid.
+ * Parses the number of workers from command arguments, such as `--workers 3`; by default, one per
+ * available core. Throws an error with a one-sentence message if the arguments are invalid.
  */
 export function parseWorkerCount(
   args: readonly string[],

@@ -6,7 +6,7 @@ const broadcastSchema = z.object({
   data: z.unknown(),
 })
 
-/** A message from a worker to the other workers, through the supervisor. */
+/** A worker's message to the other workers, sent through the supervisor. */
 export type BroadcastMessage = z.infer<typeof broadcastSchema>
 
 const workerMessageSchema = z.discriminatedUnion('type', [
@@ -26,12 +26,12 @@ const supervisorMessageSchema = z.discriminatedUnion('type', [
 /** A message from the supervisor to a worker. */
 export type SupervisorMessage = z.infer<typeof supervisorMessageSchema>
 
-/** Returns a worker's message; null if its version of the shop sends others. */
+/** Parses a worker's message; returns null for messages of another version of the shop. */
 export function parseWorkerMessage(message: unknown): WorkerMessage | null {
   return workerMessageSchema.safeParse(message).data ?? null
 }
 
-/** Returns the supervisor's message; null if its version of the shop sends others. */
+/** Parses the supervisor's message; returns null for messages of another version of the shop. */
 export function parseSupervisorMessage(message: unknown): SupervisorMessage | null {
   return supervisorMessageSchema.safeParse(message).data ?? null
 }

@@ -3,35 +3,35 @@ import type { Worker } from 'node:cluster'
 import { parseWorkerMessage } from './worker-messages.ts'
 import type { BroadcastMessage, SupervisorMessage } from './worker-messages.ts'
 
-/** How a process ended: its exit status or the signal that ended it. */
+/** A process's exit status or the signal that ended it. */
 export interface WorkerEnd {
   readonly status: number | null
   readonly signal: string | null
-  /** Why the process could not be started. */
+  /** Why the process failed to start. */
   readonly reason?: string
 }
 
-/** A worker, as its supervisor controls it. */
+/** A worker as seen by its supervisor. */
 export interface WorkerProcess {
   /** NaN if the process could not be started. */
   readonly pid: number
-  /** Resolves to whether it serves requests; false if it ends before. */
+  /** Resolves to true once it serves requests, or to false if it ends before that. */
   readonly hasStarted: Promise<boolean>
   /** When it began to serve requests, in milliseconds; null if it has not yet. */
   readonly servedSince: () => number | null
   readonly ended: Promise<WorkerEnd>
-  /** Ends it once its connections are closed, which it does not force. */
+  /** Ends it once its connections are closed; does not close them. */
   drain(): void
   /** Ends it within seconds, after the responses in flight. */
   stop(): void
   kill(): void
-  /** Passes a message of another worker on. */
+  /** Passes on another worker's message. */
   send(message: BroadcastMessage): void
 }
 
 /**
  * Starts a worker; `onBroadcast` receives its messages to the others. Never throws: if the system
- * refuses to start a process, the worker has ended.
+ * refuses to start a process, the worker counts as ended.
  */
 export function startWorker(onBroadcast: (message: BroadcastMessage) => void): WorkerProcess {
   try {
@@ -57,10 +57,10 @@ function controlWorker(
     })
   })
   const send = (message: SupervisorMessage) => {
-    // A worker that is ending no longer receives messages.
+    // A worker that is ending receives no more messages.
     if (worker.isConnected()) worker.send(message, () => {})
   }
-  // A worker listens to messages only once it serves requests.
+  // A worker only handles messages once it serves requests.
   const end = (type: 'drain' | 'stop') =>
     servedSince === null ? void worker.process.kill('SIGTERM') : send({ type })
   return {
@@ -91,7 +91,7 @@ function createEndedWorker(end: WorkerEnd): WorkerProcess {
 function waitForEnd(worker: Worker): Promise<WorkerEnd> {
   return new Promise((resolve) => {
     worker.once('exit', (status, signal) => resolve({ status, signal }))
-    // Some errors of a start are thrown, and others are emitted; `exit` is not emitted then.
+    // Some start errors are thrown and others emitted; in either case, `exit` is not emitted.
     worker.on('error', (error) => {
       if (worker.process.pid === undefined) resolve(toFailedStart(error))
     })

@@ -4,27 +4,27 @@ import type { ServerClosing } from '../http/close-server.ts'
 import { parseSupervisorMessage } from './worker-messages.ts'
 import type { SupervisorMessage, WorkerMessage } from './worker-messages.ts'
 
-// The part of a worker of `npm run serve`; the supervisor starts it with `node:cluster`.
+// The worker side of `npm run serve`; the supervisor starts it with `node:cluster`.
 
-/** Whether this process is one of several that a supervisor runs. */
+/** True if this process is one of several run by a supervisor. */
 export const isWorker = cluster.isWorker
 
 /**
- * Whether this process starts before any other that serves the shop. It does what must happen once,
- * such as removing drafts of files that no process is writing.
+ * True if this process starts before all others that serve the shop. It performs one-time tasks,
+ * such as removing incomplete files that no process is writing.
  */
 export const isFirstProcess = cluster.worker === undefined || cluster.worker.id === 1
 
 /**
- * Reports to the supervisor that this worker serves requests, and closes the server when the
- * supervisor says so, or on SIGTERM. If the supervisor dies, `node:cluster` ends the process.
+ * Reports to the supervisor that this worker serves requests, and closes the server when told to,
+ * or on SIGTERM. If the supervisor dies, `node:cluster` ends the process.
  */
 export function followSupervisor(closing: ServerClosing): void {
   onSupervisorMessage(({ type }) => {
     if (type === 'stop') closing.stop()
     if (type === 'drain') closing.drain()
   })
-  // A terminal sends SIGINT to all processes; the supervisor then stops its workers.
+  // Terminals send SIGINT to all processes; the supervisor then stops its workers.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => closing.stop())
   sendToSupervisor({ type: 'serving' })
@@ -50,6 +50,6 @@ function onSupervisorMessage(listener: (message: SupervisorMessage) => void): vo
 }
 
 function sendToSupervisor(message: WorkerMessage): void {
-  // Without a supervisor, the process is about to end.
+  // Fails if the supervisor is gone, in which case this process is about to end.
   process.send?.(message, undefined, undefined, () => {})
 }

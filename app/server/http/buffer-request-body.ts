@@ -2,8 +2,8 @@
 export const disconnectedStatus = 499
 
 /**
- * The abort reason when the client disconnects. It has a status because the framework does not log
- * errors that have one.
+ * The abort reason when the client disconnects. It has a status, because the framework does not log
+ * errors with one.
  */
 class ClientDisconnectedError extends Error {
   override readonly name = 'ClientDisconnected'
@@ -11,9 +11,9 @@ class ClientDisconnectedError extends Error {
 }
 
 /**
- * Reads the whole request body, because the framework reports any body it cannot read as an
- * internal error. Returns the request with its body, or a response if the client disconnects before
- * the end (400) or sends too much (413).
+ * Reads the whole request body, because the framework reports any unreadable body as an internal
+ * error. Returns the request with its body, or a response if the client disconnects early (400) or
+ * sends too much (413).
  */
 export async function bufferRequestBody(request: Request): Promise<Request | Response> {
   const { method, headers } = request
@@ -30,9 +30,7 @@ export async function bufferRequestBody(request: Request): Promise<Request | Res
   }
 }
 
-/**
- * Returns a signal that aborts when `source` does, with a reason that the framework does not log.
- */
+/** Returns a signal that aborts along with `source`, with a reason the framework does not log. */
 function createDisconnectSignal(source: AbortSignal): AbortSignal {
   const controller = new AbortController()
   const abort = () => controller.abort(new ClientDisconnectedError())

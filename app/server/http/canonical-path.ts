@@ -1,8 +1,8 @@
 const unreservedPattern = /[\w.~-]/
 
 /**
- * Returns a URL's path in one spelling: escapes of characters that need none are decoded, and all
- * others are in capitals (RFC 3986, section 6.2.2). The URL parser has already resolved `.` and `..`.
+ * Normalizes the escapes of a URL's path (RFC 3986, section 6.2.2): decodes needless ones and
+ * capitalizes all others. The URL parser has already resolved `.` and `..`.
  */
 export function normalizeEscapes(pathname: string): string {
   return pathname.replaceAll(/%[\da-f]{2}/gi, (escape) => {
@@ -11,7 +11,7 @@ export function normalizeEscapes(pathname: string): string {
   })
 }
 
-/** Reduces repeated slashes to one, so that a path can neither name a host nor an empty folder. */
+/** Merges repeated slashes, so that a path can neither name a host nor an empty folder. */
 export function mergeSlashes(pathname: string): string {
   return pathname.replaceAll(/\/{2,}/g, '/')
 }

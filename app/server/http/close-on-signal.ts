@@ -1,6 +1,6 @@
 import type { ServerClosing } from './close-server.ts'
 
-/** Stops the server on the first SIGINT or SIGTERM; on the second one, exits immediately. */
+/** Stops the server on the first SIGINT or SIGTERM; exits immediately on the second. */
 export function closeOnSignal(closing: ServerClosing): void {
   const stop = () => {
     if (closing.isClosing()) process.exit(1)

@@ -1,47 +1,49 @@
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
-/** How often connections that have become idle are closed while the program stops. */
+/** How often newly idle connections are closed while the program stops, in milliseconds. */
 const idleCheckMs = 50
 
-/** How long the program may take to release its resources after the last connection. */
+/**
+ * How long the program may take to release its resources after the last connection, in
+ * milliseconds.
+ */
 const releaseMs = 1500
 
-/** In milliseconds. */
+/** Time limits for closing a server, in milliseconds. */
 export interface CloseTimeouts {
-  /** How long responses in flight may take after the signal to stop. */
+  /** How long responses in flight may take after `stop`. */
   readonly stop: number
-  /** How long connections may stay open after the signal to finish them. */
+  /** How long connections may stay open after `drain`. */
   readonly drain: number
 }
 
-/** Two ways to end a server's process, of which the second may follow the first. */
+/** The two ways to end a server's process; `stop` may follow `drain`. */
 export interface ServerClosing {
-  /** Whether new responses must close their connections. */
+  /** Returns whether new responses must close their connections. */
   isClosing(): boolean
   /**
-   * Stops accepting connections and exits once all of them are closed: each by its next response,
-   * or by the time limits for idle connections and for requests. A request that a client sends at
-   * this moment on an idle connection is therefore answered.
+   * Stops accepting connections and exits once all are closed: each by its next response, or by the
+   * time limits for idle connections and requests. Requests just being sent on idle connections are
+   * therefore still answered.
    */
   drain(): void
   /**
-   * Stops accepting connections, closes those that are idle, waits for the responses in flight and
-   * exits. After the time limit, closes the connections that are still open, whatever their clients
-   * do.
+   * Stops accepting connections, closes idle ones, waits for responses in flight and exits. After
+   * the time limit, closes all remaining connections.
    */
   stop(): void
 }
 
-/** What a program does when its server closes. */
+/** The program's steps when its server closes. */
 interface ClosingSteps {
-  /** Called at once, while requests are still answered. */
+  /** Called first, while requests are still answered. */
   readonly begin: () => void
   /** Releases the program's resources after the last response. */
   readonly release: () => Promise<void>
 }
 
-/** Prepares the end of a server's process. */
+/** Creates the closing sequence of a server's process. */
 export function createServerClosing(
   server: Server,
   { begin, release }: ClosingSteps,
@@ -58,7 +60,7 @@ export function createServerClosing(
   }
 
   function exit(): void {
-    // A test that replaces `process.exit` goes on, and must not be ended by these.
+    // For tests that replace `process.exit`: they must not be ended by these timers.
     for (const limit of limits) clearTimeout(limit)
     process.exit(0)
   }
@@ -76,14 +78,14 @@ export function createServerClosing(
       if (isClosing) return
       exitOnceClosed()
       limitTime(timeouts.drain)
-      // The method of an HTTP server would also close idle connections, on which a request may be
-      // on its way.
+      // The HTTP server's own `close` would also close idle connections that a request may be on
+      // its way to.
       NetServer.prototype.close.call(server)
     },
     stop() {
       exitOnceClosed()
       limitTime(timeouts.stop)
-      // Node closes only those connections that are idle when the server is closed.
+      // Node only closes connections that are idle when the server is closed.
       const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckMs)
       server.close(() => clearInterval(idleCheck))
     },

@@ -7,8 +7,8 @@ import type { Coding } from './content-coding.ts'
 import { readTokenCookie } from './session-cookie.ts'
 
 /**
- * Middleware that compresses pages, data and other text, if the client accepts it. Of a stream, the
- * part that is ready is sent immediately.
+ * Middleware that compresses pages, data and other text if the client accepts it. The available
+ * part of a stream is sent immediately.
  */
 export const compressMiddleware: ServerMiddleware = async (request, next) => {
   const response = await next()
@@ -34,7 +34,7 @@ function isCompressible({ status, headers }: Response): boolean {
   return (
     COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '') &&
     status !== 304 &&
-    // The coding of an asset or a cached page has been negotiated already.
+    // The coding of an asset or a cached page has already been negotiated.
     !/accept-encoding/i.test(headers.get('vary') ?? '') &&
     !headers.has('content-encoding') &&
     !headers.has('content-range') &&

@@ -14,17 +14,20 @@ import { parseAccept } from 'hono/utils/accept'
 /** The supported content codings. */
 export type Coding = 'zstd' | 'br' | 'gzip'
 
-/** In bytes; compressing shorter responses saves almost nothing. */
+/** The minimum size in bytes; compressing shorter responses saves almost nothing. */
 export const minCompressedBytes = 1024
 
-/** Browsers send less than a hundred characters; parsing thousands takes as long as a page. */
+/**
+ * The maximum length of the header; browsers send less than a hundred characters, and parsing
+ * thousands takes as long as rendering a page.
+ */
 const maxHeaderLength = 1000
 
-/** In order of preference, the smallest first; `br` takes about a millisecond more than `zstd`. */
+/** In order of preference, smallest first; `br` takes about a millisecond longer than `zstd`. */
 const codings = ['br', 'zstd', 'gzip'] as const
 
 /**
- * Returns the best coding that an `Accept-Encoding` header allows; null if it allows none (RFC 9110,
+ * Returns the best coding allowed by the `Accept-Encoding` header; null if there is none (RFC 9110,
  * section 12.5.3).
  */
 export function negotiateCoding(headers: Headers): Coding | null {
@@ -38,7 +41,7 @@ export function negotiateCoding(headers: Headers): Coding | null {
 const zstdLevel = constants.ZSTD_c_compressionLevel
 const brotliQuality = constants.BROTLI_PARAM_QUALITY
 
-/** Creates a stream that compresses at a level that suits responses rendered on demand. */
+/** Creates a compressing stream with a level for responses rendered on demand. */
 export function createCompressor(coding: Coding): BrotliCompress | Gzip | ZstdCompress {
   if (coding === 'zstd') return createZstdCompress({ params: { [zstdLevel]: 6 } })
   if (coding === 'br') return createBrotliCompress({ params: { [brotliQuality]: 5 } })
@@ -55,8 +58,8 @@ const compressors: Record<Coding, (content: Buffer) => Promise<Buffer>> = {
 }
 
 /**
- * Compresses at a level that suits pages cached for seconds: higher levels take ten times the CPU
- * time and reduce the size by at most another tenth.
+ * Compresses with a level for pages cached for seconds: higher levels take ten times the CPU time
+ * and save at most another tenth.
  */
 export function compressOnce(content: Buffer, coding: Coding): Promise<Buffer> {
   return compressors[coding](content)

@@ -3,15 +3,15 @@ import { closeSync, fsyncSync, linkSync, openSync, rmSync, writeFileSync } from 
 import { dirname } from 'node:path'
 
 /**
- * Creates a file durably and in one step, so that no process ever reads an incomplete one; returns
- * false if it exists already. Only the owner of the process can read it. Leaves no draft behind, and
- * throws the file system's error.
+ * Creates a file durably and atomically, so that no process ever reads an incomplete one; returns
+ * false if it already exists. The file is only readable by the process's owner. Leaves no temporary
+ * file behind, and throws file system errors.
  */
 export function createFile(path: string, text: string): boolean {
   const draft = `${path}.${randomUUID()}.tmp`
   try {
     writeFileSync(draft, text, { flush: true, mode: 0o600 })
-    // Unlike a rename, this fails if the file exists.
+    // Unlike a rename, a link fails if the file exists.
     linkSync(draft, path)
     syncFolder(dirname(path))
     return true

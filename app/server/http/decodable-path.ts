@@ -1,8 +1,8 @@
 /**
- * Returns the request with a path that can be decoded. If the path cannot be decoded (`%E0%A4%A`),
- * each percent sign is escaped, so that the path is an unknown page instead of a malformed request.
- * All segments after the locale are joined into one, because the router in the browser matches no
- * route for an undecodable path either.
+ * Returns the request with a decodable path. In an undecodable path (`%E0%A4%A`), each percent sign
+ * is escaped, so that it is an unknown page instead of a malformed request. All segments after the
+ * locale are joined into one, because the router in the browser matches no route for an undecodable
+ * path either.
  */
 export function ensureDecodablePath(request: Request): Request {
   const url = new URL(request.url)
@@ -17,7 +17,7 @@ export function ensureDecodablePath(request: Request): Request {
 
 function isDecodable(path: string): boolean {
   try {
-    // The bundler removes a call if its result is unused.
+    // The result is used because the bundler removes unused calls.
     return decodeURI(path).startsWith('/')
   } catch {
     return false

@@ -7,9 +7,8 @@ type DefaultHeaders = Readonly<Record<string, string>>
 type WriteHeadArgument = string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined
 
 /**
- * Creates the class of a server's responses, whose headers include `defaults` unless the request's
- * handler sets them; their names are lower case. Once `isClosing` returns true, responses close
- * their connections.
+ * Creates a server's response class, whose headers include `defaults`, in lower case, unless the
+ * request's handler sets them. Once `isClosing` returns true, responses close their connections.
  */
 export function createResponseClass(
   defaults: DefaultHeaders,
@@ -23,7 +22,7 @@ export function createResponseClass(
       const message = rest.find((argument) => typeof argument === 'string')
       const headers = rest.find((argument) => typeof argument === 'object')
       if (Array.isArray(headers)) {
-        // Node sends a list faster than headers that are set one by one.
+        // Node sends a header list faster than headers set one by one.
         const missing = entries.filter(([name]) => !includesHeader(headers, name))
         return super.writeHead(status, message, [...headers, ...missing.flat()])
       }
@@ -33,7 +32,7 @@ export function createResponseClass(
   }
 }
 
-/** Returns whether a list of alternating names and values includes a header. */
+/** Returns whether a list of alternating names and values contains a header. */
 function includesHeader(headers: readonly OutgoingHttpHeader[], name: string): boolean {
   for (let index = 0; index < headers.length; index += 2) {
     if (String(headers[index]).toLowerCase() === name) return true
@@ -41,7 +40,7 @@ function includesHeader(headers: readonly OutgoingHttpHeader[], name: string): b
   return false
 }
 
-/** The statuses of responses to malformed requests by Node's error code; 400 for other errors. */
+/** The response status for malformed requests by Node's error code; 400 for other errors. */
 const errorStatuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
@@ -49,12 +48,12 @@ const errorStatuses: Readonly<Record<string, string>> = {
 }
 
 /**
- * Responds to requests that cannot be parsed or do not arrive in time like Node, but with the given
- * headers, and closes their connections.
+ * Responds like Node to requests that cannot be parsed or time out, but with the given headers, and
+ * closes their connections.
  */
 export function respondToMalformedRequests(server: Server, headers: DefaultHeaders): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  /** The latest response on each connection. */
+  /** The latest response of each connection. */
   const responses = new WeakMap<Duplex, ServerResponse>()
   server.prependListener('request', ({ socket }, response) => void responses.set(socket, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

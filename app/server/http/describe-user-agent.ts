@@ -1,6 +1,6 @@
 /**
- * The browsers with the token of each in the User-Agent header. Most browsers also send the tokens
- * of those further down, for compatibility.
+ * Browser names and their User-Agent tokens. Most browsers also send the tokens of browsers further
+ * down, for compatibility.
  */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
@@ -22,8 +22,8 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 ]
 
 /**
- * Returns the browser and the system of a User-Agent header, such as `Firefox, Windows`, without
- * their versions; null if neither is recognized. The names are the same in every language.
+ * Returns the browser and system of a User-Agent header without versions, such as `Firefox,
+ * Windows`; null if neither is recognized. The names are the same in every language.
  */
 export function describeUserAgent(userAgent: string): string | null {
   const names = [browsers, systems].flatMap(

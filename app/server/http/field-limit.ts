@@ -1,12 +1,12 @@
 import { FastResponse } from 'srvx'
 import type { ServerMiddleware } from 'srvx'
 
-/** Four times as many as the longest form and the longest address of the shop have. */
+/** Four times the number of fields in the shop's longest form and longest URL. */
 const maxFields = 200
 
 /**
- * Responds with 400 to more than 200 query parameters or form fields: reading thousands of them takes
- * as long as rendering several pages. Stands behind the middleware that receives the body.
+ * Responds with 400 to more than 200 query parameters or form fields: parsing thousands of them
+ * takes as long as rendering several pages. Must run after the middleware that receives the body.
  */
 export const limitFields: ServerMiddleware = (request, next) => {
   const source = request.runtime?.node?.req
@@ -22,14 +22,14 @@ export const limitFields: ServerMiddleware = (request, next) => {
 
 type Separator = '&' | '\r\n--'
 
-/** Returns what separates the fields of a body; null if it is no form. */
+/** Returns the separator between a body's fields; null if it is not a form. */
 function getFieldSeparator(type: string): Separator | null {
   if (/x-www-form-urlencoded/i.test(type)) return '&'
   return /multipart/i.test(type) ? '\r\n--' : null
 }
 
 function hasTooMany(fields: string | Buffer, separator: Separator): boolean {
-  // The last field of a multipart form is followed by a separator, too.
+  // In a multipart form, a separator also follows the last field.
   let count = separator === '&' ? 1 : 0
   for (let at = fields.indexOf(separator); at !== -1; at = fields.indexOf(separator, at + 1)) {
     count += 1

@@ -27,8 +27,8 @@ import { readTokenCookie } from './session-cookie.ts'
 type Render = () => Promise<Response> | Response
 
 /**
- * Handles one request in its own scope: redirects it to its canonical URL or calls `render`, and
- * adds security headers to every response.
+ * Handles a request in its own scope: redirects it to its canonical URL or calls `render`, and adds
+ * security headers to the response.
  */
 export async function handleRequest(
   request: Request,
@@ -89,7 +89,7 @@ function isPageRequest({ method }: Request, url: URL): boolean {
   return isRead && !isNonPage(url.pathname)
 }
 
-/** Returns the response to a request that does not need rendering; null for all others. */
+/** Returns the response to a request that needs no rendering; null for others. */
 function respondEarly(
   request: Request,
   url: URL,
@@ -110,7 +110,7 @@ function respondEarly(
   return redirect && createRedirect(redirect.status, redirect.location)
 }
 
-/** Returns the response, from the page cache if the page is the same for all visitors. */
+/** Returns the response, using the page cache if the page is the same for all visitors. */
 async function respondWithCache(
   request: Request,
   url: URL,
@@ -126,7 +126,7 @@ async function respondWithCache(
   return pageCache.respond(key, request.headers, async () => {
     const response = await renderInScope()
     if (!isPage(response)) return toPersonalResponse(response, request, url, scope)
-    // Rendering continues while the body is read, so it may fail or set a cookie only then.
+    // Rendering continues while the body is read, so errors and cookies may only appear then.
     const html = await response.text()
     const isShared =
       response.status === 200 && !response.headers.has('set-cookie') && !scope.providerFailed
@@ -136,7 +136,7 @@ async function respondWithCache(
   })
 }
 
-/** Prepares a page that is the same for all visitors: without a nonce or cookies. */
+/** Prepares a page that is the same for all visitors, without a nonce or cookies. */
 function toSharedPage(page: string, response: Response, { nonce }: RequestScope): SharedPage {
   const { html, scriptHashes } = replaceNonceWithHashes(page, nonce)
   const { headers } = addSecurityHeaders(
@@ -148,7 +148,7 @@ function toSharedPage(page: string, response: Response, { nonce }: RequestScope)
   return { html, headers }
 }
 
-/** Prepares a response for the visitor that sent the request. */
+/** Prepares a response for a single visitor. */
 async function toPersonalResponse(
   rendered: Response,
   request: Request,
@@ -167,8 +167,8 @@ async function toPersonalResponse(
 
 /**
  * Returns the response with the status set by its page or by the submitted form. A page that
- * requires a login becomes a redirect to the login page. Redirects after a POST use 303, so that
- * the form is not sent again.
+ * requires login becomes a redirect to the login page. Redirects after a POST use 303, so that the
+ * form is not sent again.
  */
 function applyPageStatus(
   response: Response,
@@ -202,7 +202,7 @@ function isPage({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') === true
 }
 
-/** Stores the locale of the current page in a cookie; it is used for paths without a locale. */
+/** Stores the locale of the current page in a cookie, for paths without a locale. */
 function addLocaleCookie(
   response: Response,
   request: Request,

@@ -10,14 +10,14 @@ export interface BuiltShop {
   ) => Promise<Response>
 }
 
-/** What the shop's server consists of; `embedded` is null with a remote provider. */
+/** The parts of the shop's server; `embedded` is null with a remote provider. */
 interface ShopParts {
   readonly app: AppContext
   readonly embedded: Pick<EmbeddedProvider, 'fetch' | 'paymentPage' | 'webhookPaths'> | null
   readonly shop: BuiltShop
 }
 
-/** Passes a request to the payment page, the webhook, the outbox or the shop. */
+/** Routes a request to the payment page, the webhook, the outbox or the shop. */
 export async function handleShopRequest(
   request: ServerRequest,
   { app, embedded, shop }: ShopParts,

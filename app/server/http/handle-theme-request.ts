@@ -1,9 +1,9 @@
 import { serializeThemeCookie, themes } from '#app/ui/theme-cookie.ts'
 
 /**
- * Stores the theme from a form posted without JavaScript, such as to `/theme/dark`, and redirects
- * back to the form's page; returns null for any other path. Refuses cross-site requests. With HTTPS,
- * the cookie is Secure.
+ * Stores the theme from a form posted without JavaScript, for example to `/theme/dark`, and
+ * redirects back to the form's page; returns null for other paths. Rejects cross-site requests.
+ * With HTTPS, the cookie is Secure.
  */
 export function handleThemeRequest(
   { headers }: Request,
@@ -26,12 +26,12 @@ export function handleThemeRequest(
 }
 
 /**
- * Returns the path of the page with the form, which is always on this site, whatever the Referer
- * header contains.
+ * Returns the path of the form's page, which is always on this site, whatever the Referer header
+ * contains.
  */
 function getRefererPath(headers: Headers): string {
   const url = URL.parse(headers.get('referer') ?? '')
-  // Other schemes allow backslashes in the path, which browsers read as slashes.
+  // Other schemes allow backslashes in paths, which browsers read as slashes.
   if (url === null || !/^https?:$/.test(url.protocol)) return '/'
   return url.pathname.replace(/^\/+/, '/') + url.search
 }

@@ -2,21 +2,18 @@ import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { hostCookiePrefix } from './session-cookie.ts'
 
-/**
- * Sets a cookie that no script can read; without `maxAge`, in seconds, it lasts for the browser
- * session.
- */
+/** Sets an HttpOnly cookie; without `maxAge`, in seconds, it lasts for the browser session. */
 export function setHostCookie(name: string, value: string, maxAge?: number): void {
   const options = getOptions()
   setCookie(getPrefixedName(name), value, maxAge === undefined ? options : { ...options, maxAge })
 }
 
-/** Returns the value of a cookie set with `setHostCookie`. */
+/** Returns the value of a cookie set by `setHostCookie`. */
 export function getHostCookie(name: string): string | undefined {
   return getCookie(getPrefixedName(name))
 }
 
-/** Deletes a cookie set with `setHostCookie`. */
+/** Deletes a cookie set by `setHostCookie`. */
 export function deleteHostCookie(name: string): void {
   deleteCookie(getPrefixedName(name), getOptions())
 }

@@ -5,9 +5,9 @@ import { TimeLimitError, withTimeLimit } from '#app/provider/http/time-limit.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Fetches data that a page can do without. A page that is being rendered waits for it only briefly,
- * counted from `startedAt` in milliseconds of `performance.now()`, and the outcome is then a timeout;
- * a call by the browser is not limited.
+ * Fetches optional data for a page. Rendering waits only briefly for it, counted from `startedAt`
+ * in milliseconds of `performance.now()`, and then uses a timeout as the outcome; calls by the
+ * browser are not limited.
  */
 export async function limitWhileRendering<TValue>(
   load: () => Promise<Outcome<TValue>>,

@@ -14,15 +14,15 @@ import { createBodyReceiver } from './receive-body.ts'
 import { getSecurityHeaders } from './security-headers.ts'
 import { followSupervisor, isWorker } from '../cluster/worker.ts'
 
-/** In milliseconds. */
+/** Time limits of a server, in milliseconds. */
 interface Timeouts extends CloseTimeouts {
-  /** How long a client may take to send the headers of a request. */
+  /** How long a client may take to send a request's headers. */
   readonly headers: number
   /** How long a client may take to send a whole request. */
   readonly request: number
 }
 
-/** A picture of 3.5 MB takes 60 seconds at 470 kbit/s, a pack of 300 MB ten minutes at 4 Mbit/s. */
+/** A 3.5 MB picture takes 60 seconds at 470 kbit/s, a 300 MB pack ten minutes at 4 Mbit/s. */
 const defaultTimeouts: Timeouts = {
   headers: 20_000,
   request: 60_000,
@@ -30,20 +30,20 @@ const defaultTimeouts: Timeouts = {
   drain: 10 * 60_000,
 }
 
-/** How often the timeouts of requests are checked. */
+/** How often request timeouts are checked, in milliseconds. */
 const timeoutCheckMs = 5000
 
 interface Program {
   readonly settings: Pick<Settings, 'hostname' | 'trustedProxy'>
-  /** The public URL of the program; with `https:`, responses have an HSTS header. */
+  /** The program's public URL; with `https:`, responses have an HSTS header. */
   readonly origin: string
   readonly port: number
   readonly log: Log
   readonly fetch: (request: ServerRequest) => Promise<Response>
   readonly middleware?: ServerMiddleware[]
-  /** Returns the size of the largest body in bytes that is accepted for a request. */
+  /** Returns the maximum body size of a request, in bytes. */
   readonly getMaxBodyBytes: (request: Request) => number
-  /** Ends the work in the background at the signal to stop, while requests are still answered. */
+  /** Ends background tasks when the program is told to stop, while requests are still answered. */
   readonly stopTasks?: () => void
   /** Releases the program's resources after the last response. */
   readonly close: () => Promise<void>
@@ -52,7 +52,7 @@ interface Program {
 
 /**
  * Serves a program until SIGINT or SIGTERM, or until its supervisor ends it; resolves once the
- * server is listening, or rejects if it cannot listen. Every response has the security headers.
+ * server is listening, or rejects if it cannot listen. All responses have security headers.
  */
 export async function listen(program: Program): Promise<void> {
   const { settings, port, log, fetch, middleware = [] } = program
@@ -95,8 +95,8 @@ export async function listen(program: Program): Promise<void> {
 }
 
 /**
- * Responds with 400 to a request with several hosts (RFC 9112, section 3.2), of which a proxy may
- * choose another one, or whose URL is invalid because of its host, such as 999.999.999.999.
+ * Responds with 400 to requests with several Host headers (RFC 9112, section 3.2), of which a proxy
+ * may use a different one, and to those whose host makes the URL invalid, such as 999.999.999.999.
  */
 const refuseInvalidHost: ServerMiddleware = (request, next) => {
   const headers = request.runtime?.node?.req.rawHeaders ?? []
@@ -106,8 +106,8 @@ const refuseInvalidHost: ServerMiddleware = (request, next) => {
 }
 
 /**
- * Redirects a path in another spelling permanently to the normalized one, so that everything behind
- * it decides on the path that the routers decode.
+ * Redirects paths that are not normalized permanently, so that later checks see the path that
+ * routers decode.
  */
 const redirectToNormalizedPath: ServerMiddleware = (request, next) => {
   const { pathname, search } = new URL(request.url)
@@ -117,7 +117,7 @@ const redirectToNormalizedPath: ServerMiddleware = (request, next) => {
   return new FastResponse(null, { status: 308, headers: { location } })
 }
 
-/** Logs an error that the program did not handle, and responds with 500. */
+/** Logs an unhandled error and responds with 500. */
 function respondToError(error: unknown, log: Log): Response {
   log('error', 'unhandled-error', { error: describeError(error) })
   return new FastResponse(null, { status: 500 })

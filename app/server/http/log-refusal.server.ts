@@ -2,7 +2,7 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { logSecurityEvent } from '../log.ts'
 
 /**
- * Adds a request that the storefront itself refuses to the security log; the provider logs its own
+ * Logs a request rejected by the storefront in the security log; the provider logs its own
  * refusals.
  */
 export function logRefusal({ method, url }: Request, status: number): void {

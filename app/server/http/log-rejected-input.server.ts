@@ -1,9 +1,9 @@
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Replaces `console.error`, so that a server function's input that cannot be read is logged as a
- * warning without a stack trace. The framework prints it as an internal error, although it is the
- * visitor's (`sanitizeServerFnResponse` responds with 422).
+ * Replaces `console.error`, so that unreadable input of a server function is logged as a warning
+ * without a stack trace. The framework prints it as an internal error, although the visitor caused
+ * it (`sanitizeServerFnResponse` responds with 422).
  */
 export function logRejectedInput(): void {
   const { error: print } = console

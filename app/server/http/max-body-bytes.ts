@@ -1,12 +1,12 @@
 const maxFieldsBytes = 100_000
 const maxPictureFormBytes = 3_500_000
 
-/** The server function that receives the profile picture; its id is its name in `app.config.ts`. */
+/** The server function that receives the profile picture; `app.config.ts` makes its name its id. */
 const picturePath = '/_serverFn/savePicture'
 
 /**
- * Returns the size in bytes of the largest body that the shop accepts at a URL: 100 kB, or 3.5 MB
- * for the form with the profile picture.
+ * Returns the maximum body size at a URL, in bytes: 100 kB, or 3.5 MB for the form with the profile
+ * picture.
  */
 export function getMaxBodyBytes({ url, headers }: Request): number {
   const type = headers.get('content-type') ?? ''

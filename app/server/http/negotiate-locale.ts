@@ -8,7 +8,7 @@ import type { Languages } from '#shop/languages.ts'
 
 /**
  * Returns the locale for a path without one, among the shop's languages: from the cookie, else from
- * Accept-Language, else the default language.
+ * Accept-Language, else the default.
  */
 export function negotiateLocale(headers: Headers, languages: Languages): Locale {
   const stored = getStoredLocale(headers)
@@ -20,20 +20,18 @@ export function negotiateLocale(headers: Headers, languages: Languages): Locale 
   return getDefaultLanguage(languages)
 }
 
-/** Returns the locale of the visitor's last page, from the cookie; null if there is none. */
+/** Returns the locale of the last page from the cookie; null if there is none. */
 export function getStoredLocale(headers: Headers): Locale | null {
   const value = readLocaleCookie(headers)
   return isLocale(value) ? value : null
 }
 
-/**
- * Returns a locale in the path or the cookie that the shop does not support; null if there is none.
- */
+/** Returns an unsupported locale in the path or the cookie, for the log; null if there is none. */
 export function findUnsupportedLocale(pathname: string, headers: Headers): string | null {
   const [, first = ''] = pathname.split('/')
   if (/^[a-z]{2}(-[A-Za-z]{2})?$/.test(first) && !isLocale(first)) return first
   const stored = readLocaleCookie(headers)
-  // The cookie is untrusted, so its value is truncated before it is logged.
+  // The cookie is untrusted, so its value is truncated before logging.
   return stored === undefined || isLocale(stored) ? null : stored.slice(0, 35)
 }
 

@@ -1,8 +1,8 @@
 const read = ['GET', 'HEAD'] as const
 
 /**
- * The folders that hold no pages, with the methods that they allow: null if the handler of a request
- * checks it itself.
+ * The folders without pages and their allowed methods; null if the request's handler checks the
+ * method itself.
  */
 const folders: Readonly<Record<string, readonly string[] | null>> = {
   _serverFn: null,
@@ -15,7 +15,7 @@ const folders: Readonly<Record<string, readonly string[] | null>> = {
   theme: ['POST'],
 }
 
-/** The single files that are no pages. */
+/** Individual files that are not pages. */
 const files = [
   '/.well-known/security.txt',
   '/apple-touch-icon.png',
@@ -26,13 +26,15 @@ const files = [
   '/sitemap.xml',
 ]
 
-/** Returns whether a path is no page: it has no locale and is not redirected to a canonical URL. */
+/**
+ * Returns whether a path is not a page: it has no locale and is not redirected to a canonical URL.
+ */
 export function isNonPage(path: string): boolean {
   return getFolder(path) !== null || files.includes(path)
 }
 
 /**
- * Returns the methods that a path allows; null if its handler checks the method itself. Pages also
+ * Returns the allowed methods of a path; null if its handler checks the method itself. Pages also
  * accept POST, because a form submitted before hydration is posted to its own page.
  */
 export function getAllowedMethods(path: string): readonly string[] | null {

@@ -5,22 +5,30 @@ import { FastResponse } from 'srvx'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
 import { getClientNetwork, getClientSite } from '#provider/contract/client-network.ts'
 
-/** Bodies above this size, such as forms with a picture, are received a few at a time. */
+/**
+ * The size from which concurrent bodies are limited, in bytes; only forms with a picture are
+ * larger.
+ */
 const smallBodyBytes = 100_000
-/** Together they take at most 35 MB, from whoever sends them: nobody has logged in yet. */
+/**
+ * Together, they take at most 35 MB. The limit applies to everyone, because login is checked later.
+ */
 const maxLargeBodies = 10
-/** So that one sender who never finishes leaves room for the pictures of the others. */
+/** Keeps a single sender who never finishes from blocking others. */
 const maxLargeBodiesPerSite = 3
-/** How long clients should wait, in seconds, while too many large bodies are being received. */
+/** The `Retry-After` of refused large bodies, in seconds. */
 const busySeconds = 10
 
-/** How long the rest of a refused body is discarded before the connection is closed. */
+/**
+ * How long the rest of a refused body is discarded before the connection is closed, in
+ * milliseconds.
+ */
 const lingerMs = 10_000
 
 /**
  * Creates middleware that receives the whole body before the request is handled. Responds with 413
- * to a body longer than `getMaxBytes` returns for the request, without reading it to the end, and
- * with 503 to one that may be large while ten others are being received, or three of the same site.
+ * to a body longer than `getMaxBytes` returns, without reading it to the end, and with 503 to a
+ * potentially large one while ten others, or three from the same site, are being received.
  */
 export function createBodyReceiver(getMaxBytes: (request: Request) => number): ServerMiddleware {
   const largeBodies: string[] = []
@@ -39,7 +47,7 @@ export function createBodyReceiver(getMaxBytes: (request: Request) => number): S
     try {
       const body = await readBody(source, maxBytes)
       if (body === null) return refuseBody(source, tooLarge)
-      // The server reads the body from this property if it exists.
+      // The server uses this property as the body if it exists.
       Object.assign(source, { rawBody: body })
     } catch {
       // The client has disconnected, so this response is not sent.
@@ -51,7 +59,7 @@ export function createBodyReceiver(getMaxBytes: (request: Request) => number): S
   }
 }
 
-/** Returns the site that sends a request: an IPv4 address or the /48 of an IPv6 address. */
+/** Returns the sender's site: an IPv4 address, or the /48 prefix of an IPv6 address. */
 function getSite({ ip = '' }: ServerRequest): string {
   const network = getClientNetwork(ip)
   return getClientSite(network) ?? network
@@ -75,7 +83,7 @@ async function readBody(source: Readable, maxBytes: number): Promise<Buffer | nu
   return Buffer.concat(chunks)
 }
 
-/** Why a body is refused. */
+/** The response to a refused body. */
 interface BodyRefusal {
   readonly status: number
   readonly text: string
@@ -90,7 +98,7 @@ const tooMany: BodyRefusal = {
 }
 
 /**
- * Responds with a refusal and closes the connection once the client has stopped sending: closing it
+ * Responds with a refusal and closes the connection once the client has stopped sending. Closing it
  * earlier could reset it before the client has read the response (RFC 9112, section 9.6).
  */
 function refuseBody(source: Readable, { status, text, headers }: BodyRefusal): Response {

@@ -5,16 +5,16 @@ import { mergeSlashes, normalizeEscapes } from './canonical-path.ts'
 
 /** A redirect to the canonical path of a page. */
 export interface PathRedirect {
-  /** 307 if the redirect depends on the visitor or the shop, 308 if it depends only on the URL. */
+  /** 307 if the redirect depends on the visitor or the shop, 308 if it only depends on the URL. */
   readonly status: 307 | 308
   readonly location: string
 }
 
 /**
- * Returns the redirect to the canonical URL of a page; null if the URL is already canonical or is
- * not a page. A single redirect adds a missing locale, replaces one that is not among the shop's
- * languages with the first of them, decodes needless escapes, and removes trailing slashes (except from
- * `/en/`) and repeated ones.
+ * Returns the redirect to a page's canonical URL; null if the URL is canonical or not a page. A
+ * single redirect adds a missing locale, replaces one that the shop does not have with the shop's
+ * first language, decodes needless escapes, and removes trailing slashes (except from `/en/`) and
+ * repeated ones.
  */
 export function getCanonicalRedirect(
   url: URL,

@@ -20,19 +20,17 @@ export const renderPage: RequestHandler<Register> = (...request) => {
 }
 
 /**
- * The path of a server function request without an id, which the framework cannot handle; `%20` is
- * none either, because the framework decodes the path and removes the space.
+ * The path of a server function request without an id, which the framework cannot handle. `%20`
+ * counts as missing, because the framework decodes the path and removes the space.
  */
 const serverFnPathWithoutId = /^\/_serverFn\/(?!\w)/
 
-/**
- * The build writes each locale's scripts to a separate folder (`scripts/build/locale-chunks.ts`).
- */
+/** The build writes each locale's scripts to its own folder (`scripts/build/locale-chunks.ts`). */
 function createHandler(locale: Locale): RequestHandler<Register> {
   return createStartHandler<Register>({
     handler: async (context) => {
       await waitToRender()
-      // The framework has discarded the page of a client that disconnected while it waited.
+      // The framework has discarded the page, because the client disconnected while waiting.
       return context.request.signal.aborted
         ? new Response(null, { status: disconnectedStatus })
         : defaultRenderHandler(context)

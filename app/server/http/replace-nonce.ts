@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A page without nonces and the hashes of its inline scripts, such as `sha256-…`. */
+/** A page without nonces, and the hashes of its inline scripts, such as `sha256-…`. */
 interface HashedPage {
   readonly html: string
   readonly scriptHashes: readonly string[]
@@ -8,8 +8,8 @@ interface HashedPage {
 
 /**
  * Removes the nonce from a page and returns the hashes of the inline scripts that had it, for a
- * content security policy (CSP Level 3, section 2.3.1). A script that was injected into the page
- * has no nonce, so its hash is not returned.
+ * content security policy (CSP Level 3, section 2.3.1). An injected script has no nonce, so its
+ * hash is not returned.
  */
 export function replaceNonceWithHashes(page: string, nonce: string): HashedPage {
   const attribute = ` nonce="${nonce}"`

@@ -2,8 +2,8 @@ import type { RequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * Removes the messages of internal errors, which belong in the log, from a server function's
- * response. An error before any function was reached means an invalid request (422); an error
- * inside a function keeps its status; a PageError is public and is returned unchanged.
+ * response. Errors before any function was reached mean an invalid request (422); errors inside a
+ * function keep their status; a PageError is public and returned unchanged.
  */
 export async function sanitizeServerFnResponse(
   response: Response,

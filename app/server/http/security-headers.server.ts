@@ -1,16 +1,16 @@
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getSecurityHeaders } from './security-headers.ts'
 
-/** The sources of a content security policy that apply to the scripts and styles of a page. */
+/** The sources in a content security policy for a page's scripts and styles. */
 interface PageSources {
   readonly scripts: string
   readonly styles: string
 }
 
 /**
- * Returns a copy of the response with security headers; pages also get a content security policy,
- * which allows the elements with the request's nonce unless `sources` allows others. Disables
- * caching for responses without `cache-control`, except permanent redirects.
+ * Returns a copy of the response with security headers. Pages also get a content security policy,
+ * which allows elements with the request's nonce unless `sources` allows others. Disables caching
+ * for responses without `cache-control`, except permanent redirects.
  */
 export function addSecurityHeaders(
   response: Response,
@@ -20,15 +20,15 @@ export function addSecurityHeaders(
   const { headers } = secured
   const { app } = getRequestScope()
   for (const [name, value] of Object.entries(getSecurityHeaders(app.settings.origin))) {
-    // Media have a stricter content security policy of their own.
+    // Media have their own, stricter content security policy.
     if (!headers.has(name)) headers.set(name, value)
   }
   const isPage = headers.get('content-type')?.startsWith('text/html') === true
-  // Invoices are pages with a stricter policy of their own.
+  // Invoices are pages with their own, stricter policy.
   if (isPage && !response.headers.has('content-security-policy')) {
     headers.set('content-security-policy', buildContentSecurityPolicy(sources))
   }
-  // A permanent redirect depends only on its URL; any other response may depend on the visitor.
+  // A permanent redirect only depends on its URL; other responses may depend on the visitor.
   if (secured.status !== 308 && !headers.has('cache-control')) {
     headers.set('cache-control', 'private, no-store')
   }
@@ -36,8 +36,8 @@ export function addSecurityHeaders(
 }
 
 /**
- * Returns the sources for a page that is sent to many visitors, so that it cannot contain a nonce:
- * the hashes of its inline scripts, and the shop's own files.
+ * Returns the sources for a page sent to many visitors, which cannot contain a nonce: the hashes of
+ * its inline scripts, and the shop's own files.
  */
 export function getHashSources(scriptHashes: readonly string[]): PageSources {
   return {

@@ -1,7 +1,6 @@
 /**
- * Returns the security headers of every response of a program with this public origin. Pages
- * replace the content security policy with their own. HSTS also covers the subdomains and lasts a
- * year.
+ * Returns the security headers of all responses of a program with this public origin. Pages replace
+ * the content security policy with their own. HSTS includes subdomains and lasts a year.
  */
 export function getSecurityHeaders(origin: string): Readonly<Record<string, string>> {
   return {

@@ -1,12 +1,12 @@
 import { parse } from 'hono/utils/cookie'
 
 /**
- * With HTTPS, the names of cookies that only the server reads start with this prefix: browsers then
- * accept them only from this host, not from its subdomains (RFC 6265bis, section 4.1.3.2).
+ * The name prefix of server-only cookies with HTTPS: browsers then accept them only from this host,
+ * not from its subdomains (RFC 6265bis, section 4.1.3.2).
  */
 export const hostCookiePrefix = '__Host-'
 
-/** The cookie that contains the access token; HttpOnly, so no script can read it. */
+/** The cookie with the access token; HttpOnly, so scripts cannot read it. */
 export const tokenCookieName = 'token'
 
 /**
@@ -21,8 +21,8 @@ export const rememberCookieName = 'token_remembered'
 export const rememberedTokenSeconds = 30 * 24 * 60 * 60
 
 /**
- * Returns the access token of a request; null if there is none or its value would be invalid in a
- * header. With HTTPS, a cookie without the prefix is ignored: a subdomain may have set it.
+ * Returns a request's access token; null if there is none or if its value is invalid in a header.
+ * With HTTPS, a cookie without the prefix is ignored, because a subdomain may have set it.
  */
 export function readTokenCookie(headers: Headers, isHttps: boolean): string | null {
   const name = isHttps ? hostCookiePrefix + tokenCookieName : tokenCookieName

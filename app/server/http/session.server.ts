@@ -4,7 +4,7 @@ import { getTokenRenewals } from '../provider/provider.server.ts'
 import { rememberCookieName, rememberedTokenSeconds, tokenCookieName } from './session-cookie.ts'
 
 /**
- * Stores the access token of a login in a cookie that outlives the browser session only if
+ * Stores the access token of a login in a cookie, which outlives the browser session only if
  * `remember` is set.
  */
 export function storeToken(token: string, remember: boolean): void {
@@ -20,7 +20,7 @@ function setTokenCookies(token: string, remember: boolean): void {
   else if (getHostCookie(rememberCookieName)) deleteHostCookie(rememberCookieName)
 }
 
-/** Stores a refreshed token with the lifetime that the customer chose at login. */
+/** Stores a refreshed token with the lifetime chosen at login. */
 export function renewToken(token: string): void {
   setTokenCookies(token, getHostCookie(rememberCookieName) === '1')
 }

@@ -6,13 +6,13 @@ const secondsPerYear = 365 * 24 * 60 * 60
 
 const svgType = 'image/svg+xml'
 
-/** The files that the build compressed, smallest first (`scripts/build/precompress.ts`). */
+/** Uses the files compressed by the build, smallest first (`scripts/build/precompress.ts`). */
 const precompressed = { encodings: { br: '.br', gzip: '.gz' }, compress: false }
 
 /**
  * Creates middleware that serves the built client: hashed assets are immutable, build manifests are
  * revalidated on each request, and other files are cached for an hour. A missing asset is a 404
- * with `no-store`; otherwise a cache would serve the 404 even after the next deploy.
+ * with `no-store`; otherwise caches would serve the 404 even after the next deploy.
  */
 export function createStaticFileMiddleware(dir: string): ServerMiddleware[] {
   const hashed = staticMiddleware({
@@ -46,7 +46,7 @@ const notFoundHeaders = {
   'content-type': 'text/plain; charset=utf-8',
 }
 
-/** Adds the charset to the type of an SVG file, which is the only text type without one. */
+/** Adds the charset to SVG files, the only text type without one. */
 function declareCharset(response: Response): Response {
   const { headers } = response
   if (headers.get('content-type') === svgType) {

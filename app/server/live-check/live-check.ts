@@ -10,8 +10,9 @@ import { InvalidSettingsError, readSettings, removeSettings } from '../settings/
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Returns whether the shop takes real money: `NODE_ENV=production` or a live key of Stripe, without
- * `PAYMENT=demo`; in front of a remote provider, which takes the money, `NODE_ENV=production`.
+ * Returns whether the shop takes real money: with `NODE_ENV=production` or a live Stripe key,
+ * unless `PAYMENT=demo` is set; with a remote provider, which takes the money itself, only with
+ * `NODE_ENV=production`.
  */
 export function isLive(variables: Variables): boolean {
   const { NODE_ENV: mode, PAYMENT: payment, PROVIDER_URL: provider } = variables
@@ -20,7 +21,7 @@ export function isLive(variables: Variables): boolean {
   return mode === 'production' || isLiveKey(variables['STRIPE_SECRET_KEY'] ?? '')
 }
 
-/** Throws an error that lists everything with which a shop in live mode must not start. */
+/** Throws an error that lists all problems if a live shop must not start. */
 export async function requireLiveReady(variables: Variables): Promise<void> {
   if (!isLive(variables)) return
   const problems = await findLiveProblems(variables)
@@ -32,7 +33,7 @@ export async function requireLiveReady(variables: Variables): Promise<void> {
   throw new Error(`This shop is not ready to take real money (${cause}):\n${lines.join('\n')}`)
 }
 
-/** Lists everything with which a shop must not take real money at a time. */
+/** Lists all reasons why a shop must not take real money. */
 export async function findLiveProblems(
   variables: Variables,
   now = new Date(),
@@ -48,7 +49,7 @@ export async function findLiveProblems(
   ]
 }
 
-/** What is left out, one after the other, if cards or emails are not set up completely. */
+/** The settings to drop one after another if cards or emails are only partly configured. */
 const attempts: readonly Variables[] = [
   {},
   { PAYMENT: 'demo' },
@@ -57,8 +58,8 @@ const attempts: readonly Variables[] = [
 ]
 
 /**
- * Reads the settings as far as possible: one that is missing or invalid must not hide the others, so
- * it is left out.
+ * Reads as many settings as possible: a missing or invalid one is dropped, so that it does not hide
+ * problems of the others.
  */
 export function readAllSettings(variables: Variables) {
   const { valid, problems } = removeInvalid({ ...variables, MAIL: 'log' })
@@ -74,7 +75,7 @@ export function readAllSettings(variables: Variables) {
   return { settings: readSettings({}), problems }
 }
 
-/** Divides the variables into those that can be used and what is wrong with the others. */
+/** Splits the variables into valid ones and the problems of the others. */
 function removeInvalid(variables: Variables): { valid: Variables; problems: LiveProblem[] } {
   try {
     readSettings(variables)
@@ -90,20 +91,20 @@ function removeInvalid(variables: Variables): { valid: Variables; problems: Live
   return { valid: variables, problems: [] }
 }
 
-/** Neither of the two settings for emails has an effect without the other. */
+/** The two email settings only work together. */
 function withPartners(names: readonly string[]): readonly string[] {
   const pair = ['SMTP_URL', 'MAIL_FROM']
   return pair.some((name) => names.includes(name)) ? [...names, ...pair] : names
 }
 
-/** Returns the setting that a sentence begins with. */
+/** Returns the name of the setting at the start of a sentence. */
 function nameSetting(sentence: string): string {
   return /^[A-Z_]+/.exec(sentence)?.[0] ?? 'settings'
 }
 
 /**
- * A balance from a test card would be spent like real money, and the series of invoices would not be
- * that of real sales.
+ * Balances from test cards could be spent like real money, and the invoice numbers would mix test
+ * sales with real ones.
  */
 async function findPaymentProblems(settings: Settings): Promise<LiveProblem[]> {
   const { providerUrl, dataDir, databaseUrl } = settings

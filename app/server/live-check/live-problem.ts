@@ -1,7 +1,7 @@
-/** Something that a shop must not be opened with. */
+/** A problem that keeps a shop from going live. */
 export interface LiveProblem {
-  /** The setting, the field of the identity or the text. */
+  /** The setting, config field or text concerned. */
   readonly what: string
-  /** What is missing or unsafe and how to change it, as a sentence. */
+  /** One sentence that says what is missing or unsafe and how to change it. */
   readonly problem: string
 }

@@ -7,14 +7,14 @@ type Variables = Readonly<Record<string, string | undefined>>
 
 type Rule = readonly [isWrong: boolean, what: string, problem: string]
 
-/** More than this is only for tests, which send many requests from one address. */
+/** Higher factors are only for tests, which send many requests from one address. */
 const maxRateLimitFactor = 10
-/** What `docs/security.md` promises of stored passwords. */
+/** The minimum promised in `docs/security.md`. */
 const minPasswordCost = 15
 
 /**
- * Lists the settings with which a shop must not take real money. Those of emails, payments and
- * products do not matter in front of a remote provider, which has its own.
+ * Lists the settings with which a shop must not take real money. Those for emails, payments and
+ * products are ignored with a remote provider, which has its own.
  */
 export function findSettingProblems(settings: Settings, variables: Variables): LiveProblem[] {
   const rules = [
@@ -76,13 +76,13 @@ function listProviderRules(settings: Settings, variables: Variables): Rule[] {
   ]
 }
 
-/** The lines of the guide have reserved domains as placeholders. */
+/** The examples in the guide use reserved domains as placeholders. */
 function findReservedDomains(settings: Settings, variables: Variables): Rule[] {
   const { origin, mailServer } = settings
   const { hostname, protocol } = new URL(origin)
   const { OWNER_MAIL: owner = '' } = variables
   const { host = '', from } = mailServer ?? {}
-  // A mail server may be on this machine.
+  // The mail server may run on this machine.
   const isWrongHost = isReservedDomain(host) && !/(^|\.)localhost$/i.test(host)
   const explain = (value: string) => `is ${value}, whose domain nobody can have; write your own.`
   return [

@@ -5,8 +5,8 @@ import type { Shop } from '#app/request-scope/app-context.ts'
 const minContrast = 3
 
 /**
- * Says on which background none of the colors of the logo can be seen; null if the logo is fine or
- * changes with the theme. Colors that have names or functions are taken for visible.
+ * Returns a note about the background on which none of the logo's colors is visible; null if the
+ * logo is fine or changes with the theme. Color names and functions count as visible.
  */
 export function describeLogo({ logo }: Pick<Shop, 'logo'>): string | null {
   if (logo === null || /prefers-color-scheme/.test(logo)) return null
@@ -19,12 +19,12 @@ export function describeLogo({ logo }: Pick<Shop, 'logo'>): string | null {
   return `The logo can hardly be seen on the ${hidden.join(' and the ')} background: its colors have a contrast below ${minContrast}. Visitors choose the theme.`
 }
 
-/** Lists the colors of fills, strokes and stops; null if one of them is no number. */
+/** Lists the colors of fills, strokes and stops; null if one of them is not a hex color. */
 function listColors(svg: string): string[] | null {
   const found = svg.matchAll(/\b(?:fill|stroke|stop-color)\s*[:=]\s*["']?\s*([^"';}\s]+)/gi)
   const values = [...found].map(([, value = '']) => value.toLowerCase())
   const colors = values.filter((value) => value !== 'none' && !value.startsWith('url('))
-  // A picture without a color is black.
+  // SVG shapes without a color are black.
   if (colors.length === 0) return ['#000000']
   const named: Readonly<Record<string, string>> = {
     black: '#000000',

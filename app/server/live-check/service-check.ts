@@ -11,13 +11,13 @@ const mail = 'the mail server (connection, login)'
 const secondWay =
   'a second way to you: ALERT_WEBHOOK_URL is not set, so nothing tells you if the mail server fails'
 
-/** The storefront alone has neither emails nor posts to the owner. */
+/** Without the provider, the storefront sends the owner neither emails nor webhook alerts. */
 const differences =
   'orders that cost another sum than was shown: only the log tells you, as order-total-differs'
 
 /**
- * Asks Stripe and the mail server of a shop whether they do what it needs: connects, but sends no
- * email and charges nothing. What is not set up is told by `findLiveProblems`, too.
+ * Checks a shop's Stripe account and mail server by connecting to them; sends no email and charges
+ * nothing. Services that are not configured are also reported by `findLiveProblems`.
  */
 export async function checkServices(variables: Variables): Promise<ServiceFindings> {
   const { settings } = readAllSettings({ ...variables, NODE_ENV: 'production' })

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { Resvg, initWasm } from '@resvg/resvg-wasm'
 import type { PngRequest } from './render-png.server.ts'
 
-// Renders each SVG it receives as a PNG; an invalid one terminates the worker.
+// Renders each received SVG as a PNG; an invalid one terminates the worker.
 
 const fontPaths = ['latin', 'latin-ext'].map(
   (set) =>

@@ -5,28 +5,28 @@ import { createJobQueue } from '#provider/platform/workers/job-queue.ts'
 
 export { QueueFullError } from '#provider/platform/workers/job-queue.ts'
 
-/** The images that are drawn or wait: some seconds of work. */
+/** The maximum number of images in the queue, which take several seconds. */
 const queue = createJobQueue(20)
 
 let worker: Worker | undefined
 
-/** How to render an SVG. */
+/** Options for rendering an SVG. */
 export interface PngOptions {
-  /** In pixels; by default that of the SVG. */
+  /** In pixels; defaults to that of the SVG. */
   readonly width?: number
-  /** A color such as `#f8f4ec` under what is transparent. */
+  /** A color for transparent areas, such as `#f8f4ec`. */
   readonly background?: string
 }
 
-/** What the worker receives. */
+/** A request to the worker. */
 export interface PngRequest extends PngOptions {
   readonly svg: string
 }
 
 /**
- * Renders an SVG as a PNG; rejects if the SVG is invalid, and with a `QueueFullError` if too many
- * are waiting. Images are rendered one at a time in a worker, because rendering on this thread would
- * block other requests.
+ * Renders an SVG as a PNG. Rejects if the SVG is invalid, and with a `QueueFullError` if too many
+ * are waiting. Images are rendered one at a time in a worker, because rendering on this thread
+ * would block other requests.
  */
 export async function renderPng(svg: string, options: PngOptions = {}): Promise<Uint8Array> {
   return await queue.run(() => renderInWorker({ svg, ...options }))
@@ -48,10 +48,10 @@ async function renderInWorker(request: PngRequest): Promise<Uint8Array> {
 
 /** Starts the worker on demand, because most requests do not need it. */
 function openWorker(): Worker {
-  // The build does not contain workers, so the worker runs from its source.
+  // Workers are not part of the build, so this one runs from source.
   const { resolve } = createRequire(import.meta.url)
   const started = new Worker(resolve('#app/server/pictures/png-worker.ts'), {
-    // Prevents the worker from inheriting the loaders of a test runner.
+    // Keeps the worker from inheriting a test runner's loaders.
     execArgv: [],
   })
   started.unref()

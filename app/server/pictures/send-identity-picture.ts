@@ -5,18 +5,18 @@ import { wrapPngAsIco } from './ico.ts'
 
 const maxAgeSeconds = 3600
 
-/** Sizes in pixels: of the icon on home screens, and of the one for browsers that show no SVG. */
+/** Sizes in pixels: the home screen icon, and the icon for browsers without SVG support. */
 const touchIconSize = 180
 const faviconSize = 32
 
 type IconPath = '/apple-touch-icon.png' | '/favicon.ico'
 
-/** The rendered icons of each shop. */
+/** The rendered icons by shop. */
 const renderedIcons = new WeakMap<Shop, Map<IconPath, Promise<Uint8Array>>>()
 
 /**
- * Returns the logo or the icon of the shop, 404 if it has none; null for any other path. Besides the
- * SVG, the icon is `/favicon.ico` and `/apple-touch-icon.png`.
+ * Returns the shop's logo or icon, or a 404 if it has none; null for other paths. Besides the SVG,
+ * the icon is available as `/favicon.ico` and `/apple-touch-icon.png`.
  */
 export function sendIdentityPicture(
   path: string,
@@ -52,7 +52,7 @@ async function sendRenderedIcon(
   }
 }
 
-/** Renders an icon only once, unless that fails. */
+/** Renders an icon once; failed renderings are retried. */
 function getRenderedIcon(path: IconPath, shop: Shop): Promise<Uint8Array> {
   const icons = renderedIcons.get(shop) ?? new Map<IconPath, Promise<Uint8Array>>()
   renderedIcons.set(shop, icons)
@@ -68,7 +68,7 @@ async function renderIcon(path: IconPath, svg: string): Promise<Uint8Array> {
   // Loaded on demand, because servers without threads cannot load it.
   const { renderPng } = await import('./render-png.server.ts')
   if (path === '/favicon.ico') return wrapPngAsIco(await renderPng(svg, { width: faviconSize }))
-  // Home screens show what is transparent in black.
+  // Home screens show transparent areas in black.
   return await renderPng(svg, { width: touchIconSize, background: papers.light })
 }
 

@@ -18,13 +18,13 @@ import { watchCatalogue } from '../cache/watch-catalogue.ts'
 export interface EmbeddedProvider {
   readonly fetch: (request: Request) => Promise<Response>
   readonly paymentPage: (request: Request) => Promise<Response>
-  /** The paths at which `fetch` receives webhooks from outside. */
+  /** The paths at which `fetch` receives webhooks. */
   readonly webhookPaths: readonly string[]
-  /** Returns the size of the largest body in bytes that the provider accepts for a request. */
+  /** Returns the provider's maximum body size for a request, in bytes. */
   readonly getMaxBodyBytes: (request: Request) => number
-  /** Returns the version of the catalogue, at most half a second after a process has imported it. */
+  /** Returns the version of the catalogue, at most half a second old. */
   readonly getCatalogueVersion: () => string | null
-  /** Starts to send no further email, while requests are still answered. */
+  /** Stops sending emails, while requests are still answered. */
   readonly stopTasks: () => void
   readonly close: () => Promise<void>
 }
@@ -33,23 +33,23 @@ interface EmbeddedOptions {
   readonly settings: Settings
   readonly shop: Pick<Shop, 'config' | 'logo' | 'legalTexts'>
   readonly log: Log
-  /** Absolute base URL of the provider, for the links that it returns. */
+  /** The provider's absolute base URL, for the links it returns. */
   readonly providerUrl: string
-  /** Absolute base URL of its payment page. */
+  /** The absolute base URL of its payment page. */
   readonly paymentPageUrl: string
-  /** Whether to trust X-Forwarded-For; true only if all requests come from the shop itself. */
+  /** True to trust X-Forwarded-For; only if all requests come from the shop itself. */
   readonly trustForwarded: boolean
-  /** Whether no other process uses the data folder yet. */
+  /** True if no other process uses the data folder yet. */
   readonly isFirstProcess?: boolean
   readonly onProgress: (progress: { done: number; total: number; label: string }) => void
   /**
-   * Without a mail server, receives each email without the queries of its links, which may contain
-   * secrets.
+   * Without a mail server, receives each email, with the query strings removed from links because
+   * they may contain secrets.
    */
   readonly onMail: (mail: { to: string; subject: string; text: string }) => void
 }
 
-/** Renders the demo catalogue if it is missing and opens the provider with it. */
+/** Renders the demo catalogue if it is missing, and opens the provider with it. */
 export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<EmbeddedProvider> {
   const { settings, shop, log, providerUrl, paymentPageUrl } = options
   createFolders(settings)
@@ -118,7 +118,8 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
 }
 
 /**
- * Creates the folders that the provider writes to; throws an error that names the one that failed.
+ * Creates the folders that the provider writes to; throws an error that names a folder it cannot
+ * create.
  */
 function createFolders({ dataDir, catalogueDir, demoCatalogue }: Settings): void {
   const catalogue = demoCatalogue === 'none' ? [] : [['catalogue', catalogueDir] as const]
@@ -131,7 +132,7 @@ function createFolders({ dataDir, catalogueDir, demoCatalogue }: Settings): void
   }
 }
 
-/** Requests that the shop makes itself have no address, and are not from this machine either. */
+/** Requests made by the shop itself have no address and do not count as local. */
 function createOutboxCheck({ trustedProxy }: Settings): (request: ServerRequest) => boolean {
   return ({ ip, headers }) => isLocalVisitor(ip, headers, trustedProxy)
 }

@@ -9,8 +9,9 @@ import { createAppClient } from './create-app-client.ts'
 import type { LiveProblem } from '../live-check/live-problem.ts'
 
 /**
- * Checks a remote provider with calls that change nothing. Returns a table for the owner of what
- * works and what visitors see instead, and logs each configured extension that the provider lacks.
+ * Checks a remote provider with calls that change nothing. Returns a table for the owner that shows
+ * what works and what visitors see instead, and logs each configured extension that the provider
+ * lacks.
  */
 export async function checkProvider(app: AppContext): Promise<string> {
   const { check } = createAppClient(app, anonymousVisitor)
@@ -21,7 +22,10 @@ export async function checkProvider(app: AppContext): Promise<string> {
   return formatReport(app.settings, findings, app.shop.config.languages)
 }
 
-/** Says that a remote provider cannot be reached; null if it can, or if the provider is embedded. */
+/**
+ * Returns the problem of an unreachable remote provider; null if it is reachable, or if the
+ * provider is embedded.
+ */
 export async function findProviderProblem(settings: Settings): Promise<LiveProblem | null> {
   const { providerUrl, providerPublicUrl, providerTimeoutMs } = settings
   if (providerUrl === null) return null
@@ -40,7 +44,7 @@ export async function findProviderProblem(settings: Settings): Promise<LiveProbl
   }
 }
 
-/** The checks at startup and by command are for no visitor. */
+/** The checks at startup and by command are not made for a visitor. */
 const anonymousVisitor = {
   locale: 'en',
   token: null,
@@ -73,7 +77,7 @@ function describeState(isOn: boolean, finding: Finding): string {
   return finding === 'found' ? 'off, but found' : 'off'
 }
 
-/** Describes what works, or what visitors see instead. */
+/** Describes a working feature, or what visitors see instead. */
 function describeEffect(
   settings: Settings,
   name: Capability,

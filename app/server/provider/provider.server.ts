@@ -12,10 +12,10 @@ import { createReachability } from './reachability.ts'
 import type { Reachability } from './reachability.ts'
 import { createTokenRenewals } from '../cluster/token-renewals.ts'
 
-/** The number of foreign origins that are reported, so that they cannot fill the memory. */
+/** The maximum number of foreign origins to report, so that they cannot fill the memory. */
 const maxReportedOrigins = 100
 
-/** How long to wait after a rate limit if the provider does not say so, in seconds. */
+/** How long to wait after a rate limit without `Retry-After`, in seconds. */
 const defaultRetryAfterSeconds = 60
 
 /**
@@ -49,7 +49,7 @@ export function getProviderClient(): ProviderClient {
   })
 }
 
-/** Returns the renewals of the visitors' tokens. */
+/** Returns the record of this machine's token renewals. */
 export function getTokenRenewals(): TokenRenewals {
   return getSharedState(getRequestScope().app).tokenRenewals
 }
@@ -63,10 +63,7 @@ export async function getReachability(): Promise<'reachable' | 'unreachable' | n
   return isReachable ? 'reachable' : 'unreachable'
 }
 
-/**
- * Tells the owner once that a URL of the provider is on an unknown origin, and which setting allows
- * it.
- */
+/** Logs once that a provider's URL has an unknown origin, and which setting allows it. */
 export function reportForeignOrigin(event: string, origin: string, setting: string): void {
   const { app } = getRequestScope()
   const { reportedOrigins } = getSharedState(app)
@@ -76,7 +73,7 @@ export function reportForeignOrigin(event: string, origin: string, setting: stri
   app.log('warn', event, { origin, setting })
 }
 
-/** What all requests of this process share. */
+/** The state shared by all requests of this process. */
 interface SharedState {
   readonly circuitBreaker: CircuitBreaker | undefined
   readonly slowCalls: SlowCalls | undefined
@@ -95,8 +92,8 @@ function getSharedState(app: AppContext): SharedState {
 }
 
 /**
- * The embedded provider's catalogue changes only when a process imports another one; a remote one's
- * can change at any time, so its products are not cached. The embedded provider cannot be down.
+ * The embedded provider's catalogue only changes by an import, whereas a remote one's can change at
+ * any time, so only the former is cached. The embedded provider cannot be down.
  */
 function createSharedState(app: AppContext): SharedState {
   const { settings, log, getCatalogueVersion, tokenRenewals } = app

@@ -1,13 +1,13 @@
-/** How long a result is returned, in milliseconds. */
+/** How long a result is cached, in milliseconds. */
 const ttlMs = 10_000
 
-/** Whether a provider is reachable, checked at most every ten seconds. */
+/** Caches for ten seconds whether a provider is reachable. */
 export interface Reachability {
-  /** Returns the cached result, or that of `check`. */
+  /** Returns the cached result, or else that of `check`. */
   check(check: () => Promise<boolean>): Promise<boolean>
 }
 
-/** Creates a cache without a result; `now` returns milliseconds. */
+/** Creates an empty cache; `now` returns milliseconds. */
 export function createReachability(now: () => number = () => performance.now()): Reachability {
   let cached: { readonly result: Promise<boolean>; readonly expiresAt: number } | null = null
   return {

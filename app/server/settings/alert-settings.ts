@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const ageError = 'must be a whole number of days from 0 to 365; 0 for never'
 
-/** The environment variables about what the owner is told. The messages never contain the address. */
+/** The environment variables for notifying the owner. Error messages never contain the URL. */
 export const alertVariables = {
   ALERT_WEBHOOK_URL: z
     .url({ error: 'must be a URL such as https://chat.example/hooks/1' })

@@ -2,8 +2,8 @@ import type { Settings } from '#app/request-scope/settings.ts'
 import { readSettings } from './settings.ts'
 
 /**
- * Reads the settings for a command of the shop's owner like `readSettings`, also those of a shop whose
- * email is not set up: it has a catalogue and a list of emails, too.
+ * Reads the settings for an owner's command like `readSettings`, but also accepts incomplete email
+ * settings: a shop without email has a catalogue and an outbox, too.
  */
 export function readCommandSettings(
   variables: Readonly<Record<string, string | undefined>>,
@@ -12,8 +12,8 @@ export function readCommandSettings(
 }
 
 /**
- * Returns the folder in which the owner called npm, which runs its scripts in the folder of the project
- * (https://docs.npmjs.com/cli/commands/npm-run), or else the working folder.
+ * Returns the folder in which the owner called npm, which runs scripts in the project folder
+ * (https://docs.npmjs.com/cli/commands/npm-run); otherwise the working folder.
  */
 export function getWorkingFolder(variables: Readonly<Record<string, string | undefined>>): string {
   return variables['INIT_CWD'] || process.cwd()

@@ -7,10 +7,10 @@ import { createFile } from '../http/create-file.ts'
 import { secretSchema } from './settings.ts'
 
 /**
- * Returns the secret that signs cookies and payment webhooks: the configured one, or one that is
- * generated once and stored in the data folder. If two processes start at the same time, both use
- * the secret written first. Throws an error that names the folder or the file if it cannot be used,
- * or if the stored secret is damaged: a new one would invalidate open payment pages.
+ * Returns the key that signs cookies and payment webhooks: the configured one, or one generated
+ * once and stored in the data folder. If two processes start at the same time, both use the first
+ * one written. Throws an error that names the folder or file if it cannot be used, or if the stored
+ * key is damaged: a new one would invalidate open payment pages.
  */
 export function getSigningSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (settings.secret) return settings.secret
@@ -36,7 +36,7 @@ function readOrCreateSecret(file: string): string {
   }
 }
 
-/** Returns the stored secret; null if the file is missing, or empty after a failed write. */
+/** Returns the stored key; null if the file is missing, or empty after a failed write. */
 function readSecret(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim() || null
@@ -47,7 +47,7 @@ function readSecret(file: string): string | null {
 }
 
 function createSecret(file: string): string {
-  // An empty file was left by a failed write.
+  // An empty file is left by a failed write.
   if (readSecret(file) === null) rmSync(file, { force: true })
   createFile(file, `${randomBytes(32).toString('hex')}\n`)
   return readFileSync(file, 'utf8').trim()

@@ -12,20 +12,20 @@ import type { ShopConfig } from '#shop/shop-config.ts'
 /** The project's own config. */
 const defaultPath = resolve(import.meta.dirname, '../../../shop.config.ts')
 
-/** The folder of the texts that the shop makes from its facts. */
+/** The folder of the text templates, which are filled in with the shop's facts. */
 const legalTemplates = join(dirname(defaultPath), 'shop/legal')
 
-/** The folder of all messages, of which the owner can change those of the back end. */
+/** The folder of all messages; owners can change those of the back end. */
 const messages = join(dirname(defaultPath), 'messages')
 
 const maxPictureBytes = 50_000
 
-/** Where the identity is; null for the project's own. */
+/** The paths of the shop config and legal texts; null for the project's own. */
 type ShopSettings = Pick<Settings, 'shopConfigPath' | 'legalDir'>
 
 /**
- * Loads the identity, the legal texts and the texts that the owner has changed. Rejects with an error
- * that names the file and each wrong field or text.
+ * Loads the shop config, the legal texts and the owner's changes to other texts. Rejects with an
+ * error that names the file and each invalid field or text.
  */
 export async function loadShop({ shopConfigPath, legalDir }: ShopSettings): Promise<Shop> {
   const file = shopConfigPath ?? defaultPath
@@ -43,7 +43,7 @@ export async function loadShop({ shopConfigPath, legalDir }: ShopSettings): Prom
   })
 }
 
-/** Loads the texts that the owner has changed, in a file next to the config; none without it. */
+/** Loads the owner's changes to texts from a file next to the config; empty if there is none. */
 async function loadOwnTexts(folder: string): Promise<OwnTexts> {
   const file = join(folder, 'shop.texts.ts')
   if (!existsSync(file)) return {}
@@ -64,13 +64,13 @@ async function explainFailure<TResult>(
   }
 }
 
-/** Rejects with the line of an error in the code of the file. */
+/** Imports a config; a syntax or reference error in it rejects with its line. */
 async function importConfig(file: string): Promise<{ readonly default?: unknown }> {
   const { href } = pathToFileURL(file)
   try {
     return await import(/* @vite-ignore */ href)
   } catch (cause) {
-    // Other errors are those of `defineShop`, and of files that are missing.
+    // Other errors come from `defineShop`, or are caused by missing files.
     const isOfCode =
       cause instanceof SyntaxError || cause instanceof ReferenceError || cause instanceof TypeError
     if (!isOfCode) throw explainMovedModule(cause)
@@ -89,7 +89,7 @@ function explainMovedModule(cause: unknown): unknown {
     : cause
 }
 
-/** Returns the folder `legal` next to the config; null if there is none. */
+/** Returns the path of the folder `legal` next to the config; null if there is none. */
 function findOwnTexts(folder: string): string | null {
   const own = join(folder, 'legal')
   return existsSync(own) ? own : null
@@ -123,7 +123,7 @@ function drawIcon({ name, colors }: ShopConfig['brand']): string {
   )
 }
 
-/** Returns what is wrong with a file that pages show as a picture; null if nothing is. */
+/** Returns the problem of an SVG file that pages show as an image; null if there is none. */
 function findPictureProblem(svg: string): string | null {
   if (Buffer.byteLength(svg) > maxPictureBytes) return `is larger than ${maxPictureBytes / 1000} kB`
   if (!/<svg[\s>]/.test(svg)) return 'is not an SVG file'

@@ -9,8 +9,8 @@ const codes = 'in user and password, write @ as %40, / as %2F, # as %23, ? as %3
 const defaultPorts = { tls: 465, starttls: 587, none: 25 } as const
 
 /**
- * The URL of a mail server. `smtps` encrypts from the first byte; `smtp` requires STARTTLS, except to
- * this machine or with `?tls=off`. The messages never contain the password.
+ * The URL of a mail server. `smtps` uses TLS from the start; `smtp` requires STARTTLS, except to
+ * this machine or with `?tls=off`. Error messages never contain the password.
  */
 const serverSchema = z.string().transform((value, context): Connection => {
   const parsed = parseServer(value)
@@ -22,7 +22,7 @@ const serverSchema = z.string().transform((value, context): Connection => {
 const senderError =
   'must be an email address such as shop@label.example or Label <shop@label.example>'
 
-/** An email address, optionally with a name in front of it. */
+/** An email address, optionally preceded by a name. */
 const senderSchema = z.string().transform((value, context): MailServerSettings['from'] => {
   const [, quoted, name = quoted ?? '', inner] =
     /^\s*(?:"([^"<>]*)"|([^"<>]*?))\s*<([^<>]+)>\s*$/.exec(value) ?? []
@@ -32,7 +32,7 @@ const senderSchema = z.string().transform((value, context): MailServerSettings['
   return z.NEVER
 })
 
-/** The environment variables about the mail server. */
+/** The environment variables for the mail server. */
 export const mailVariables = {
   SMTP_URL: serverSchema.optional(),
   MAIL_FROM: senderSchema.optional(),
@@ -43,7 +43,9 @@ interface MailVariables {
   readonly MAIL_FROM?: MailServerSettings['from'] | undefined
 }
 
-/** Returns the mail server; null without `SMTP_URL`. Throws if only one of the two is set. */
+/**
+ * Returns the mail server; null without `SMTP_URL`. Throws if only one of the two variables is set.
+ */
 export function toMailServer(env: MailVariables): MailServerSettings | null {
   const { SMTP_URL: connection, MAIL_FROM: from } = env
   if (connection === undefined && from === undefined) return null
@@ -59,7 +61,7 @@ export function toMailServer(env: MailVariables): MailServerSettings | null {
   return { ...connection, from }
 }
 
-/** Returns what is wrong with the URL as the end of a sentence. */
+/** Returns the parsed URL, or its problem as the end of a sentence. */
 function parseServer(value: string): Connection | string {
   const url = URL.parse(value)
   const host = toAsciiHost(url?.hostname ?? '')
@@ -80,7 +82,7 @@ function parseServer(value: string): Connection | string {
   return { host, port, encryption, login }
 }
 
-/** Returns the host of a URL, which encodes letters outside ASCII; empty if it is none. */
+/** Returns a URL's host with non-ASCII letters encoded; empty if it is invalid. */
 function toAsciiHost(hostname: string): string {
   if (/^\[.*\]$/.test(hostname)) return hostname.slice(1, -1)
   try {

@@ -8,7 +8,7 @@ const checkoutOrigin = 'https://checkout.stripe.com'
 const keyPattern = /^[rs]k_(live|test)_\w{8,}$/
 const webhookSecretPattern = /^whsec_[\w+/=]{8,}$/
 
-/** The messages never contain the values. */
+/** Error messages never contain the values. */
 const secretsSchema = z
   .string()
   .transform(splitList)
@@ -20,7 +20,7 @@ const secretsSchema = z
     },
   )
 
-/** The environment variables about card payments. */
+/** The environment variables for card payments. */
 export const paymentVariables = {
   PAYMENT: z.enum(['demo', 'stripe'], { error: 'must be demo or stripe' }).optional(),
   STRIPE_SECRET_KEY: z
@@ -38,7 +38,7 @@ export const paymentVariables = {
 const variablesSchema = z.object(paymentVariables)
 
 /**
- * Returns how cards are paid: through Stripe if there is a key, or else on the demo page, which
+ * Returns the card payment service: Stripe if there is a key, otherwise the demo page, which
  * charges nothing. Throws if a setting for Stripe is missing.
  */
 export function toPaymentSettings(env: z.infer<typeof variablesSchema>): PaymentSettings {
@@ -57,12 +57,12 @@ export function toPaymentSettings(env: z.infer<typeof variablesSchema>): Payment
   return { kind, secretKey, webhookSecrets, apiBase, isLive: isLiveKey(secretKey) }
 }
 
-/** Returns whether a key of Stripe moves real money, unlike one of its test mode. */
+/** Returns whether a Stripe key is for live mode, which moves real money. */
 export function isLiveKey(secretKey: string): boolean {
   return /^[rs]k_live_/.test(secretKey)
 }
 
-/** Returns the origins of the payment pages to which browsers may be sent. */
+/** Returns the origins of payment pages that browsers may be sent to. */
 export function getProcessorOrigins(payment: PaymentSettings): string[] {
   return payment.kind === 'stripe' ? [payment.apiBase ?? checkoutOrigin] : []
 }

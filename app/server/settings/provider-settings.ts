@@ -5,7 +5,7 @@ import type { Capabilities } from '#app/provider/capabilities.ts'
 import { defaultCategoryIds } from '#app/provider/category-ids.ts'
 import type { ProviderSettings } from '#app/request-scope/settings.ts'
 
-/** An HTTP or HTTPS URL without its trailing slashes. */
+/** An HTTP or HTTPS URL; trailing slashes are removed. */
 const urlSchema = z
   .url({ protocol: /^https?$/, error: 'must be a URL such as https://shop.example' })
   .transform((value) => value.replace(/\/+$/, ''))
@@ -45,7 +45,10 @@ const listOf = (schema: z.ZodType<string>, error: string) =>
     .transform((value) => splitList(value).map((part) => schema.parse(part)))
     .default([])
 
-/** Plain text, in which `\n` is a line break, because some files of variables have no others. */
+/**
+ * Plain text with `\
+ * ` for line breaks, because some env files do not support real ones.
+ */
 const instructionsSchema = z
   .string()
   .max(2000, 'must have at most 2000 characters')
@@ -53,7 +56,7 @@ const instructionsSchema = z
   .transform((text) => text.replaceAll('\\n', '\n').trim())
   .optional()
 
-/** The environment variables about the provider. */
+/** The environment variables for the provider. */
 export const providerVariables = {
   PROVIDER_URL: urlSchema.optional(),
   PROVIDER_PUBLIC_URL: urlSchema.optional(),
@@ -82,7 +85,7 @@ const providerSchema = z.object(providerVariables)
 
 /**
  * Builds the provider's settings from validated variables; without a URL, it is embedded. `origin`
- * is the origin of the shop.
+ * is the shop's origin.
  */
 export function toProviderSettings(
   env: z.infer<typeof providerSchema>,
@@ -113,7 +116,7 @@ export function toProviderSettings(
   }
 }
 
-/** Browsers support passkeys for domains with HTTPS and for this machine, not for IP addresses. */
+/** Browsers support passkeys for HTTPS domains and for this machine, but not for IP addresses. */
 function withUsablePasskeys(capabilities: Capabilities, { protocol, hostname }: URL): Capabilities {
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost')
   // The URL parser puts IPv6 addresses in brackets.
@@ -122,7 +125,7 @@ function withUsablePasskeys(capabilities: Capabilities, { protocol, hostname }: 
   return { ...capabilities, passkeys: capabilities.passkeys && isUsable }
 }
 
-/** Returns the instructions in each language: its own ones, or else those for all languages. */
+/** Returns the instructions by language: a language's own, or else those for all languages. */
 function toInstructions(
   env: z.infer<typeof providerSchema>,
 ): ProviderSettings['paymentInstructions'] {

@@ -25,14 +25,17 @@ const portSchema = z.coerce
   .min(0, 'must be a number from 0 to 65535')
   .max(65_535, 'must be a number from 0 to 65535')
 
-/** With one, an import would keep it, and the registration of the process could not be renewed. */
+/**
+ * With a single connection, an import would occupy it, and the process could not renew its
+ * registration.
+ */
 const connectionsSchema = z.coerce
   .number({ error: 'must be a whole number from 2 to 1000' })
   .int('must be a whole number from 2 to 1000')
   .min(2, 'must be a whole number from 2 to 1000')
   .max(1000, 'must be a whole number from 2 to 1000')
 
-/** A secret that signs cookies and payment webhooks. */
+/** A key for signing cookies and payment webhooks. */
 export const secretSchema = z
   .string()
   .min(32, 'must have at least 32 characters')
@@ -110,7 +113,7 @@ const deprecatedNames: Readonly<Record<string, string>> = {
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
-/** Variables with values that cannot be used; the message has a sentence for each. */
+/** Thrown for variables with invalid values; the message has a sentence for each. */
 export class InvalidSettingsError extends Error {
   readonly names: readonly string[]
 
@@ -121,8 +124,8 @@ export class InvalidSettingsError extends Error {
 }
 
 /**
- * Reads the settings from environment variables; empty ones count as absent. Throws an error with
- * one sentence for each invalid variable.
+ * Reads the settings from environment variables; empty ones count as missing. Throws an
+ * `InvalidSettingsError`.
  */
 export function readSettings(variables: EnvironmentVariables): Settings {
   const parsed = environmentSchema.safeParse({
@@ -135,7 +138,7 @@ export function readSettings(variables: EnvironmentVariables): Settings {
   return toSettings(parsed.data)
 }
 
-/** Returns the variables without some settings, under their deprecated names, too. */
+/** Returns the variables without some settings, including their deprecated names. */
 export function removeSettings(
   variables: EnvironmentVariables,
   names: readonly string[],
@@ -152,8 +155,8 @@ export function warnAboutDeprecatedSettings(variables: EnvironmentVariables, log
 }
 
 /**
- * Logs a warning if requests come through a proxy that is not trusted: the rate limits then count
- * all visitors as one.
+ * Logs a warning if requests come through an untrusted proxy, which makes the rate limits count all
+ * visitors as one.
  */
 export function warnAboutUntrustedProxy({ trustedProxy }: Settings, log: Log): void {
   if (trustedProxy !== null) return

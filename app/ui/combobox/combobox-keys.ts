@@ -36,7 +36,7 @@ export function getComboboxAction(press: KeyPress, state: ComboboxState): Combob
       return activate(active === null ? 0 : active + 1 < count ? active + 1 : null)
     case 'ArrowUp':
       return activate(active === null ? count - 1 : active > 0 ? active - 1 : null)
-    // The field moves its cursor.
+    // The text field moves its cursor.
     case 'Home':
     case 'End':
     case 'ArrowLeft':

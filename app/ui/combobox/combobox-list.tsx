@@ -2,7 +2,7 @@
 export interface ComboboxOption<TValue> {
   readonly key: string
   readonly text: string
-  /** A note at the end of the line; optional. */
+  /** A note at the end of the line. */
   readonly detail?: string | undefined
   /** The language of the text, if it differs from the page's. */
   readonly lang?: string | undefined
@@ -40,7 +40,7 @@ export function ComboboxList<TValue>(props: ComboboxListProps<TValue>) {
       tabIndex={-1}
       aria-label={label}
       hidden={!isOpen}
-      // Keeps the focus in the field.
+      // Keeps the focus in the text field.
       onMouseDown={(event) => event.preventDefault()}
       className="surface-base absolute inset-x-0 top-full z-30 -mt-px max-h-[60svh] overflow-y-auto overscroll-contain border border-outline py-2 text-sm"
     >
@@ -65,7 +65,7 @@ function Group<TValue>({ id, group, activeId, onChoose }: GroupProps<TValue>) {
       {group.options.map((option) => {
         const optionId = getOptionId(id, option)
         return (
-          // The field, which has the focus, handles the keys.
+          // The focused text field handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={option.key}

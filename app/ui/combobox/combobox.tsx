@@ -4,11 +4,11 @@ import { ComboboxList, getOptionId } from './combobox-list.tsx'
 import type { ComboboxGroup, ComboboxOption } from './combobox-list.tsx'
 import { createSuggestionSource } from './suggestion-source.ts'
 
-/** The pause after which suggestions are requested, in milliseconds. */
+/** How long typing must pause before suggestions are requested, in milliseconds. */
 const typingPauseMs = 200
 
 interface ComboboxProps<TValue> {
-  /** The text field, which is on the page before the code of the suggestions has loaded. */
+  /** The text field, which exists before this code has loaded. */
   readonly input: HTMLInputElement
   /** The accessible name of the suggestions. */
   readonly label: string
@@ -39,7 +39,7 @@ export function Combobox<TValue>(props: ComboboxProps<TValue>) {
   }
 
   function handleKey(event: KeyboardEvent): void {
-    // Suggestions for an earlier text are not opened again.
+    // Does not reopen suggestions for an earlier text.
     const count = isOpen || text === input.value.trim() ? options.length : 0
     const action = getComboboxAction(event, { isOpen, count, active })
     if (!action) return
@@ -78,7 +78,7 @@ export function Combobox<TValue>(props: ComboboxProps<TValue>) {
   )
 }
 
-/** Suggestions and the text that they are for. */
+/** Suggestions and the text they were requested for. */
 interface Results<TValue> {
   readonly text: string
   readonly groups: readonly ComboboxGroup<TValue>[]

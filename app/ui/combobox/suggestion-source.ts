@@ -1,5 +1,5 @@
 interface SuggestionSourceOptions<TResult> {
-  /** The pause in milliseconds after which a text is looked up. */
+  /** How long typing must pause before a text is looked up, in milliseconds. */
   readonly delayMs: number
   readonly load: (text: string) => Promise<TResult>
   /** Called with the result for the newest text only; not called if loading it fails. */
@@ -8,13 +8,13 @@ interface SuggestionSourceOptions<TResult> {
 
 /** Looks up a text once the visitor stops typing. */
 export interface SuggestionSource {
-  /** Looks up a text after the pause, unless another one follows. */
+  /** Looks up a text after the pause, unless another request follows. */
   readonly request: (text: string) => void
-  /** Drops the pending request and the result of the one that is loading. */
+  /** Cancels the pending request and ignores the result of one in flight. */
   readonly cancel: () => void
 }
 
-/** Creates a source that sends at most one request per pause and drops outdated results. */
+/** Creates a source that sends at most one request per pause and ignores outdated results. */
 export function createSuggestionSource<TResult>({
   delayMs,
   load,
@@ -36,7 +36,7 @@ export function createSuggestionSource<TResult>({
           (result) => {
             if (turn === newest) onResult(result)
           },
-          // Without suggestions, the field still searches.
+          // The field works without suggestions.
           () => {},
         )
       }, delayMs)
