@@ -20,7 +20,7 @@ export async function serveBarePages(
   shopOrigin: string,
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
   const script = await buildScript()
-  const stored = new Map<string, StoredResponse>([
+  const responses = new Map<string, StoredResponse>([
     [scriptPath, store('text/javascript; charset=utf-8', Buffer.from(script))],
   ])
   const server = createServer((request, response) => {
@@ -29,9 +29,9 @@ export async function serveBarePages(
   })
 
   async function load(path: string): Promise<StoredResponse> {
-    const found = stored.get(path) ?? (await copyResponse(shopOrigin + path))
-    stored.set(path, found)
-    return found
+    const response = responses.get(path) ?? (await copyResponse(shopOrigin + path))
+    responses.set(path, response)
+    return response
   }
 
   server.listen(0, '127.0.0.1')

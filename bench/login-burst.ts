@@ -45,8 +45,8 @@ function startLogins({ sendFromElsewhere, getTarget }: CallSender) {
   const login = getTarget('endpoint POST /api/v1/customer/login')
   const pending = new Set<Promise<unknown>>()
   const timer = setInterval(() => {
-    const sent = sendFromElsewhere(login, 0, 'guest').finally(() => pending.delete(sent))
-    pending.add(sent)
+    const request = sendFromElsewhere(login, 0, 'guest').finally(() => pending.delete(request))
+    pending.add(request)
   }, 1000 / loginsPerSecond)
   return {
     stop: async () => {

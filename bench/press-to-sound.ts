@@ -9,7 +9,7 @@ const listPath = '/en/catalog?type=one-shots'
 const soundCount = 20
 
 /** Network conditions, as in the DevTools protocol. */
-interface Line {
+interface Connection {
   /** In milliseconds. */
   readonly latency: number
   /** In bytes per second. */
@@ -18,7 +18,11 @@ interface Line {
 }
 
 /** A phone with a fair 3G connection. */
-const slowLine: Line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
+const slowConnection: Connection = {
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+}
 
 declare global {
   interface Window {
@@ -27,7 +31,7 @@ declare global {
 }
 
 /** The space bar on the focused row, or the mouse on its play button. */
-type Means = 'key' | 'pointer'
+type InputMethod = 'key' | 'pointer'
 
 /**
  * Prints the time from a press until the first audible sample reaches the audio device: for sounds
@@ -44,7 +48,10 @@ export async function measurePressToSound(dataDir: string): Promise<void> {
   try {
     const barePointer = await measureBareAudio(browser, shop.origin, 'pointer')
     printTimes('Press to sound by pointer, bare preloaded <audio>', barePointer)
-    const pointer = await measureShop(browser, shop.origin, { isCold: false, means: 'pointer' })
+    const pointer = await measureShop(browser, shop.origin, {
+      isCold: false,
+      inputMethod: 'pointer',
+    })
     printTimes('Press to sound by pointer, fetched ahead', pointer.first, barePointer)
     printTimes('Press to sound by pointer, played before', pointer.again, barePointer)
     const bare = await measureBareAudio(browser, shop.origin, 'key')
@@ -54,9 +61,15 @@ export async function measurePressToSound(dataDir: string): Promise<void> {
     printTimes('Press to sound, played before', ahead.again, bare)
     const cold = await measureShop(browser, shop.origin, { isCold: true })
     printTimes('Press to sound, fetched on the press', cold.first, bare)
-    const slow = await measureShop(browser, shop.origin, { isCold: true, line: slowLine })
+    const slow = await measureShop(browser, shop.origin, {
+      isCold: true,
+      connection: slowConnection,
+    })
     printTimes('Press to sound, fetched on the press over a slow line', slow.first, bare)
-    const slowAhead = await measureShop(browser, shop.origin, { isCold: false, line: slowLine })
+    const slowAhead = await measureShop(browser, shop.origin, {
+      isCold: false,
+      connection: slowConnection,
+    })
     printTimes('Press to sound, fetched ahead over a slow line', slowAhead.first, bare)
   } finally {
     await browser.close()
@@ -77,15 +90,15 @@ function printTimes(name: string, times: readonly number[], bare?: readonly numb
 interface Visit {
   /** True to disable prefetching. */
   readonly isCold: boolean
-  readonly line?: Line
+  readonly connection?: Connection
   /** Defaults to the key. */
-  readonly means?: Means
+  readonly inputMethod?: InputMethod
 }
 
 async function measureShop(browser: Browser, origin: string, visit: Visit) {
-  const { isCold, line, means = 'key' } = visit
+  const { isCold, connection, inputMethod = 'key' } = visit
   const page = await openListeningPage(browser)
-  if (line) await slowDown(page, line)
+  if (connection) await slowDown(page, connection)
   if (isCold) {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -101,7 +114,7 @@ async function measureShop(browser: Browser, origin: string, visit: Visit) {
     for (let row = 1; row <= soundCount; row++) {
       const target = rows.nth(row)
       const press =
-        means === 'key'
+        inputMethod === 'key'
           ? pressKey(page, target, ' ')
           : pressMouse(page, target.locator('[data-play]'))
       times.push(await measurePress(page, press))
@@ -112,13 +125,13 @@ async function measureShop(browser: Browser, origin: string, visit: Visit) {
   return { first, again }
 }
 
-async function slowDown(page: Page, line: Line): Promise<void> {
+async function slowDown(page: Page, connection: Connection): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line })
+  await devTools.send('Network.emulateNetworkConditions', { offline: false, ...connection })
 }
 
 /** Presses the audio elements of a page that contains nothing else. */
-async function measureBareAudio(browser: Browser, origin: string, means: Means) {
+async function measureBareAudio(browser: Browser, origin: string, inputMethod: InputMethod) {
   const page = await openListeningPage(browser)
   const html = await (await fetch(origin + listPath)).text()
   const urls = [...new Set(html.match(/\/media\/[^"\\]+\.mp3/g))].slice(0, soundCount + 1)
@@ -145,7 +158,7 @@ async function measureBareAudio(browser: Browser, origin: string, means: Means) 
   await page.waitForTimeout(2000)
   const measure = (index: number) => {
     const target = buttons.nth(index)
-    const press = means === 'key' ? pressKey(page, target, 'Enter') : pressMouse(page, target)
+    const press = inputMethod === 'key' ? pressKey(page, target, 'Enter') : pressMouse(page, target)
     return measurePress(page, press)
   }
   await measure(0)
@@ -188,7 +201,7 @@ async function measurePress(page: Page, { prepare, press }: Press): Promise<numb
     globalThis.window.pressedAt = Infinity
   })
   await press()
-  const found = await page.waitForFunction(() => {
+  const handle = await page.waitForFunction(() => {
     const { tapMessages, pressedAt } = globalThis.window
     const times = tapMessages.map(
       ({ data, contextTime, performanceTime }) =>
@@ -197,7 +210,7 @@ async function measurePress(page: Page, { prepare, press }: Press): Promise<numb
     const sound = times.find((time) => time >= pressedAt)
     return sound === undefined ? null : { milliseconds: sound - pressedAt }
   })
-  return (await found.jsonValue())?.milliseconds ?? 0
+  return (await handle.jsonValue())?.milliseconds ?? 0
 }
 
 /** Sends the context time, in seconds, at which a sound starts after 20 ms of silence. */

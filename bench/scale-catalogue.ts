@@ -5,7 +5,7 @@ import { copyCatalogue } from './scale-copy.ts'
 import { measurePageCosts } from './scale-page-costs.ts'
 import { measureRequests } from './scale-requests.ts'
 import type { MeasuredRequest } from './scale-requests.ts'
-import { useFilledServer, useProvider } from './scale.ts'
+import { withFilledServer, withProvider } from './scale.ts'
 
 const sizes = [100, 20_000, 100_000]
 
@@ -50,11 +50,11 @@ export function listRequests(sound: number): MeasuredRequest[] {
  */
 export async function measureCatalogue(): Promise<void> {
   for (const soundsCount of sizes) {
-    await useFilledServer(soundsCount, async ({ folder, server }) => {
+    await withFilledServer(soundsCount, async ({ folder, server }) => {
       const requests = listRequests(Math.ceil(soundsCount / 20) + 1)
       const files = join(folder, 'files')
       process.stdout.write(`\n${soundsCount} one-shots, PostgreSQL\n`)
-      await useProvider({ dataDir: files, databaseUrl: server.url }, (provider) =>
+      await withProvider({ dataDir: files, databaseUrl: server.url }, (provider) =>
         measureRequests(
           provider,
           createCpuClock(join(server.folder, 'data')),
@@ -72,7 +72,7 @@ export async function measureCatalogue(): Promise<void> {
       const dataDir = join(folder, 'sqlite')
       await copyCatalogue(server.url, dataDir)
       process.stdout.write(`\n${soundsCount} one-shots, SQLite\n`)
-      await useProvider({ dataDir }, (provider) =>
+      await withProvider({ dataDir }, (provider) =>
         measureRequests(provider, readOwnCpu, soundsCount, requests),
       )
       await measurePageCosts({ dataDir, settings: {}, soundsCount, readDatabaseCpu: () => 0 })

@@ -69,18 +69,19 @@ export async function measurePageCosts(filled: FilledShop): Promise<void> {
   const { dataDir, settings, soundsCount, readDatabaseCpu } = filled
   const shop = await startShop(dataDir, { ...settings, DEMO_CATALOGUE: 'none', PAGE_CACHE_MB: '0' })
   const readCpu = () => shop.readCpuTime() + readDatabaseCpu()
-  let sent = 0
+  let requestCount = 0
   const measure = async (createPath: CreatePath) => {
     const before = readCpu()
     for (let count = 0; count < requestsPerRound; count += 1) {
-      await loadPage(shop.origin + createPath(sent))
-      sent += 1
+      await loadPage(shop.origin + createPath(requestCount))
+      requestCount += 1
     }
     return (readCpu() - before) / requestsPerRound
   }
   const product = (index: number) => `/en/catalog/${1 + ((index * 7919) % soundsCount)}`
   try {
-    for (; sent < warmUpRequests; sent += 1) await loadPage(shop.origin + product(sent))
+    for (; requestCount < warmUpRequests; requestCount += 1)
+      await loadPage(shop.origin + product(requestCount))
     printResult('A product page', `${(await measure(product)).toFixed(1)} ms of CPU time`)
     for (const [name, createPath] of pages) {
       const ratios: number[] = []

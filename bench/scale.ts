@@ -19,9 +19,9 @@ const settings = ['shared_buffers=2GB', 'max_wal_size=8GB', 'maintenance_work_me
  * PostgreSQL database with this many one-shots. The database is filled once and kept in `.cache`.
  */
 export async function measureScale(soundsCount: number): Promise<void> {
-  await useFilledServer(soundsCount, async ({ folder, server }) => {
+  await withFilledServer(soundsCount, async ({ folder, server }) => {
     const location = { dataDir: join(folder, 'files'), databaseUrl: server.url }
-    await useProvider(location, (provider) =>
+    await withProvider(location, (provider) =>
       measureRequests(provider, createCpuClock(join(server.folder, 'data')), soundsCount),
     )
     const [serverPid = ''] = readFileSync(join(server.folder, 'data/postmaster.pid'), 'utf8').split(
@@ -43,7 +43,7 @@ interface FilledServer {
 }
 
 /** Runs `use` with a PostgreSQL server that contains a shop with this many one-shots. */
-export async function useFilledServer(
+export async function withFilledServer(
   soundsCount: number,
   use: (filled: FilledServer) => Promise<void>,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function useFilledServer(
   try {
     mkdirSync(join(folder, 'files'), { recursive: true })
     // Opening the provider creates the tables.
-    await useProvider({ dataDir: join(folder, 'files'), databaseUrl: server.url }, async () => {})
+    await withProvider({ dataDir: join(folder, 'files'), databaseUrl: server.url }, async () => {})
     await fillShop(server.url, soundsCount)
     await use({ folder, server })
   } finally {
@@ -61,7 +61,7 @@ export async function useFilledServer(
 }
 
 /** Runs `use` with an open provider. */
-export async function useProvider(
+export async function withProvider(
   location: DatabaseLocation,
   use: (provider: Provider) => Promise<void>,
 ): Promise<void> {

@@ -20,10 +20,10 @@ export async function measureDocument(url: string): Promise<DocumentSize> {
   const html = await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text()
   const request = get(url, { headers: { 'accept-encoding': 'zstd, br, gzip' } })
   const [response]: IncomingMessage[] = await once(request, 'response')
-  const sent = response ? await buffer(response) : Buffer.alloc(0)
+  const body = response ? await buffer(response) : Buffer.alloc(0)
   return {
     bytes: Buffer.byteLength(html),
-    sentBytes: sent.length,
+    sentBytes: body.length,
     encoding: response?.headers['content-encoding'] ?? 'uncompressed',
     elements: countElements(html),
   }

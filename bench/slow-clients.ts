@@ -44,14 +44,14 @@ process.once('disconnect', () => process.exit(0))
 function hold(port: number, index: number): void {
   const { start = '', drip = '' } = behaviors[index % behaviors.length] ?? {}
   const socket = connect(port, '127.0.0.1')
-  let sent = 0
+  let sentBytes = 0
   let timer: NodeJS.Timeout | undefined
   socket.on('error', () => null).resume()
   socket.once('connect', () => {
     open.add(socket)
     socket.write(start)
     if (drip === '') return
-    timer = setInterval(() => socket.write(drip.charAt(sent++ % drip.length)), dripMs)
+    timer = setInterval(() => socket.write(drip.charAt(sentBytes++ % drip.length)), dripMs)
   })
   socket.once('close', () => {
     open.delete(socket)

@@ -3,7 +3,7 @@ import { getContrast, parseHex } from './contrast.ts'
 import { lineByLanguage, lineOfText } from './line-of-text.ts'
 
 /** The backgrounds of the light and dark themes, as set in `app/styles/app.css`. */
-export const papers = { light: '#f8f4ec', dark: '#150f0b' } as const
+export const themeBackgrounds = { light: '#f8f4ec', dark: '#150f0b' } as const
 
 const minTextContrast = 4.5
 const minControlContrast = 3
@@ -49,8 +49,8 @@ export const brandSchema = z.strictObject({
         context.addIssue({ code: 'custom', path: [field], message })
       }
       requireContrast('onAccent', onAccent, 'the accent', minTextContrast)
-      requireContrast('accent', papers.light, 'the light background', minControlContrast)
-      requireContrast('accent', papers.dark, 'the dark background', minControlContrast)
+      requireContrast('accent', themeBackgrounds.light, 'the light background', minControlContrast)
+      requireContrast('accent', themeBackgrounds.dark, 'the dark background', minControlContrast)
     }),
 })
 

@@ -14,18 +14,18 @@ export function explainConfig(
       const fields = listFields(schema, path)
       return issue.keys.map((key) => [nameField([...path, key]), explainField(key, fields)])
     }
-    return [[nameField(path), message === missing ? explainMissing(schema, path) : message]]
+    return [[nameField(path), message === missingText ? explainMissing(schema, path) : message]]
   })
 }
 
 function explainMissing(schema: z.ZodType, path: Path): string {
-  if (path.length === 0) return `${missing}; write export default { … }`
+  if (path.length === 0) return `${missingText}; write export default { … }`
   return findSchema(schema, path) instanceof z.ZodNullable
-    ? `${missing}; write null for none`
-    : missing
+    ? `${missingText}; write null for none`
+    : missingText
 }
 
-const missing = 'is missing'
+const missingText = 'is missing'
 
 /**
  * Returns the problem of a value as the end of a sentence; undefined to keep the validator's own
@@ -35,7 +35,7 @@ export const explainValue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? missing
+        ? missingText
         : `must be ${types[issue.expected] ?? issue.expected}, not ${describe(issue.input)}`
     case 'invalid_value':
       return `must be ${new Intl.ListFormat('en', { type: 'disjunction' }).format(issue.values.map(String))}`
@@ -77,8 +77,8 @@ function explainField(field: string, fields: readonly string[]): string {
 }
 
 function listFields(schema: z.ZodType, path: Path): string[] {
-  const found = unwrap(findSchema(schema, path))
-  return found instanceof z.ZodObject ? Object.keys(found.shape) : []
+  const fieldSchema = unwrap(findSchema(schema, path))
+  return fieldSchema instanceof z.ZodObject ? Object.keys(fieldSchema.shape) : []
 }
 
 /** Returns the schema of a field. */

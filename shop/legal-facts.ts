@@ -100,14 +100,14 @@ export function fillLegalFacts(markdown: string, facts: LegalFacts): string {
 
 /** Removes omitted lines, and blank lines that would follow another blank line. */
 function removeDoubleBlanks(lines: readonly (string | null)[]): string[] {
-  const kept: string[] = []
+  const result: string[] = []
   let isAfterGap = false
   for (const line of lines) {
     isAfterGap = line === null || (isAfterGap && line === '')
-    const isDouble = isAfterGap && kept.at(-1) === ''
-    if (line !== null && !isDouble) kept.push(line)
+    const isDouble = isAfterGap && result.at(-1) === ''
+    if (line !== null && !isDouble) result.push(line)
   }
-  return kept
+  return result
 }
 
 /** Returns null for a line to omit. */
@@ -126,18 +126,18 @@ function fillLine(line: string, facts: LegalFacts): string | null {
 
 /** Removes headings whose sections are empty because lines were omitted. */
 function removeEmptySections(lines: readonly (string | null)[]): (string | null)[] {
-  const kept = [...lines]
+  const result = [...lines]
   // Backwards, so that a section counts as empty if its subsections are.
-  for (let index = kept.length - 1; index >= 0; index -= 1) {
-    const level = getHeadingLevel(kept[index])
+  for (let index = result.length - 1; index >= 0; index -= 1) {
+    const level = getHeadingLevel(result[index])
     if (level < 2) continue
-    const rest = kept.slice(index + 1)
+    const rest = result.slice(index + 1)
     const end = rest.findIndex((line) => isBetween(getHeadingLevel(line), 1, level))
     const body = end === -1 ? rest : rest.slice(0, end)
     const isEmpty = body.every((line) => line === null || line.trim() === '')
-    if (isEmpty && body.includes(null)) kept[index] = null
+    if (isEmpty && body.includes(null)) result[index] = null
   }
-  return kept
+  return result
 }
 
 /** Returns 2 for `## …`, and 0 for lines that are not headings. */

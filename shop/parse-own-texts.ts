@@ -85,17 +85,20 @@ function findFormsProblem(
   if (typeof value === 'string') return null
   if (typeof value !== 'object' || value === null) return 'it is not a text'
   if (original.length === 1) return 'it has no plural forms'
-  const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
-  const unknown = Object.keys(value).find((name) => !known.some((category) => category === name))
-  if (unknown !== undefined) return `${unknown} is not a plural form; they are ${known.join(', ')}`
+  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  const unknown = Object.keys(value).find(
+    (name) => !categories.some((category) => category === name),
+  )
+  if (unknown !== undefined)
+    return `${unknown} is not a plural form; they are ${categories.join(', ')}`
   return 'other' in value ? null : 'the form other is missing'
 }
 
 /** Returns the problem of a text or plural form; null if there is none. */
 function findTextProblem(value: unknown, original: readonly string[]): string | null {
   const placeholders = original.map(listPlaceholders)
-  const known = new Set(placeholders.flat())
-  const needed = [...known].filter((name) => placeholders.every((names) => names.includes(name)))
+  const allNames = new Set(placeholders.flat())
+  const needed = [...allNames].filter((name) => placeholders.every((names) => names.includes(name)))
   const hasLines = original.some((text) => text.includes('\n'))
   for (const form of typeof value === 'string' ? [value] : Object.values(Object(value))) {
     if (typeof form !== 'string' || form.trim() === '') return 'it is empty'
@@ -103,7 +106,7 @@ function findTextProblem(value: unknown, original: readonly string[]): string | 
     const own = listPlaceholders(form)
     const missing = needed.find((name) => !own.includes(name))
     if (missing !== undefined) return `{${missing}} is missing`
-    const unknown = own.find((name) => !known.has(name))
+    const unknown = own.find((name) => !allNames.has(name))
     if (unknown !== undefined) return `{${unknown}} is not a placeholder of this text`
   }
   return null

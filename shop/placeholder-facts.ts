@@ -21,7 +21,7 @@ export function findPlaceholderFacts(
   const isBlank = (number: string) => /0{6}/.test(number) && !/[1-9]/.test(number)
   const { vatId, address } = seller
   const vatExample = vatId === null ? null : findVatNumberExample(vatId, address.country)
-  const found: [isWrong: boolean, field: string, problem: string][] = [
+  const checks: [isWrong: boolean, field: string, problem: string][] = [
     [
       demo,
       'demo',
@@ -62,12 +62,12 @@ export function findPlaceholderFacts(
     ],
     [!hasCountryCode(seller.phone), 'seller.phone', countryCodeProblem],
   ]
-  const problems = found.flatMap(([isWrong, field, problem]): [string, string][] =>
+  const problems = checks.flatMap(([isWrong, field, problem]): [string, string][] =>
     isWrong ? [[field, problem]] : [],
   )
   if (demo) return problems
-  const known = problems.map(([field]) => field)
-  const copied = findDemoFacts(config, icon).filter((field) => !known.includes(field))
+  const fields = problems.map(([field]) => field)
+  const copied = findDemoFacts(config, icon).filter((field) => !fields.includes(field))
   return [
     ...copied.map((field): [string, string] => [
       field,

@@ -30,21 +30,22 @@ const ossRetentionYears = 10
 
 /** Returns the facts from a config, completed by those known for the country. */
 export function getSellerLaw({ legal, seller, tax }: ShopConfig): SellerLaw {
-  const known = findCountryLaw(seller.address.country)
-  const years = legal.retentionYears ?? known?.retentionYears.value ?? null
+  const countryLaw = findCountryLaw(seller.address.country)
+  const years = legal.retentionYears ?? countryLaw?.retentionYears.value ?? null
   return {
-    law: { ...known?.law, ...legal.law },
+    law: { ...countryLaw?.law, ...legal.law },
     dataProtectionAuthority:
       legal.dataProtectionAuthority ??
-      known?.dataProtection.value[seller.address.region ?? ''] ??
+      countryLaw?.dataProtection.value[seller.address.region ?? ''] ??
       null,
-    accessibilityAuthority: legal.accessibilityAuthority ?? known?.accessibility.value ?? null,
-    limitsLiability: known?.limitsLiability.value ?? false,
-    smallBusiness: tax.mode === 'none' ? (known?.smallBusiness.value ?? null) : null,
+    accessibilityAuthority: legal.accessibilityAuthority ?? countryLaw?.accessibility.value ?? null,
+    limitsLiability: countryLaw?.limitsLiability.value ?? false,
+    smallBusiness: tax.mode === 'none' ? (countryLaw?.smallBusiness.value ?? null) : null,
     retentionYears: tax.mode === 'oss' ? Math.max(years ?? 0, ossRetentionYears) : years,
-    refusesDisputeBody: legal.disputeBody === null && known?.disputes.value === 'participation',
-    namesHost: known?.namesHost.value ?? false,
-    hasConformityNotice: known?.conformityNotice?.value ?? false,
+    refusesDisputeBody:
+      legal.disputeBody === null && countryLaw?.disputes.value === 'participation',
+    namesHost: countryLaw?.namesHost.value ?? false,
+    hasConformityNotice: countryLaw?.conformityNotice?.value ?? false,
   }
 }
 
@@ -61,10 +62,10 @@ export interface LegalGap {
 export function findLegalGaps(config: ShopConfig): LegalGap[] {
   const { languages, legal, seller } = config
   const { country, region } = seller.address
-  const known = findCountryLaw(country)
+  const countryLaw = findCountryLaw(country)
   const sellerLaw = getSellerLaw(config)
   const where = `in ${new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country}`
-  const regions = Object.keys(known?.dataProtection.value ?? {}).filter((code) => code !== '')
+  const regions = Object.keys(countryLaw?.dataProtection.value ?? {}).filter((code) => code !== '')
   const isRegional = regions.length > 0 && legal.dataProtectionAuthority === null
   const rules: readonly (readonly [
     isMissing: boolean,
@@ -82,7 +83,7 @@ export function findLegalGaps(config: ShopConfig): LegalGap[] {
         ] as const,
     ),
     [
-      known?.disputes.value === 'body' && legal.disputeBody === null,
+      countryLaw?.disputes.value === 'body' && legal.disputeBody === null,
       'terms',
       'legal.disputeBody',
       `is missing; sellers ${where} have to belong to a body for out-of-court settlement and name it.`,
@@ -175,10 +176,10 @@ const factNames = [
 ] as const satisfies readonly (readonly [Exclude<keyof CountryLaw, 'law'>, string])[]
 
 /** Lists the facts not yet compared with their official source, and the total number of facts. */
-export function listUncomparedFacts(country: string): { names: string[]; total: number } {
-  const known = findCountryLaw(country)
+export function listUnverifiedFacts(country: string): { names: string[]; total: number } {
+  const countryLaw = findCountryLaw(country)
   const facts = factNames.flatMap(([field, name]) => {
-    const fact = known?.[field]
+    const fact = countryLaw?.[field]
     return fact === undefined ? [] : [{ name, read: fact.read }]
   })
   const names = facts.filter(({ read }) => read === null).map(({ name }) => name)

@@ -78,7 +78,7 @@ export class BufferCache {
     if (buffer) return buffer
     const loading = this.#loading.get(key) ?? this.#start(key, create)
     loading.waiting += 1
-    signal?.addEventListener('abort', () => this.#leave(key, loading), { once: true })
+    signal?.addEventListener('abort', () => this.#abandon(key, loading), { once: true })
     return loading.buffer
   }
 
@@ -104,24 +104,24 @@ export class BufferCache {
         this.#add(key, decoded)
         return decoded
       })
-      .finally(() => this.#forget(key, loading))
+      .finally(() => this.#removeLoading(key, loading))
     const loading: Loading = { buffer, abort, waiting: 0 }
     this.#loading.set(key, loading)
     return loading
   }
 
-  #leave(key: string, loading: Loading): void {
+  #abandon(key: string, loading: Loading): void {
     loading.waiting -= 1
     // Deferred, because seeking stops a sound and starts it again in the same task.
     queueMicrotask(() => {
       if (loading.waiting > 0) return
       // Removed before the fetch ends, because the recording may be played again by then.
-      this.#forget(key, loading)
+      this.#removeLoading(key, loading)
       loading.abort.abort()
     })
   }
 
-  #forget(key: string, loading: Loading): void {
+  #removeLoading(key: string, loading: Loading): void {
     if (this.#loading.get(key) === loading) this.#loading.delete(key)
   }
 

@@ -1,5 +1,5 @@
 /** A linear ramp of the level; times are context times, in seconds. */
-interface Line {
+interface Ramp {
   readonly start: number
   readonly end: number
   readonly from: number
@@ -16,7 +16,7 @@ export class Level {
   readonly #param: AudioParam
   readonly #initial: number
   /** The ramp in progress and those scheduled. */
-  #lines: readonly Line[] = []
+  #ramps: readonly Ramp[] = []
 
   /** `initial` is the gain the node was created with. */
   constructor({ context, gain }: GainNode, initial: number) {
@@ -29,10 +29,10 @@ export class Level {
   rampTo(to: number, start: number, seconds: number): void {
     // Ramps that ended before the current one are no longer needed.
     const now = Math.min(start, this.#context.currentTime)
-    const current = this.#lines.findLastIndex((line) => line.start < now)
-    const earlier = this.#lines.slice(Math.max(0, current)).filter((line) => line.start < start)
+    const current = this.#ramps.findLastIndex((ramp) => ramp.start < now)
+    const earlier = this.#ramps.slice(Math.max(0, current)).filter((ramp) => ramp.start < start)
     const last = earlier.at(-1)
-    this.#lines = earlier
+    this.#ramps = earlier
     const from = this.#getAt(start)
     this.#param.cancelScheduledValues(start)
     // Cancelling removed the end of the current ramp; this ends it early, at the value reached by
@@ -40,13 +40,13 @@ export class Level {
     if (last && last.end >= start) this.#param.linearRampToValueAtTime(from, start)
     else this.#param.setValueAtTime(from, start)
     this.#param.linearRampToValueAtTime(to, start + seconds)
-    this.#lines = [...earlier, { start, end: start + seconds, from, to }]
+    this.#ramps = [...earlier, { start, end: start + seconds, from, to }]
   }
 
   #getAt(time: number): number {
-    const line = this.#lines.at(-1)
-    if (!line) return this.#initial
-    const { start, end, from, to } = line
+    const ramp = this.#ramps.at(-1)
+    if (!ramp) return this.#initial
+    const { start, end, from, to } = ramp
     return time >= end ? to : from + ((to - from) * (time - start)) / (end - start)
   }
 }

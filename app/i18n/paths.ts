@@ -24,8 +24,8 @@ export const maxBackUrlLength = 2000
 export function getLoginUrl(backUrl: string, locale: Locale): string {
   const login = localizePath('/auth/login', locale)
   const [path = ''] = backUrl.split('?')
-  const kept = [backUrl, path].find((url) => url.length <= maxBackUrlLength)
-  return kept === undefined ? login : `${login}?${new URLSearchParams({ backUrl: kept })}`
+  const target = [backUrl, path].find((url) => url.length <= maxBackUrlLength)
+  return target === undefined ? login : `${login}?${new URLSearchParams({ backUrl: target })}`
 }
 
 /** The paths of all pages. Requests without a locale are redirected to the localized path. */

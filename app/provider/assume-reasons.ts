@@ -11,8 +11,8 @@ export type AssumedReasons = Readonly<Record<string, KnownReason>>
 export function assumeReasons(refusal: Refusal, assumed: AssumedReasons): Refusal {
   if (refusal.reason !== null || refusal.status === 429) return refusal
   const messages = refusal.messages.map((message) => assumeReason(message, assumed))
-  const known = messages.find(({ reason }) => reason !== null)?.reason ?? null
-  return { ...refusal, messages, reason: messages.length > 0 ? known : (assumed[''] ?? null) }
+  const reason = messages.find((message) => message.reason !== null)?.reason ?? null
+  return { ...refusal, messages, reason: messages.length > 0 ? reason : (assumed[''] ?? null) }
 }
 
 function assumeReason(message: RefusalMessage, assumed: AssumedReasons): RefusalMessage {

@@ -61,8 +61,8 @@ function isSafePath(path: string): boolean {
 }
 
 function isForeign({ origin }: URL, { baseUrl, publicUrl, mediaUrls = [] }: MediaBases): boolean {
-  const known = [baseUrl, ...(publicUrl ? [publicUrl] : []), ...mediaUrls]
-  return known.every((base) => URL.parse(base)?.origin !== origin)
+  const bases = [baseUrl, ...(publicUrl ? [publicUrl] : []), ...mediaUrls]
+  return bases.every((base) => URL.parse(base)?.origin !== origin)
 }
 
 function stripBaseUrl(address: string, base: string): string | null {

@@ -19,9 +19,9 @@ export function createHourlyLimit(max: number, now: () => Date): HourlyLimit {
         if (!isOver(endsAt)) break
         hours.delete(old)
       }
-      const known = hours.get(key)
-      const isKnown = known !== undefined && !isOver(known.endsAt)
-      const hour = isKnown ? known : { attempts: 0, endsAt: time + hourMs }
+      const stored = hours.get(key)
+      const isKnown = stored !== undefined && !isOver(stored.endsAt)
+      const hour = isKnown ? stored : { attempts: 0, endsAt: time + hourMs }
       hour.attempts += 1
       hours.set(key, hour)
       return hour.attempts > max ? Math.ceil((hour.endsAt - time) / 1000) : 0

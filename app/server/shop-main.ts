@@ -20,7 +20,7 @@ process.exitCode = await runShop(process.argv.slice(2), readShop, async () => {
   return {
     problems: [
       ...(await findLiveProblems(process.env)),
-      ...(await askProvider()),
+      ...(await checkProvider()),
       ...services.problems,
     ],
     notes: await listShopNotes(),
@@ -30,7 +30,7 @@ process.exitCode = await runShop(process.argv.slice(2), readShop, async () => {
 })
 
 /** Lists the problem of an unreachable remote provider; empty if the settings cannot be read. */
-async function askProvider(): Promise<LiveProblem[]> {
+async function checkProvider(): Promise<LiveProblem[]> {
   try {
     const problem = await findProviderProblem(readCommandSettings(process.env))
     return problem === null ? [] : [problem]

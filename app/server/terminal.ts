@@ -22,8 +22,8 @@ export function drawProgress(progress: { done: number; total: number; label: str
 }
 
 /**
- * Prints an email instead of sending it, because the demo shop has no mail server. Control
- * characters are removed, because strangers write parts of it and it may be printed to a terminal.
+ * Prints an email instead of sending it, because the demo shop has no mail server. Strangers
+ * write parts of it, so it is encoded for the terminal and marked as a quote.
  */
 export function printEmail(mail: { to: string; subject: string; text: string }): void {
   const head = encodeLine(`Email to ${mail.to}: ${mail.subject}`)

@@ -39,8 +39,8 @@ function findFirstFiles(id: string, context: Rolldown.ChunkingContext): string[]
   // Iterating over a set includes items added in the meantime.
   for (const module of importers)
     for (const importer of context.getModuleInfo(module)?.importers ?? []) importers.add(importer)
-  const found = [...importers].map((file) => file.replace(/\?.*/, ''))
-  return [...new Set(found)].filter((file) => firstFiles.has(file))
+  const files = [...importers].map((file) => file.replace(/\?.*/, ''))
+  return [...new Set(files)].filter((file) => firstFiles.has(file))
 }
 
 // Only pages with forms block navigation.
@@ -67,8 +67,8 @@ function findMessages(source: string): ReadonlySet<string> {
 function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
   const message = /\/app\/paraglide\/messages\/(\w+)\.js$/.exec(id)?.[1]
   const users = message === undefined ? [id] : (messageUsers.get(message) ?? [])
-  const found = new Set(users.flatMap((user) => findFirstFiles(user, context)))
-  return found.size > 1 || found.has(`${app}/routes/__root.tsx`)
+  const usingFiles = new Set(users.flatMap((user) => findFirstFiles(user, context)))
+  return usingFiles.size > 1 || usingFiles.has(`${app}/routes/__root.tsx`)
 }
 
 function isOfShell(id: string, context: Rolldown.ChunkingContext): boolean {

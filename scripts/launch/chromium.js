@@ -31,8 +31,8 @@ export async function ensureChromium() {
 }
 
 function findConfiguredPath() {
-  const given = process.env.CHROMIUM_PATH
-  return given && existsSync(given) ? given : null
+  const path = process.env.CHROMIUM_PATH
+  return path && existsSync(path) ? path : null
 }
 
 /**

@@ -50,15 +50,15 @@ function publishFile(dist, live, file) {
 function removeReplaced(live, current, now) {
   const record = join(live, '.replaced.json')
   const earlier = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
-  const kept = {}
+  const keptFiles = {}
   for (const file of listBuild(live)) {
     if (current.has(file)) continue
     const replacedAt = earlier[file] ?? now
-    if (isHashed(file) && now - replacedAt < keepMs) kept[file] = replacedAt
+    if (isHashed(file) && now - replacedAt < keepMs) keptFiles[file] = replacedAt
     else rmSync(join(live, file))
   }
   const draft = join(live, '.draft')
-  writeFileSync(draft, JSON.stringify(kept))
+  writeFileSync(draft, JSON.stringify(keptFiles))
   renameSync(draft, record)
 }
 

@@ -19,23 +19,23 @@ export function checkRequirements(reports) {
   const tests = [...readVitestTests(reports.vitest), ...readPlaywrightTests(reports.playwright)]
   const failed = tests.filter((test) => test.isFailed)
   const passedTitles = tests.filter((test) => test.isPassed).map(({ title }) => title)
-  const known = new Map([...storefront, ...product])
-  const required = [...known].filter(([, { isPlanned }]) => !isPlanned).map(([id]) => id)
+  const requirements = new Map([...storefront, ...product])
+  const required = [...requirements].filter(([, { isPlanned }]) => !isPlanned).map(([id]) => id)
   const count = (register) => ({
     total: register.size,
     proven: register.size - findUnproven([...register.keys()], passedTitles).length,
   })
   return {
-    texts: new Map([...known].map(([id, { text }]) => [id, text])),
+    texts: new Map([...requirements].map(([id, { text }]) => [id, text])),
     unproven: findUnproven(required, passedTitles),
     storefront: count(storefront),
     product: count(product),
     failing: [...new Set(failed.flatMap(({ title }) => findIds(title)))].filter((id) =>
-      known.has(id),
+      requirements.has(id),
     ),
     unknown: tests.flatMap(({ title }) =>
       findIds(title)
-        .filter((id) => !known.has(id))
+        .filter((id) => !requirements.has(id))
         .map((id) => ({ id, title })),
     ),
   }

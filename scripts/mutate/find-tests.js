@@ -4,15 +4,15 @@ import { root } from '../launch/project.js'
 
 /**
  * Returns the tests that mirror the files' folders, the tests that import one of the files, and
- * additional test files. `vitest related` would find nearly all provider tests, because they open
+ * those in `extraPaths`. `vitest related` would find nearly all provider tests, because they open
  * all of it. Patterns may include a line range.
  */
-export function findTests(patterns, given) {
+export function findTests(patterns, extraPaths) {
   const files = globSync(
     patterns.map((pattern) => pattern.replace(/:\d.*$/, '')),
     { cwd: root },
   )
-  const folders = [...given, ...files.map(findTestFolder)].filter((folder) => folder !== null)
+  const folders = [...extraPaths, ...files.map(findTestFolder)].filter((folder) => folder !== null)
   const names = files.map((file) => `/${basename(file)}'`)
   return globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).filter((test) => {
     if (folders.some((folder) => test === folder || test.startsWith(`${folder}/`))) return true

@@ -5,21 +5,21 @@ import { describeMutant } from './describe-mutant.js'
 import { findTests } from './find-tests.js'
 
 /** The files mutated by default: rules, use cases, stores, the server and the audio engine. */
-const everything = [
+const defaultFiles = [
   'provider/**/*.{rules,store}.ts',
   'provider/!(contract|platform|programs)/**/!(*.*).ts',
   'app/{server,audio}/**/*.ts',
 ]
 
-const given = process.argv.slice(2)
-const mutate = given.filter((path) => !path.startsWith('tests/'))
-const tests = given.filter((path) => path.startsWith('tests/'))
+const paths = process.argv.slice(2)
+const mutate = paths.filter((path) => !path.startsWith('tests/'))
+const tests = paths.filter((path) => path.startsWith('tests/'))
 
 const require = createRequire(join(cacheFolder, 'mutate', 'package.json'))
 const { Stryker } = await import(require.resolve('@stryker-mutator/core'))
 
 const mutants = await new Stryker({
-  mutate: mutate.length > 0 ? mutate : everything,
+  mutate: mutate.length > 0 ? mutate : defaultFiles,
   testFiles: mutate.length > 0 ? findTests(mutate, tests) : [],
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutate/vitest.config.ts' },

@@ -10,7 +10,7 @@ import {
   findForeignLaw,
   findLegalGaps,
   getSellerLaw,
-  listUncomparedFacts,
+  listUnverifiedFacts,
 } from '#shop/seller-law.ts'
 import { parseShopConfig } from '#shop/shop-config.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
@@ -80,7 +80,7 @@ test.each([
   ['BE', 0, 0],
 ])('of the facts of %s, the owner is told that %i of %i were not compared [P6.05]', (...counts) => {
   const [country] = counts
-  const { names, total } = listUncomparedFacts(country)
+  const { names, total } = listUnverifiedFacts(country)
   expect([country, names.length, total]).toEqual(counts)
 })
 

@@ -81,9 +81,9 @@ export class FittedVoice implements Voice {
     if (isSamePlan(plan, this.#plan)) return
     this.#plan = plan
     const { cache, fits } = this.#context
-    const known = plan ? fits.get(this.#recording, plan) : cache.get(this.#recording.url)
-    if (known) {
-      this.#replace(known)
+    const cached = plan ? fits.get(this.#recording, plan) : cache.get(this.#recording.url)
+    if (cached) {
+      this.#replace(cached)
       this.#report('fitted')
       return
     }

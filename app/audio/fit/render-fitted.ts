@@ -47,8 +47,8 @@ export async function renderFitted(
 
 /** Returns the onsets of a loop in frames: the stored ones, or else every sixteenth note. */
 async function listOnsets(plan: FitPlan, frames: number, rate: number): Promise<number[]> {
-  const stored = await plan.loadOnsets()
-  if (stored.length > 0) return stored.map((seconds) => seconds * rate)
+  const onsets = await plan.loadOnsets()
+  if (onsets.length > 0) return onsets.map((seconds) => seconds * rate)
   const sixteenth = (15 * rate) / (plan.from ?? 120)
   return Array.from({ length: Math.round(frames / sixteenth) }, (_, index) => index * sixteenth)
 }

@@ -32,14 +32,14 @@ export async function saveSettings(
   }
   const password = toPasswordChange(current, next, isNewEmail)
   const changes = { ...fields, firstName, lastName, password, picture: null }
-  const saved = await client.customer.updateProfile(customer.value, changes)
-  if (!saved.ok && mayHaveSucceeded(saved.failure)) {
-    const found = await findSaved(client, changes, next)
-    return found ?? saved
+  const outcome = await client.customer.updateProfile(customer.value, changes)
+  if (!outcome.ok && mayHaveSucceeded(outcome.failure)) {
+    const confirmed = await findSaved(client, changes, next)
+    return confirmed ?? outcome
   }
-  if (!saved.ok) return fail(assignFieldByReason(saved.failure))
+  if (!outcome.ok) return fail(assignFieldByReason(outcome.failure))
   if (password !== null) await replaceToken()
-  return saved
+  return outcome
 }
 
 /**
@@ -75,16 +75,16 @@ async function findSaved(
   return mapOutcome(session, ({ customer }) => customer)
 }
 
-function hasChanges(saved: Customer, { firstName, lastName, email, phone }: ProfileChanges) {
+function hasChanges(customer: Customer, { firstName, lastName, email, phone }: ProfileChanges) {
   return (
-    isSameText(saved.firstName, firstName) &&
-    isSameText(saved.lastName, lastName) &&
+    isSameText(customer.firstName, firstName) &&
+    isSameText(customer.lastName, lastName) &&
     // Where addresses are verified, a new one takes effect later.
-    (saved.isEmailVerified !== null || isSameText(saved.email, email)) &&
-    isSameText(saved.phone ?? '', phone ?? '')
+    (customer.isEmailVerified !== null || isSameText(customer.email, email)) &&
+    isSameText(customer.phone ?? '', phone ?? '')
   )
 }
 
-function isSameText(saved: string, sent = ''): boolean {
-  return saved.trim().toLowerCase() === sent.trim().toLowerCase()
+function isSameText(saved: string, submitted = ''): boolean {
+  return saved.trim().toLowerCase() === submitted.trim().toLowerCase()
 }

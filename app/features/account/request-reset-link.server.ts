@@ -4,7 +4,7 @@ import { succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 
 /** When requests for reset links are answered, in milliseconds after they are received. */
-export const resetAnswerMs = 1000
+export const resetResponseMs = 1000
 
 /**
  * Requests a reset link from a host whose response time may reveal whether the address has an
@@ -17,8 +17,8 @@ export async function requestResetLink(
   wait: (milliseconds: number) => Promise<unknown> = sleep,
 ): Promise<Outcome<null>> {
   const requested = client.customer.forgotPassword(email, backUrl)
-  const isOver = wait(resetAnswerMs)
-  const answer = await Promise.race([requested, isOver.then(() => succeed(null))])
+  const isOver = wait(resetResponseMs)
+  const outcome = await Promise.race([requested, isOver.then(() => succeed(null))])
   await isOver
-  return answer
+  return outcome
 }

@@ -14,8 +14,8 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ client }): Promise<Session> => {
     const session = await getSession()
-    const known = getCachedSession(client)
-    return session.state === 'unavailable' && known.customer ? known : session
+    const cached = getCachedSession(client)
+    return session.state === 'unavailable' && cached.customer ? cached : session
   },
   staleTime: ({ state: { data } }) => (data?.state === 'unavailable' ? 0 : staleTime),
   refetchOnWindowFocus: true,

@@ -29,7 +29,7 @@ export async function addProductsToCart(
   let sum: Additions = { ...noAdditions, gone: productIds.length - products.value.length }
   const candidates: Product[] = []
   for (const product of products.value) {
-    const addition = leaveOut(product, isSoundsOnly)
+    const addition = countSkipped(product, isSoundsOnly)
     if (addition === null) candidates.push(product)
     else sum = sumAdditions(sum, { ...noAdditions, ...addition })
   }
@@ -107,7 +107,7 @@ export async function sortPacksFirst(
 }
 
 /** Returns how a skipped product is counted; null for one to add. */
-function leaveOut(product: Product, isSoundsOnly: boolean): Partial<Additions> | null {
+function countSkipped(product: Product, isSoundsOnly: boolean): Partial<Additions> | null {
   const { id, name, pack, isOwned, isPackOnly } = product
   if (isOwned) return { owned: 1 }
   if (isPackOnly) return { packOnly: 1, packs: pack ? [pack] : [] }

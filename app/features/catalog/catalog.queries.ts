@@ -70,12 +70,12 @@ export function catalogQuery(search: CatalogSearch) {
   return queryOptions({
     queryKey: ['catalog', 'results', search],
     queryFn: async ({ client }): Promise<CatalogLists> => {
-      const shown = findListsOnScreen(client, search)
+      const onScreen = findListsOnScreen(client, search)
       const fetchKind = (kind: ProductKind) =>
         Promise.all(
           toRequests(search, kind).map(
             (request) =>
-              shown?.[kind].find(({ page }) => page === request.page) ??
+              onScreen?.[kind].find(({ page }) => page === request.page) ??
               fetchList({ ...request, isSection: !search.type }),
           ),
         )
@@ -96,7 +96,7 @@ function toRequests(search: CatalogSearch, kind: ProductKind): ListRequest[] {
 /** Returns the lists on screen if they are earlier pages of the same results, otherwise null. */
 function findListsOnScreen(queryClient: QueryClient, search: CatalogSearch): CatalogLists | null {
   const conditions = hashKey([{ ...search, page: undefined }])
-  const shown = queryClient
+  const onScreen = queryClient
     .getQueryCache()
     .findAll({ queryKey: ['catalog', 'results'], type: 'active' })
     .map(({ queryKey }) => parseCatalogSearch(Object(queryKey[2])))
@@ -105,5 +105,5 @@ function findListsOnScreen(queryClient: QueryClient, search: CatalogSearch): Cat
         (other.page ?? 1) < (search.page ?? 1) &&
         hashKey([{ ...other, page: undefined }]) === conditions,
     )
-  return (shown && queryClient.getQueryData(catalogQuery(shown).queryKey)) ?? null
+  return (onScreen && queryClient.getQueryData(catalogQuery(onScreen).queryKey)) ?? null
 }

@@ -38,7 +38,7 @@ export const placeOrder = createServerFn({ method: 'POST' })
     const { cartId, consent, country, total, due, lines } = data
     const { capabilities } = getRequestScope().app.settings
     if (!consent && deliversAtOnce(capabilities)) return fail(createRefusal(422, {}))
-    const saved = await orderCart(getProviderClient(), {
+    const outcome = await orderCart(getProviderClient(), {
       cartId,
       consent,
       consentText: consent ? m.cart_consent() : null,
@@ -50,8 +50,8 @@ export const placeOrder = createServerFn({ method: 'POST' })
       },
     })
     const isRejected =
-      saved.ok && saved.value.kind === 'redirect' && !checkPaymentUrl(saved.value.url)
-    return isRejected ? fail({ kind: 'invalid-response' }) : saved
+      outcome.ok && outcome.value.kind === 'redirect' && !checkPaymentUrl(outcome.value.url)
+    return isRejected ? fail({ kind: 'invalid-response' }) : outcome
   })
 
 /** Returns the order placed for a cart, or null if there is none. */

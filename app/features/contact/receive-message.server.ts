@@ -23,18 +23,18 @@ export async function receiveMessage(
   options: ReceiveOptions,
 ): Promise<Outcome<string>> {
   if (!getRequestScope().app.settings.capabilities.contact) return storeMessage(message, options)
-  const sent = await getProviderClient().contact.send(message)
-  return mapOutcome(sent, () => new Date().toISOString())
+  const outcome = await getProviderClient().contact.send(message)
+  return mapOutcome(outcome, () => new Date().toISOString())
 }
 
 async function storeMessage(
   { fullName, email, theme, message }: ContactMessage,
   { id, describeFailure }: ReceiveOptions,
 ): Promise<Outcome<string>> {
-  const stored = await tryToStore({ id, name: fullName, email, subject: theme, text: message })
-  if (stored?.kind === 'stored') return succeed(stored.receivedAt)
-  if (stored?.kind === 'limited') {
-    const { retryAfterSeconds } = stored
+  const result = await tryToStore({ id, name: fullName, email, subject: theme, text: message })
+  if (result?.kind === 'stored') return succeed(result.receivedAt)
+  if (result?.kind === 'limited') {
+    const { retryAfterSeconds } = result
     return fail(createRefusal(429, { reason: 'too_many_attempts', retryAfterSeconds }))
   }
   const { settings, shop } = getRequestScope().app

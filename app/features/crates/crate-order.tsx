@@ -9,7 +9,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Crate } from '#app/provider/types/favorites.ts'
 import type { ProductSummary } from '#app/provider/types/product.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { inOrder, listedProductsQuery } from './crates.queries.ts'
+import { listedProductsQuery, sortByIds } from './crates.queries.ts'
 import { findMove } from './find-move.ts'
 import { ListLoader, LoadError } from './product-lists.tsx'
 
@@ -27,7 +27,7 @@ export function CrateOrder({ crate: { id: crateId, productIds } }: { readonly cr
   if (!data) {
     return query.isError ? <LoadError onRetry={() => void query.refetch()} /> : <ListLoader />
   }
-  const products = inOrder(data, productIds)
+  const products = sortByIds(data, productIds)
   const sounds = products.filter(({ kind }) => isSound(kind))
   const packs = products.filter(({ kind }) => !isSound(kind))
 

@@ -60,7 +60,7 @@ function findLoaded(queryClient: QueryClient): Map<number, ProductSummary> {
 /**
  * Sorts products by the order of the ids, omitting others; returns undefined if none are loaded.
  */
-export function inOrder<Products extends readonly ProductSummary[] | undefined>(
+export function sortByIds<Products extends readonly ProductSummary[] | undefined>(
   products: Products,
   ids: readonly number[],
 ): Products | ProductSummary[] {
@@ -89,7 +89,7 @@ export function useListedProducts(ids: readonly number[]): ListedProducts {
   return {
     // While more products load, and if that fails, the loaded ones stay, except those removed from
     // the list.
-    products: inOrder(query.data ?? latest, shown),
+    products: sortByIds(query.data ?? latest, shown),
     isLoading: query.isFetching,
     hasFailed: query.isError,
     retry: () => void query.refetch(),

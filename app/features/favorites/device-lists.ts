@@ -33,8 +33,8 @@ export function removeFromDevice({ productIds: merged, crates: mergedCrates }: L
   const keptCrates = crates.flatMap((crate): Crate[] => {
     const items = itemsByName.get(getCrateNameKey(crate.name))
     if (!items) return [crate]
-    const kept = crate.productIds.filter((id) => !items.includes(id))
-    return kept.length > 0 ? [{ ...crate, productIds: kept }] : []
+    const remaining = crate.productIds.filter((id) => !items.includes(id))
+    return remaining.length > 0 ? [{ ...crate, productIds: remaining }] : []
   })
   writeDeviceLists({
     productIds: productIds.filter((id) => !merged.includes(id)),

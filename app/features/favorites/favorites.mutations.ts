@@ -64,9 +64,9 @@ const refusedParts = new WeakMap<QueryClient, Set<string>>()
 
 /** Merges the device's lists one by one; returns the first refusal, or null. */
 async function mergeParts(queryClient: QueryClient, ownerId: number): Promise<Failure | null> {
-  const refused = refusedParts.get(queryClient) ?? new Set()
-  refusedParts.set(queryClient, refused)
-  const sent = new Set<string>()
+  const refusedKeys = refusedParts.get(queryClient) ?? new Set()
+  refusedParts.set(queryClient, refusedKeys)
+  const sentKeys = new Set<string>()
   let refusal: Failure | null = null
   for (;;) {
     // Read again each time, because another tab may have added lists.
@@ -74,15 +74,15 @@ async function mergeParts(queryClient: QueryClient, ownerId: number): Promise<Fa
       part,
       key: JSON.stringify([ownerId, part]),
     }))
-    const next = parts.find(({ key }) => !refused.has(key) && !sent.has(key))
+    const next = parts.find(({ key }) => !refusedKeys.has(key) && !sentKeys.has(key))
     if (!next) return refusal
-    sent.add(next.key)
+    sentKeys.add(next.key)
     const outcome = await mergeFavorites({ data: next.part }).catch(() => null)
     if (outcome?.ok) {
       await cacheMergedLists(queryClient, ownerId, outcome.value)
       removeFromDevice(next.part)
     } else if (outcome?.failure.kind === 'refused') {
-      refused.add(next.key)
+      refusedKeys.add(next.key)
       refusal ??= outcome.failure
     } else {
       // A temporary failure; the remaining lists are sent after the next page load.

@@ -6,7 +6,7 @@ import { keepScroll } from '#app/router/scroll.ts'
 import type { Order } from '#app/provider/types/order.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DownloadList } from './download-list.tsx'
-import { getStatusText, isTakenBack } from './order-status.ts'
+import { getStatusText, isRevoked } from './order-status.ts'
 
 interface OrderListProps {
   readonly orders: readonly Order[]
@@ -66,7 +66,7 @@ function OrderCard({ order }: { readonly order: Order }) {
         <p className="text-on-surface-muted">{order.lines.map((line) => line.name).join(', ')}</p>
       )}
       <OrderAmounts order={order} />
-      {isTakenBack(order) ? null : <WithdrawalLink order={order} />}
+      {isRevoked(order) ? null : <WithdrawalLink order={order} />}
     </li>
   )
 }

@@ -22,8 +22,8 @@ export function getRefundState({ status, refunded, lines }: Order): RefundState 
   return status === 'closed' ? 'full' : 'partial'
 }
 
-/** Returns whether an order was refunded and its downloads were withdrawn. */
-export function isTakenBack(order: Order): boolean {
+/** Returns whether an order was refunded and its downloads were revoked. */
+export function isRevoked(order: Order): boolean {
   return getRefundState(order) === 'full' && order.lines.every(({ hasEnded }) => hasEnded)
 }
 

@@ -5,7 +5,7 @@ import type { Track } from '#app/features/player/track.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { useStore } from '#app/ui/store.ts'
-import { toKeySound } from '#app/features/shortcuts/use-player-keys.ts'
+import { toShortcutTarget } from '#app/features/shortcuts/use-player-keys.ts'
 import { clearHeard, heardList } from './heard-list.ts'
 import { HeardRow } from './heard-row.tsx'
 import { Panel } from './panel.tsx'
@@ -13,7 +13,7 @@ import { Panel } from './panel.tsx'
 /** The sounds recently played on this device, the latest first. */
 export function RecentlyPlayedPanel() {
   const tracks = useSteadyOrder(useStore(heardList, []))
-  const { list } = useListKeys(tracks.map(toKeySound))
+  const { list } = useListKeys(tracks.map(toShortcutTarget))
   const clear = (event: MouseEvent<HTMLElement>) => {
     // The focused button disappears with the list.
     event.currentTarget.closest<HTMLElement>('[data-panel]')?.focus()

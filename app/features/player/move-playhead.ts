@@ -54,7 +54,7 @@ function follow(animation: Animation, player: Player): void {
     duration: duration * 1000 || 1,
     iterations: getRepeats(state) ? Infinity : 1,
   })
-  if (isMoving !== (animation.playState === 'paused') && !isOff(animation, position, duration))
+  if (isMoving !== (animation.playState === 'paused') && !hasDrifted(animation, position, duration))
     return
   animation.currentTime = position * 1000
   if (isMoving) animation.play()
@@ -72,7 +72,7 @@ function setTiming({ effect }: Animation, timing: { duration: number; iterations
   if (duration !== timing.duration || iterations !== timing.iterations) effect?.updateTiming(timing)
 }
 
-function isOff({ currentTime }: Animation, position: number, duration: number): boolean {
+function hasDrifted({ currentTime }: Animation, position: number, duration: number): boolean {
   const drawn = (Number(currentTime) / 1000) % duration
   const distance = Math.abs(drawn - position)
   // The end of a loop is adjacent to its start.

@@ -21,10 +21,7 @@ interface Playback {
   voice: Voice | null
 }
 
-/**
- * The page's only player: a store, independent of React, on top of the audio engine, which is
- * loaded for the first sound. It cannot be used after `dispose`.
- */
+/** The page's only player, independent of React; loads the audio engine for the first sound. */
 export class Player {
   #state: PlayerState
   #engine: Promise<Engine> | null = null
@@ -58,9 +55,7 @@ export class Player {
     return () => this.#listeners.delete(listener)
   }
 
-  /**
-   * Plays a track from a position in seconds; `queue` contains the tracks for previous and next.
-   */
+  /** Plays a track from a position in seconds; `queue` is for the previous and next buttons. */
   play(track: Track, queue: readonly Track[] = this.#state.queue, from = 0): void {
     if (!this.#isDisposed) this.#start(track, from, enqueue(track, queue))
   }
@@ -122,11 +117,11 @@ export class Player {
 
   /** Sets the volume, clamped to the range from 0 to 1, and unmutes. */
   setVolume(volume: number): void {
-    this.#prefer({ volume: Math.max(0, Math.min(1, volume)), isMuted: false })
+    this.#setPreferences({ volume: Math.max(0, Math.min(1, volume)), isMuted: false })
   }
 
   /** Changes and stores preferences. */
-  #prefer(part: Partial<PlayerPreferences>): void {
+  #setPreferences(part: Partial<PlayerPreferences>): void {
     this.#change(part)
     this.#environment.writePreferences(this.#state)
     void this.#engine?.then((engine) => this.#applyVolume(engine))
@@ -134,15 +129,15 @@ export class Player {
   }
 
   toggleMute(): void {
-    this.#prefer({ isMuted: !this.#state.isMuted })
+    this.#setPreferences({ isMuted: !this.#state.isMuted })
   }
 
   toggleRepeat(): void {
-    this.#prefer({ repeatsLoops: !this.#state.repeatsLoops })
+    this.#setPreferences({ repeatsLoops: !this.#state.repeatsLoops })
   }
 
   togglePlaysNext(): void {
-    this.#prefer({ playsNext: !this.#state.playsNext })
+    this.#setPreferences({ playsNext: !this.#state.playsNext })
   }
 
   /** Stops playback permanently and releases the engine and all listeners. */
@@ -163,10 +158,7 @@ export class Player {
     this.#notify()
   }
 
-  /**
-   * Returns the engine, shared by everything on the page that plays sound; rejects if it cannot be
-   * loaded.
-   */
+  /** Returns the engine, shared by all sound on the page; rejects if it cannot be loaded. */
   getEngine(): Promise<Engine> {
     if (this.#engine) return this.#engine
     this.#engine = this.#environment.loadEngine()

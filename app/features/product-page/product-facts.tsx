@@ -12,7 +12,7 @@ import type { Fact } from './sound-facts.tsx'
 
 /** A list of facts about a product; unknown facts are omitted. */
 export function ProductFacts({ product }: { readonly product: NamedProduct }) {
-  const facts = getFacts(product).filter(({ known }) => known !== null)
+  const facts = getFacts(product).filter(({ rawValue }) => rawValue !== null)
   return (
     <section aria-label={m.catalog_facts()}>
       <dl className="tabular-nums grid border-t-2 border-on-surface">
@@ -34,20 +34,20 @@ function getFacts(product: NamedProduct): Fact[] {
     {
       name: m.catalog_fact_artist(),
       value: <ArtistName product={product} />,
-      known: product.artist,
+      rawValue: product.artist,
     },
-    { name: m.catalog_fact_pack(), value: <PackLink product={product} />, known: product.pack },
-    { name: m.catalog_genre(), value: <GenreLink product={product} />, known: product.genre },
+    { name: m.catalog_fact_pack(), value: <PackLink product={product} />, rawValue: product.pack },
+    { name: m.catalog_genre(), value: <GenreLink product={product} />, rawValue: product.genre },
     {
       name: m.catalog_fact_contents(),
       value: m.catalog_sounds_count({ count: soundsCount ?? 0 }),
-      known: isSound(kind) ? null : soundsCount,
+      rawValue: isSound(kind) ? null : soundsCount,
     },
     ...getSoundFacts(product),
     {
       name: m.catalog_fact_price(),
       value: <Price product={product} />,
-      known: product.price ?? product.priceText,
+      rawValue: product.price ?? product.priceText,
     },
   ]
 }

@@ -27,10 +27,10 @@ export function packOffersQuery({ id, name }: Pick<Product, 'id' | 'name'>) {
   return queryOptions({
     queryKey: ['catalog', 'pack-offers', id, name],
     queryFn: async (): Promise<Offer[]> => {
-      const found = { page: 1, limit: 48, sort: 'relevance', filters: { search: name } } as const
+      const request = { page: 1, limit: 48, sort: 'relevance', filters: { search: name } } as const
       const lists = await Promise.all([
-        getProducts({ data: { ...found, kind: 'loop' } }),
-        getProducts({ data: { ...found, kind: 'one-shot' } }),
+        getProducts({ data: { ...request, kind: 'loop' } }),
+        getProducts({ data: { ...request, kind: 'one-shot' } }),
       ])
       const items = lists.flatMap((list) => unwrapOrThrow(list).items)
       return items.filter(({ pack }) => pack?.id === id).map(toOffer)

@@ -10,7 +10,7 @@ export interface Fact {
   readonly name: string
   readonly value: ReactNode
   /** The source value; the fact is omitted if it is null. */
-  readonly known: unknown
+  readonly rawValue: unknown
 }
 
 /** Returns the facts about a product's sound and file. */
@@ -21,12 +21,12 @@ export function getSoundFacts(product: NamedProduct): Fact[] {
     {
       name: m.catalog_fact_instrument(),
       value: product.names[instrument ?? ''] ?? instrument,
-      known: instrument,
+      rawValue: instrument,
     },
     {
       name: m.catalog_fact_key(),
       value: <Sourced text={formatKey(key ?? '')} source={product.keySource} />,
-      known: key,
+      rawValue: key,
     },
     {
       name: m.catalog_fact_bpm(),
@@ -36,29 +36,33 @@ export function getSoundFacts(product: NamedProduct): Fact[] {
           source={product.bpmSource}
         />
       ),
-      known: bpm,
+      rawValue: bpm,
     },
     {
       name: m.catalog_fact_length(),
       value: formatDuration(durationSeconds ?? 0),
-      known: durationSeconds,
+      rawValue: durationSeconds,
     },
     {
       name: m.catalog_fact_format(),
       value: format ? formatFormat(format) : m.catalog_fact_format_value(),
-      known: product.kind,
+      rawValue: product.kind,
     },
     {
       name: m.catalog_fact_size(),
       value: formatMegabytes(format?.bytes ?? 0),
-      known: format,
+      rawValue: format,
     },
     {
       name: m.catalog_fact_loudness(),
       value: `${formatSigned(loudness ?? 0)} LUFS`,
-      known: loudness,
+      rawValue: loudness,
     },
-    { name: m.catalog_fact_peak(), value: `${formatSigned(truePeak ?? 0)} dBTP`, known: truePeak },
+    {
+      name: m.catalog_fact_peak(),
+      value: `${formatSigned(truePeak ?? 0)} dBTP`,
+      rawValue: truePeak,
+    },
   ]
 }
 

@@ -1,4 +1,4 @@
-const known = new Map<number, Promise<readonly number[]>>()
+const onsetsByProduct = new Map<number, Promise<readonly number[]>>()
 
 /**
  * Returns the stored onsets of a product, in seconds; empty if there are none or they cannot be
@@ -6,8 +6,8 @@ const known = new Map<number, Promise<readonly number[]>>()
  */
 export function loadOnsets(productId: number | null): Promise<readonly number[]> {
   if (productId === null) return Promise.resolve([])
-  const loading = known.get(productId) ?? fetchOnsets(productId)
-  known.set(productId, loading)
+  const loading = onsetsByProduct.get(productId) ?? fetchOnsets(productId)
+  onsetsByProduct.set(productId, loading)
   return loading
 }
 
@@ -16,6 +16,6 @@ async function fetchOnsets(productId: number): Promise<readonly number[]> {
   const outcome = await getSoundAnalysis({ data: productId }).catch(() => null)
   if (outcome?.ok) return outcome.value.onsets
   // Lets the next fit at this tempo retry.
-  known.delete(productId)
+  onsetsByProduct.delete(productId)
   return []
 }

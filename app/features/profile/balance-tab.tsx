@@ -8,7 +8,7 @@ import { fitDisplaySize } from '#app/ui/display-size.ts'
 import { DownloadPageLink } from '#app/features/orders/download-page-link.tsx'
 import { NewOrder } from '#app/features/orders/new-order.tsx'
 import { OrderList } from '#app/features/orders/order-list.tsx'
-import { isTakenBack } from '#app/features/orders/order-status.ts'
+import { isRevoked } from '#app/features/orders/order-status.ts'
 import { PurchaseHistory } from '#app/features/orders/purchase-history.tsx'
 import { TopUpControl } from '#app/features/payment/top-up-control.tsx'
 import { useBalanceTabData } from './balance-tab.queries.ts'
@@ -25,7 +25,7 @@ interface BalanceTabProps {
  */
 export function BalanceTab({ customer, search }: BalanceTabProps) {
   const { newOrder: order, orders, refunds } = useBalanceTabData(customer.id, search)
-  const newOrder = order && !isTakenBack(order) ? order : null
+  const newOrder = order && !isRevoked(order) ? order : null
   const { capabilities } = useProviderInfo()
   const hasDownloadPage = !capabilities.downloads && !newOrder && orders.items.length > 0
   return (

@@ -21,7 +21,7 @@ import { getSimilarSearch } from '#app/features/product/product-kinds.ts'
 import type { ShortcutAction } from './default-keys.ts'
 
 /** The sound in the focused row, or the current track. */
-export interface KeySound {
+export interface ShortcutTarget {
   readonly name: string
   /** Null if there is no preview. */
   readonly track: Track | null
@@ -34,7 +34,7 @@ export interface KeySound {
 
 /** The input of an action. */
 export interface ActionContext {
-  readonly sound: KeySound
+  readonly sound: ShortcutTarget
   /** The tracks for previous and next. */
   readonly queue?: readonly Track[]
   readonly router: RegisteredRouter
@@ -66,7 +66,7 @@ export const shortcutActions: Readonly<Record<ShortcutAction, ActionEntry>> = {
   playOnKeys: { label: m.player_sampler, run: ({ sound }) => playOnKeys(sound.track) },
   tray: { label: m.tray_add, run: toggleInTheTray },
   waveform: { label: m.player_waveform, run: showWaveform },
-  original: { label: m.player_fit_original, run: hearOriginal },
+  original: { label: m.player_fit_original, run: toggleOriginalTrack },
   dial: { label: m.player_dial, run: () => togglePanel('dial') },
   help: { label: m.player_keys_title, run: () => togglePanel('shortcuts') },
 }
@@ -101,7 +101,7 @@ function changeCrates({ sound }: ActionContext): void {
  * Returns the id of a sound's own product; null if it has none, even if its track links to its
  * pack.
  */
-function getOwnId({ productId, track }: KeySound): number | null {
+function getOwnId({ productId, track }: ShortcutTarget): number | null {
   return track?.linksToPack ? null : productId
 }
 
@@ -130,7 +130,7 @@ function toggleInTheTray({ sound: { track } }: ActionContext): void {
 }
 
 /** Switches the current loop between the original and the fitted version. */
-function hearOriginal(): void {
+function toggleOriginalTrack(): void {
   const { track } = player.getState()
   if (track) toggleOriginal(track.url)
 }

@@ -6,7 +6,7 @@ import { player } from '#app/features/player/use-player.ts'
 import { continuePlaying } from '#app/features/player/continue-playing.ts'
 import { focusRow } from './focus-row.ts'
 import { getShortcutAction } from './get-shortcut-action.ts'
-import type { KeySound } from './shortcut-actions.ts'
+import type { ShortcutTarget } from './shortcut-actions.ts'
 import { runShortcutAction } from './run-shortcut-action.ts'
 
 export interface ListEnd {
@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, number>> = { next: 1, previous: -1 }
  * Returns the props of a sound list operated by shortcuts, and whether any has been used, for the
  * hint. Its rows need `data-row` and a `tabIndex`.
  */
-export function useListKeys(items: readonly KeySound[], { onPastEnd, onMove }: ListEnd = {}) {
+export function useListKeys(items: readonly ShortcutTarget[], { onPastEnd, onMove }: ListEnd = {}) {
   const router = useRouter()
   const [isHintShown, setIsHintShown] = useState(false)
 

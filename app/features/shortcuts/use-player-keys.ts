@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { Track } from '#app/features/player/track.ts'
 import { player } from '#app/features/player/use-player.ts'
 import { getShortcutAction } from './get-shortcut-action.ts'
-import type { KeySound } from './shortcut-actions.ts'
+import type { ShortcutTarget } from './shortcut-actions.ts'
 import { runShortcutAction } from './run-shortcut-action.ts'
 
 /** A panel other than the current track's large waveform. */
@@ -22,12 +22,12 @@ export function usePlayerKeys() {
     if (action === null || !(target instanceof Element)) return
     if (action !== 'help' && (track === null || target.closest(otherPanel))) return
     event.preventDefault()
-    runShortcutAction(action, { sound: toKeySound(track), router })
+    runShortcutAction(action, { sound: toShortcutTarget(track), router })
   }
 }
 
 /** Converts a track to the sound that shortcuts act on. */
-export function toKeySound(track: Track | null): KeySound {
+export function toShortcutTarget(track: Track | null): ShortcutTarget {
   return {
     name: track?.title ?? '',
     track,

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'
 import { removeTrack } from '#app/features/tray/change-tray.ts'
-import { isHeard } from '#app/features/tray/lane.ts'
+import { isAudible } from '#app/features/tray/lane.ts'
 import type { Lane } from '#app/features/tray/lane.ts'
 import { tray, useTray } from '#app/features/tray/use-tray.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -70,7 +70,7 @@ export function LaneRow({ lane, offer }: LaneRowProps) {
 /** The waveform in the sound's colors, faded while the lane is silent. */
 function LaneWaveform({ lane }: { readonly lane: Lane }) {
   const { track } = lane
-  const heard = useTray(({ lanes }) => isHeard(lane, lanes))
+  const isLaneAudible = useTray(({ lanes }) => isAudible(lane, lanes))
   const bars = useTray(({ plan }) => {
     const lane = plan.lanes.get(track.id)
     return lane?.kind === 'loop' ? lane.frames / plan.barFrames : null
@@ -78,7 +78,7 @@ function LaneWaveform({ lane }: { readonly lane: Lane }) {
   return (
     <div
       style={getTintStyle(track.colors)}
-      className={`relative h-11 overflow-hidden bg-tint text-on-tint ${heard ? '' : 'opacity-40'}`}
+      className={`relative h-11 overflow-hidden bg-tint text-on-tint ${isLaneAudible ? '' : 'opacity-40'}`}
     >
       <Waveform peaks={track.peaks} bars={32} className="size-full [--wave-rest:1]" />
       {bars === null ? null : <TrayPlayhead bars={bars} />}

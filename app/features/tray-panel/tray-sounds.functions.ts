@@ -15,10 +15,10 @@ export const getTraySounds = createServerFn({ method: 'GET' })
   .handler(async ({ data }): Promise<Outcome<ProductSummary[]>> => {
     const { products } = getProviderClient()
     const outcomes = await Promise.all(data.map((id) => products.get(id)))
-    const found: Product[] = []
+    const foundProducts: Product[] = []
     for (const outcome of outcomes) {
-      if (outcome.ok) found.push(outcome.value)
+      if (outcome.ok) foundProducts.push(outcome.value)
       else if (outcome.failure.kind !== 'not-found') return outcome
     }
-    return succeed(toSummaries(found))
+    return succeed(toSummaries(foundProducts))
   })

@@ -44,10 +44,10 @@ async function showRequest(client: QueryClient, request: TrayRequest): Promise<v
     const lanes = await loadLanes(client, sharedLanes)
     if (trayRequest.get() !== request) return
     showLanes(lanes, source)
-    const gone = sharedLanes.length - lanes.length
+    const missingCount = sharedLanes.length - lanes.length
     // Some hosts do not send which cart lines are packs.
-    if (gone > 0 && source === 'link')
-      showToast({ theme: 'grey', text: m.tray_gone({ count: gone }) })
+    if (missingCount > 0 && source === 'link')
+      showToast({ theme: 'grey', text: m.tray_gone({ count: missingCount }) })
     if (more > 0) showToast({ theme: 'grey', text: m.tray_more({ count: more }) })
     trayRequest.set(null)
   } catch {

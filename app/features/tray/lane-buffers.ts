@@ -59,7 +59,7 @@ export class LaneBuffers {
   }
 
   /** Makes the next `prepare` retry failed sounds. */
-  forgetFailed(): void {
+  removeFailed(): void {
     for (const [id, { status }] of this.#entries) if (status === 'failed') this.#entries.delete(id)
   }
 
@@ -74,10 +74,10 @@ export class LaneBuffers {
 
   #prepareLane(track: Track, plan: LanePlan, barFrames: number): void {
     const key = JSON.stringify(plan)
-    const known = this.#entries.get(track.id)
-    if (known?.key === key) return
-    known?.abort.abort()
-    const buffer = known?.barFrames === barFrames ? known.buffer : null
+    const previous = this.#entries.get(track.id)
+    if (previous?.key === key) return
+    previous?.abort.abort()
+    const buffer = previous?.barFrames === barFrames ? previous.buffer : null
     const abort = new AbortController()
     const entry: Entry = { key, barFrames, abort, status: 'loading', buffer }
     this.#entries.set(track.id, entry)

@@ -47,7 +47,7 @@ export function changeLane(
  * Returns whether a lane is audible, as in a mixer: while any lane is soloed, only soloed lanes
  * are, and muted lanes never are.
  */
-export function isHeard({ isMuted, isSoloed }: Lane, lanes: readonly Lane[]): boolean {
+export function isAudible({ isMuted, isSoloed }: Lane, lanes: readonly Lane[]): boolean {
   return !isMuted && (isSoloed || !lanes.some((lane) => lane.isSoloed))
 }
 
@@ -56,5 +56,5 @@ export function isHeard({ isMuted, isSoloed }: Lane, lanes: readonly Lane[]): bo
  * not audible.
  */
 export function getLaneGain(lane: Lane, lanes: readonly Lane[]): number {
-  return isHeard(lane, lanes) ? lane.track.gain * lane.level * lane.level : 0
+  return isAudible(lane, lanes) ? lane.track.gain * lane.level * lane.level : 0
 }

@@ -149,7 +149,7 @@ export class Tray {
     this.#start(playback).catch((reason: unknown) => {
       if (this.#playback === playback) this.stop(isBlocked(reason) ? 'blocked' : 'failed')
     })
-    this.#buffers.forgetFailed()
+    this.#buffers.removeFailed()
     this.prepare()
   }
 

@@ -39,9 +39,9 @@ export const sendWithdrawal = createServerFn({ method: 'POST' })
     const { request_id: requestId, choice, ...fields } = form.data
     const client = getProviderClient()
     const topUp = parseChoice(choice)
-    const sent = await client.withdrawals.send({ ...fields, requestId, topUp })
-    if (!sent.ok) return sent
-    if (sent.value !== null) return succeed(sent.value)
+    const outcome = await client.withdrawals.send({ ...fields, requestId, topUp })
+    if (!outcome.ok) return outcome
+    if (outcome.value !== null) return succeed(outcome.value)
     const sentAt = new Date().toISOString()
     const { name, contract } = fields
     const received = await receiveMessage(buildFallbackMessage(form.data, sentAt), {

@@ -28,9 +28,9 @@ async function fetchGenre(http: HttpClient, id: number): Promise<Genre | null> {
 
 /** Finds the genre among the attributes, which contain its label but not the code for filtering. */
 function findGenre(entries: readonly unknown[]): Genre | null {
-  const found = entries
+  const attribute = entries
     .map((entry) => wireAttribute.safeParse(entry).data)
     .find((entry) => entry?.code === 'genre')
-  const label = found?.value?.trim()
+  const label = attribute?.value?.trim()
   return label ? { code: null, label } : null
 }

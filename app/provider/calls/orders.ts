@@ -71,8 +71,8 @@ async function findOrderByNumber(http: HttpClient, number: string): Promise<Outc
   for (let page = 1; page <= Math.min(last, maxSearchedPages); page += 1) {
     const listed = await listOrders(http, page)
     if (!listed.ok) return listed
-    const found = listed.value.items.find((order) => order.number === number)
-    if (found) return succeed(found)
+    const match = listed.value.items.find((order) => order.number === number)
+    if (match) return succeed(match)
     // If order numbers are ids, the request by id was already conclusive.
     const { items } = listed.value
     if (byId && items.every((order) => order.number === String(order.id))) break

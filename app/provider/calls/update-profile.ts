@@ -21,10 +21,10 @@ export async function updateProfile(
   changes: ProfileChanges,
 ): Promise<Outcome<Customer>> {
   const picture = changes.picture ? null : await fetchPicture(http, customer)
-  const saved = await sendProfile(http, customer, changes)
-  if (!saved.ok || picture === null || saved.value.imageUrl !== null) return saved
-  const restored = await sendProfile(http, saved.value, { picture })
-  return restored.ok ? restored : saved
+  const outcome = await sendProfile(http, customer, changes)
+  if (!outcome.ok || picture === null || outcome.value.imageUrl !== null) return outcome
+  const restored = await sendProfile(http, outcome.value, { picture })
+  return restored.ok ? restored : outcome
 }
 
 async function sendProfile(
@@ -45,7 +45,8 @@ async function sendProfile(
       phone: 'phone_taken',
     },
   })
-  if (!outcome.ok && isPasswordVerified(changes)) return fail(blameCurrentPassword(outcome.failure))
+  if (!outcome.ok && isPasswordVerified(changes))
+    return fail(attributeToCurrentPassword(outcome.failure))
   return mapOutcome(outcome, ({ data }) => toCustomer(data, http.options))
 }
 
@@ -58,7 +59,7 @@ function isPasswordVerified({ password }: ProfileChanges): boolean {
  * Reports errors of the new password, such as its length, as a wrong current password, because the
  * customer has not entered a new one.
  */
-function blameCurrentPassword(failure: Failure): Failure {
+function attributeToCurrentPassword(failure: Failure): Failure {
   if (failure.kind !== 'refused') return failure
   const messages = failure.messages.map((message): RefusalMessage =>
     message.field?.includes('password') === true

@@ -39,12 +39,12 @@ export async function findLiveProblems(
   now = new Date(),
 ): Promise<LiveProblem[]> {
   const { settings, problems } = readAllSettings({ ...variables, NODE_ENV: 'production' })
-  const known = new Set(problems.map(({ what }) => what))
-  const wrong = findSettingProblems(settings, variables).filter(({ what }) => !known.has(what))
+  const reported = new Set(problems.map(({ what }) => what))
+  const others = findSettingProblems(settings, variables).filter(({ what }) => !reported.has(what))
   return [
     ...problems,
-    ...wrong,
-    ...(known.has('DATABASE_URL') ? [] : await findPaymentProblems(settings)),
+    ...others,
+    ...(reported.has('DATABASE_URL') ? [] : await findPaymentProblems(settings)),
     ...(await findShopProblems(settings, now)),
   ]
 }
@@ -69,7 +69,7 @@ export function readAllSettings(variables: Variables) {
     } catch (error) {
       const problem = toMessage(error)
       const what = nameSetting(problem)
-      if (problems.every((known) => known.what !== what)) problems.push({ what, problem })
+      if (problems.every((reported) => reported.what !== what)) problems.push({ what, problem })
     }
   }
   return { settings: readSettings({}), problems }

@@ -2,7 +2,7 @@ import type { Shop } from '#app/request-scope/app-context.ts'
 import { findDemoSeller } from '#shop/demo-facts.ts'
 import { legalDocuments } from '#shop/legal-document.ts'
 import type { LegalDocument, LegalText } from '#shop/legal-document.ts'
-import { findForeignLaw, findLegalGaps, listUncomparedFacts } from '#shop/seller-law.ts'
+import { findForeignLaw, findLegalGaps, listUnverifiedFacts } from '#shop/seller-law.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { LiveProblem } from './live-problem.ts'
 
@@ -70,7 +70,7 @@ export function describeTexts(shop: ShopTexts): string[] {
 
 function describeUncompared({ seller }: ShopConfig): string[] {
   const { country } = seller.address
-  const { names, total } = listUncomparedFacts(country)
+  const { names, total } = listUnverifiedFacts(country)
   if (names.length === 0) return []
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
   return [

@@ -1,4 +1,4 @@
-import { papers } from '#shop/brand-config.ts'
+import { themeBackgrounds } from '#shop/brand-config.ts'
 import { getContrast, parseHex } from '#shop/contrast.ts'
 import type { Shop } from '#app/request-scope/app-context.ts'
 
@@ -13,7 +13,9 @@ export function describeLogo({ logo }: Pick<Shop, 'logo'>): string | null {
   const colors = listColors(logo)
   if (colors === null) return null
   const hidden = (['light', 'dark'] as const).filter((theme) =>
-    colors.every((color) => getContrast(parseHex(color), parseHex(papers[theme])) < minContrast),
+    colors.every(
+      (color) => getContrast(parseHex(color), parseHex(themeBackgrounds[theme])) < minContrast,
+    ),
   )
   if (hidden.length === 0) return null
   return `The logo can hardly be seen on the ${hidden.join(' and the ')} background: its colors have a contrast below ${minContrast}. Visitors choose the theme.`
@@ -21,8 +23,8 @@ export function describeLogo({ logo }: Pick<Shop, 'logo'>): string | null {
 
 /** Lists the colors of fills, strokes and stops; null if one of them is not a hex color. */
 function listColors(svg: string): string[] | null {
-  const found = svg.matchAll(/\b(?:fill|stroke|stop-color)\s*[:=]\s*["']?\s*([^"';}\s]+)/gi)
-  const values = [...found].map(([, value = '']) => value.toLowerCase())
+  const matches = svg.matchAll(/\b(?:fill|stroke|stop-color)\s*[:=]\s*["']?\s*([^"';}\s]+)/gi)
+  const values = [...matches].map(([, value = '']) => value.toLowerCase())
   const colors = values.filter((value) => value !== 'none' && !value.startsWith('url('))
   // SVG shapes without a color are black.
   if (colors.length === 0) return ['#000000']

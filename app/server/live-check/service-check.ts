@@ -8,11 +8,11 @@ type ServiceFindings = Pick<Findings, 'problems' | 'asked' | 'unasked'>
 
 const stripe = 'Stripe (each permission of the key, opening a payment, the webhook endpoint)'
 const mail = 'the mail server (connection, login)'
-const secondWay =
+const alertWebhookHint =
   'a second way to you: ALERT_WEBHOOK_URL is not set, so nothing tells you if the mail server fails'
 
 /** Without the provider, the storefront sends the owner neither emails nor webhook alerts. */
-const differences =
+const totalDifferences =
   'orders that cost another sum than was shown: only the log tells you, as order-total-differs'
 
 /**
@@ -23,23 +23,23 @@ export async function checkServices(variables: Variables): Promise<ServiceFindin
   const { settings } = readAllSettings({ ...variables, NODE_ENV: 'production' })
   const visitors = `visitors (proxy, DNS, certificate): open ${settings.origin} in a browser`
   if (settings.providerUrl !== null) {
-    const unasked = ['cards and emails, which are up to the provider', differences, visitors]
+    const unasked = ['cards and emails, which are up to the provider', totalDifferences, visitors]
     return { problems: [], asked: [], unasked }
   }
-  const all = [await askStripe(settings), await askMailServer(settings)]
+  const all = [await checkStripe(settings), await checkMailServer(settings)]
   return {
     problems: all.flatMap(({ problems }) => problems),
     asked: all.flatMap(({ asked }) => asked),
     unasked: [
       ...all.flatMap(({ unasked }) => unasked),
-      ...(settings.alertWebhookUrl === null ? [secondWay] : []),
+      ...(settings.alertWebhookUrl === null ? [alertWebhookHint] : []),
       visitors,
       `whether ${settings.alertWebhookUrl === null ? 'emails' : 'emails and posts to ALERT_WEBHOOK_URL'} arrive: npm run shop -- mail test ADDRESS`,
     ],
   }
 }
 
-async function askStripe({ payment, origin }: Settings): Promise<ServiceFindings> {
+async function checkStripe({ payment, origin }: Settings): Promise<ServiceFindings> {
   if (payment.kind !== 'stripe') {
     return { problems: [], asked: [], unasked: ['Stripe: the shop does not use it'] }
   }
@@ -53,7 +53,7 @@ async function askStripe({ payment, origin }: Settings): Promise<ServiceFindings
     : { problems, asked: [], unasked: [`${stripe}: it gave no answer to all questions`] }
 }
 
-async function askMailServer({ mailServer }: Settings): Promise<ServiceFindings> {
+async function checkMailServer({ mailServer }: Settings): Promise<ServiceFindings> {
   if (mailServer === null) {
     return { problems: [], asked: [], unasked: ['a mail server: SMTP_URL is not set'] }
   }

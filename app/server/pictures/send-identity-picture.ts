@@ -1,6 +1,6 @@
 import { mediaPolicy } from '#provider/contract/media-policy.ts'
 import type { Log, Shop } from '#app/request-scope/app-context.ts'
-import { papers } from '#shop/brand-config.ts'
+import { themeBackgrounds } from '#shop/brand-config.ts'
 import { wrapPngAsIco } from './ico.ts'
 
 const maxAgeSeconds = 3600
@@ -69,7 +69,7 @@ async function renderIcon(path: IconPath, svg: string): Promise<Uint8Array> {
   const { renderPng } = await import('./render-png.server.ts')
   if (path === '/favicon.ico') return wrapPngAsIco(await renderPng(svg, { width: faviconSize }))
   // Home screens show transparent areas in black.
-  return await renderPng(svg, { width: touchIconSize, background: papers.light })
+  return await renderPng(svg, { width: touchIconSize, background: themeBackgrounds.light })
 }
 
 function createPictureResponse(body: string | Buffer<ArrayBuffer> | null, type: string): Response {

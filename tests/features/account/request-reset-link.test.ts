@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { requestResetLink, resetAnswerMs } from '#app/features/account/request-reset-link.server.ts'
+import {
+  requestResetLink,
+  resetResponseMs,
+} from '#app/features/account/request-reset-link.server.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { createRefusal, fail, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
@@ -34,7 +37,7 @@ test('the answer of a fast host waits for the fixed time [P7.06]', async () => {
   const sent = request()
   sent.respond(succeed(null))
   await new Promise(setImmediate)
-  expect([sent.isAnswered(), sent.pauses]).toEqual([false, [resetAnswerMs]])
+  expect([sent.isAnswered(), sent.pauses]).toEqual([false, [resetResponseMs]])
   sent.endTime()
   expect(await sent.answer).toEqual(succeed(null))
 })
