@@ -9,7 +9,7 @@ const [folder = '', dataDir = '', threads = ''] = process.argv.slice(2)
 const db = await openDatabase({ dataDir })
 const before = process.cpuUsage()
 const started = performance.now()
-const isGood = await importFolder({
+const isComplete = await importFolder({
   folder,
   defaults: { price: 9, artist: null, genre: null },
   isCheck: false,
@@ -22,7 +22,7 @@ const seconds = (performance.now() - started) / 1000
 const { user, system } = process.cpuUsage(before)
 const rows = await db.selectFrom('sounds').select('frames').execute()
 await db.destroy()
-if (!isGood) throw new Error('The import has left out files.')
+if (!isComplete) throw new Error('The import has left out files.')
 process.stdout.write(
   JSON.stringify({
     seconds,

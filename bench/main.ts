@@ -135,6 +135,6 @@ function toKilobytes(count: number): string {
   return (count / 1000).toFixed(1)
 }
 
-function toRatio(ours: number, theirs: number): string {
-  return `${(theirs / ours).toFixed(2)} times slower (${Math.round(theirs)} per second)`
+function toRatio(shopRate: number, bareRate: number): string {
+  return `${(bareRate / shopRate).toFixed(2)} times slower (${Math.round(bareRate)} per second)`
 }

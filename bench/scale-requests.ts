@@ -16,7 +16,6 @@ const last = '/api/v1/products?category_id=3&limit=48&page=209'
 
 export type MeasuredRequest = readonly [name: string, path: string]
 
-/** The requests to measure. */
 const requests: readonly MeasuredRequest[] = [
   ['newest one-shots', shots],
   ['newest packs', packs],
@@ -102,7 +101,7 @@ export async function measureRequests(
   soundsCount: number,
   measured: readonly MeasuredRequest[] = requests,
 ): Promise<void> {
-  /** The first requests of a kind run code that is not compiled yet. */
+  /** The first requests of each kind run uncompiled code. */
   const warmUp = async (path: string) => {
     for (let index = 0; index < warmUpRequests; index += 1) await send(provider, path)
   }

@@ -1,7 +1,7 @@
 /** A color in sRGB; each component is from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** Parses `#rrggbb`. */
+/** Parses a valid `#rrggbb` color. */
 export function parseHex(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]

@@ -12,7 +12,7 @@ interface Sourced<Value> {
   readonly value: Value
   readonly source: string
   /** The date on which a copy of that page was read; null if the fact has not been checked. */
-  readonly read: string | null
+  readonly readOn: string | null
 }
 
 /** A country's law, as far as the generated legal texts depend on it. */
@@ -131,7 +131,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
     dataProtection: {
       value: { '': { name: 'Österreichische Datenschutzbehörde', url: 'https://www.dsb.gv.at' } },
       source: 'https://www.dsb.gv.at/ueber-die-website/datenschutzerklaerung.html',
-      read: readOn,
+      readOn,
     },
     accessibility: {
       value: {
@@ -139,32 +139,32 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         url: 'https://www.sozialministeriumservice.gv.at',
       },
       source: 'https://wko.at/ce-kennzeichnung-normen/informationen-zum-barrierefreiheitsgesetz',
-      read: readOn,
+      readOn,
     },
     limitsLiability: {
       value: true,
       source: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Gesetzesnummer=10002462',
-      read: readOn,
+      readOn,
     },
     smallBusiness: {
       value: '§ 6 Abs. 1 Z 27 UStG 1994',
       source: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Gesetzesnummer=10004873',
-      read: null,
+      readOn: null,
     },
     retentionYears: {
       value: 7,
       source: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Gesetzesnummer=10003940',
-      read: null,
+      readOn: null,
     },
     disputes: {
       value: null,
       source: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Gesetzesnummer=20009242',
-      read: null,
+      readOn: null,
     },
     namesHost: {
       value: false,
       source: 'https://wko-onlinehelden.at/rechtliches/basics-agb-und-impressum',
-      read: readOn,
+      readOn,
     },
   },
   DE: {
@@ -179,7 +179,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
     dataProtection: {
       value: germanAuthorities,
       source: 'https://www.bfdi.bund.de/DE/Service/Anschriften/Laender/Laender-node.html',
-      read: null,
+      readOn: null,
     },
     accessibility: {
       value: {
@@ -187,32 +187,32 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         url: null,
       },
       source: 'https://www.schleswig-holstein.de/DE/fachinhalte/A/arbeitsschutz/mlbf',
-      read: readOn,
+      readOn,
     },
     limitsLiability: {
       value: true,
       source: 'https://www.gesetze-im-internet.de/bgb/__309.html',
-      read: null,
+      readOn: null,
     },
     smallBusiness: {
       value: '§ 19 UStG',
       source: 'https://www.gesetze-im-internet.de/ustg_1980/__19.html',
-      read: null,
+      readOn: null,
     },
     retentionYears: {
       value: 8,
       source: 'https://www.gesetze-im-internet.de/ustg_1980/__14b.html',
-      read: null,
+      readOn: null,
     },
     disputes: {
       value: 'participation',
       source: 'https://www.gesetze-im-internet.de/vsbg/__36.html',
-      read: readOn,
+      readOn,
     },
     namesHost: {
       value: false,
       source: 'https://www.gesetze-im-internet.de/ddg/__5.html',
-      read: readOn,
+      readOn,
     },
   },
   ES: {
@@ -229,37 +229,37 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         '': { name: 'Agencia Española de Protección de Datos', url: 'https://www.aepd.es' },
       },
       source: 'https://www.aepd.es',
-      read: null,
+      readOn: null,
     },
     accessibility: {
       value: null,
       source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2023-11022',
-      read: readOn,
+      readOn,
     },
     limitsLiability: {
       value: false,
       source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-20555',
-      read: null,
+      readOn: null,
     },
     smallBusiness: {
       value: null,
       source: 'https://www.boe.es/buscar/act.php?id=BOE-A-1992-28740',
-      read: null,
+      readOn: null,
     },
     retentionYears: {
       value: 6,
       source: 'https://www.boe.es/buscar/act.php?id=BOE-A-1885-6627',
-      read: null,
+      readOn: null,
     },
     disputes: {
       value: null,
       source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2017-12659',
-      read: null,
+      readOn: null,
     },
     namesHost: {
       value: false,
       source: 'https://www.boe.es/eli/es/l/2002/07/11/34/con',
-      read: null,
+      readOn: null,
     },
   },
   FR: {
@@ -279,7 +279,7 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         },
       },
       source: 'https://www.cnil.fr',
-      read: null,
+      readOn: null,
     },
     accessibility: {
       value: {
@@ -287,38 +287,38 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         url: 'https://www.economie.gouv.fr/dgccrf',
       },
       source: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565',
-      read: readOn,
+      readOn,
     },
     limitsLiability: {
       value: false,
       source: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565',
-      read: readOn,
+      readOn,
     },
     smallBusiness: {
       value: 'art. 293 B du CGI',
       source: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577',
-      read: null,
+      readOn: null,
     },
     retentionYears: {
       value: 10,
       source: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000005634379',
-      read: null,
+      readOn: null,
     },
     disputes: {
       value: 'body',
       source:
         'https://www.economie.gouv.fr/mediation-conso/information-et-assistance-du-consommateur',
-      read: readOn,
+      readOn,
     },
     conformityNotice: {
       value: true,
       source: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565',
-      read: readOn,
+      readOn,
     },
     namesHost: {
       value: true,
       source: 'https://entreprendre.service-public.fr/vosdroits/F31228',
-      read: readOn,
+      readOn,
     },
   },
   IT: {
@@ -338,37 +338,37 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         },
       },
       source: 'https://www.garanteprivacy.it/web/guest/home/docweb/-/docweb-display/docweb/9815094',
-      read: readOn,
+      readOn,
     },
     accessibility: {
       value: { name: 'Agenzia per l’Italia digitale (AgID)', url: 'https://www.agid.gov.it' },
       source: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2022;82',
-      read: null,
+      readOn: null,
     },
     limitsLiability: {
       value: false,
       source: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2005;206',
-      read: null,
+      readOn: null,
     },
     smallBusiness: {
       value: 'art. 1, commi 54-89, l. 190/2014',
       source: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2014;190',
-      read: null,
+      readOn: null,
     },
     retentionYears: {
       value: 10,
       source: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:regio.decreto:1942;262',
-      read: null,
+      readOn: null,
     },
     disputes: {
       value: null,
       source: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2005;206',
-      read: null,
+      readOn: null,
     },
     namesHost: {
       value: false,
       source: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2003;70',
-      read: null,
+      readOn: null,
     },
   },
   NL: {
@@ -385,37 +385,37 @@ export const countryLaws: Readonly<Record<string, CountryLaw>> = {
         '': { name: 'Autoriteit Persoonsgegevens', url: 'https://autoriteitpersoonsgegevens.nl' },
       },
       source: 'https://autoriteitpersoonsgegevens.nl',
-      read: null,
+      readOn: null,
     },
     accessibility: {
       value: { name: 'Autoriteit Consument & Markt', url: 'https://www.acm.nl' },
       source: 'https://zoek.officielebekendmakingen.nl/dossier/kst-36380-3.html',
-      read: null,
+      readOn: null,
     },
     limitsLiability: {
       value: false,
       source: 'https://wetten.overheid.nl/BWBR0005289',
-      read: null,
+      readOn: null,
     },
     smallBusiness: {
       value: 'art. 25 Wet OB 1968',
       source: 'https://wetten.overheid.nl/BWBR0002629',
-      read: null,
+      readOn: null,
     },
     retentionYears: {
       value: 7,
       source: 'https://wetten.overheid.nl/BWBR0002320',
-      read: null,
+      readOn: null,
     },
     disputes: {
       value: null,
       source: 'https://wetten.overheid.nl/BWBR0036574',
-      read: null,
+      readOn: null,
     },
     namesHost: {
       value: false,
       source: 'https://wetten.overheid.nl/BWBR0005291',
-      read: null,
+      readOn: null,
     },
   },
 }

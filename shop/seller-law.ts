@@ -163,7 +163,7 @@ export function findForeignLaw(text: string, locale: Locale, config: ShopConfig)
   })
 }
 
-/** What each fact of a country's law is about. */
+/** The subject of each fact of a country's law. */
 const factNames = [
   ['dataProtection', 'the data protection authority'],
   ['accessibility', 'the authority for accessibility'],
@@ -180,9 +180,9 @@ export function listUnverifiedFacts(country: string): { names: string[]; total: 
   const countryLaw = findCountryLaw(country)
   const facts = factNames.flatMap(([field, name]) => {
     const fact = countryLaw?.[field]
-    return fact === undefined ? [] : [{ name, read: fact.read }]
+    return fact === undefined ? [] : [{ name, readOn: fact.readOn }]
   })
-  const names = facts.filter(({ read }) => read === null).map(({ name }) => name)
+  const names = facts.filter(({ readOn }) => readOn === null).map(({ name }) => name)
   return { names, total: facts.length }
 }
 

@@ -18,7 +18,7 @@ export class AudioDevice {
   #volume = 1
   #silentFrom = 0
   #idleTimer: ReturnType<typeof setTimeout> | undefined
-  /** What keeps the context running: a sound's signal or a note's options. */
+  /** The sounds that keep the context running: a sound's signal or a note's options. */
   readonly #sounds = new Set<object>()
 
   /** The context time from which the previous sound is inaudible, in seconds. */

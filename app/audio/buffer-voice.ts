@@ -113,7 +113,7 @@ export function getExactDuration(buffer: AudioBuffer, stated: number | null): nu
   return Math.min(stated, buffer.duration)
 }
 
-/** Fades out a source and stops it. */
+/** Fades out a source within 4 ms and stops it. */
 export function fadeOut(
   context: BaseAudioContext,
   source: AudioBufferSourceNode,

@@ -35,7 +35,7 @@ export class Level {
     this.#ramps = earlier
     const from = this.#getAt(start)
     this.#param.cancelScheduledValues(start)
-    // Cancelling removed the end of the current ramp; this ends it early, at the value reached by
+    // Canceling removed the end of the current ramp; this ends it early, at the value reached by
     // then.
     if (last && last.end >= start) this.#param.linearRampToValueAtTime(from, start)
     else this.#param.setValueAtTime(from, start)

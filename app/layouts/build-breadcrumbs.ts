@@ -26,7 +26,6 @@ interface BreadcrumbProduct {
 export interface BreadcrumbContext {
   /** The validated search params. */
   readonly search: object
-  /** The product shown on a product page. */
   readonly product?: BreadcrumbProduct | undefined
   /** The artist shown on an artist page. */
   readonly artist?: Pick<ArtistPageData, 'name' | 'nameLanguage'> | undefined

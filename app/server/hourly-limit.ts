@@ -8,7 +8,7 @@ export interface HourlyLimit {
 
 /** Creates a limit of `max` attempts per key within an hour, starting with the first attempt. */
 export function createHourlyLimit(max: number, now: () => Date): HourlyLimit {
-  // In the order of their end times.
+  // Ordered by end time.
   const hours = new Map<string, { attempts: number; readonly endsAt: number }>()
   return {
     count: (key) => {

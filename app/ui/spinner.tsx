@@ -40,14 +40,14 @@ function animate(canvas: HTMLCanvasElement): () => void {
   const context = canvas.getContext('2d')
   if (!context) return () => {}
   const { color } = getComputedStyle(canvas)
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   const startedAt = performance.now()
   let request = 0
   const draw = () => {
-    const frame = isStill ? 0 : getSpinnerFrame(performance.now() - startedAt)
+    const frame = isReduced ? 0 : getSpinnerFrame(performance.now() - startedAt)
     drawSpinner(context, frame, color)
     canvas.dataset['frame'] = String(frame)
-    if (!isStill) request = requestAnimationFrame(draw)
+    if (!isReduced) request = requestAnimationFrame(draw)
   }
   draw()
   return () => cancelAnimationFrame(request)

@@ -91,8 +91,8 @@ function checkNames(schema, documented) {
 
 function formatSetting({ name, value, meaning }, names) {
   const literal = getLiteral(value, names)
-  const isStated = literal !== null || value === 'none'
-  const words = isStated ? '' : ` Default: ${toPlainText(value)}.`
+  const hasExactDefault = literal !== null || value === 'none'
+  const words = hasExactDefault ? '' : ` Default: ${toPlainText(value)}.`
   return `# ${getFirstSentence(toPlainText(meaning))}${words}\n# ${name}='${literal ?? ''}'`
 }
 

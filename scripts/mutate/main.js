@@ -34,6 +34,6 @@ const mutants = await new Stryker({
   dryRunTimeoutMinutes: 60,
 }).runMutationTest()
 
-const unnoticed = mutants.filter(({ status }) => ['Survived', 'NoCoverage'].includes(status))
-for (const mutant of unnoticed) print(describeMutant(mutant))
-print(`${mutants.length} changes were tried; ${unnoticed.length} were noticed by no test.`)
+const survivors = mutants.filter(({ status }) => ['Survived', 'NoCoverage'].includes(status))
+for (const mutant of survivors) print(describeMutant(mutant))
+print(`${mutants.length} changes were tried; ${survivors.length} were noticed by no test.`)

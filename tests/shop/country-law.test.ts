@@ -63,9 +63,9 @@ function joinTexts(texts: LegalTexts, locale: Locale): string {
 test('the facts of a country have an official source, and the day is one on which it was read [P6.05]', () => {
   expect(Object.keys(countryLaws)).toEqual(['AT', 'DE', 'ES', 'FR', 'IT', 'NL'])
   for (const { law: _law, ...facts } of Object.values(countryLaws)) {
-    for (const { source, read } of Object.values(facts)) {
+    for (const { source, readOn } of Object.values(facts)) {
       expect(source).toMatch(/^https:\/\//)
-      expect(read ?? '2026-11-24').toMatch(/^202\d-\d\d-\d\d$/)
+      expect(readOn ?? '2026-11-24').toMatch(/^202\d-\d\d-\d\d$/)
     }
   }
 })

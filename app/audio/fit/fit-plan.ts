@@ -1,4 +1,4 @@
-/** What fitting a sound to the dial depends on. */
+/** The properties of a sound that fitting depends on. */
 export interface FittableSound {
   /** The product whose onsets are loaded; null if none are stored. */
   readonly productId: number | null

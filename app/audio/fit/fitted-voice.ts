@@ -11,7 +11,7 @@ import type { FittedBuffers } from './fitted-buffers.ts'
 /** How far ahead a part is scheduled so that it starts on time, in seconds. */
 const leadSeconds = 0.06
 
-/** What a fitted voice depends on. */
+/** The dependencies of a fitted voice. */
 export interface FittedVoiceContext {
   readonly output: Output
   readonly cache: BufferCache
@@ -64,12 +64,12 @@ export class FittedVoice implements Voice {
 
   readonly getPosition = (): number => {
     const { currentTime } = this.#context.output.context
-    const part = this.#getHeardAt(currentTime)
+    const part = this.#getAudiblePartAt(currentTime)
     return (part.getPositionAt(currentTime) / part.duration) * this.#duration
   }
 
   readonly getRate = (): number =>
-    this.#duration / this.#getHeardAt(this.#context.output.context.currentTime).duration
+    this.#duration / this.#getAudiblePartAt(this.#context.output.context.currentTime).duration
 
   readonly setRepeats = (repeats: boolean): void => {
     this.#repeats = repeats
@@ -95,7 +95,7 @@ export class FittedVoice implements Voice {
     )
   }
 
-  #getHeardAt(time: number): BufferVoice {
+  #getAudiblePartAt(time: number): BufferVoice {
     return time < this.#part.startTime ? (this.#previous ?? this.#part) : this.#part
   }
 

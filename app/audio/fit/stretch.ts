@@ -87,12 +87,12 @@ function closeLoop(
   const output = new Float32Array(samples.subarray(seam, seam + targetFrames))
   const end = output.subarray(targetFrames - seam)
   const before = samples.subarray(0, seam)
-  const likeness = getCorrelation(end, before)
+  const correlation = getCorrelation(end, before)
   for (let frame = 0; frame < seam; frame++) {
     const angle = (((frame + 0.5) / seam) * Math.PI) / 2
     const [out, into] = [Math.cos(angle), Math.sin(angle)]
     // The signals differ in phase; this keeps the power of their sum constant.
-    const power = Math.sqrt(1 + 2 * likeness * out * into)
+    const power = Math.sqrt(1 + 2 * correlation * out * into)
     end[frame] = (out * (end[frame] ?? 0) + into * (before[frame] ?? 0)) / power
   }
   return output

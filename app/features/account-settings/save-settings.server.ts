@@ -79,7 +79,7 @@ function hasChanges(customer: Customer, { firstName, lastName, email, phone }: P
   return (
     isSameText(customer.firstName, firstName) &&
     isSameText(customer.lastName, lastName) &&
-    // Where addresses are verified, a new one takes effect later.
+    // Where addresses are verified, a new one takes effect after its verification.
     (customer.isEmailVerified !== null || isSameText(customer.email, email)) &&
     isSameText(customer.phone ?? '', phone ?? '')
   )

@@ -8,7 +8,7 @@ import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { settingsSchema, validatePicture } from './settings-schema.ts'
 import { saveSettings } from './save-settings.server.ts'
 
-/** Saves the settings. */
+/** Saves the profile settings; see `saveSettings`. */
 export const saveProfile = createServerFn({ method: 'POST' })
   .validator(createFormValidator(settingsSchema))
   .handler(async ({ data: form }): Promise<Outcome<Customer>> => {

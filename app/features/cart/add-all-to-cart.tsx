@@ -64,7 +64,7 @@ export function AddAllToCart({ ids, theme, isSoundsOnly = false }: AddAllToCartP
 
 interface Result {
   readonly additions: Additions
-  /** Why the remaining products were not added; null if all were processed. */
+  /** The error that prevented adding the remaining products; null if all were processed. */
   readonly failure: Failure | 'no-response' | null
 }
 

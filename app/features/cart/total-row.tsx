@@ -10,7 +10,6 @@ interface TotalRowProps {
   readonly money: Money
   /** Shows the amount with a minus sign. */
   readonly negative?: boolean
-  /** Emphasizes the row. */
   readonly strong?: boolean
   /** The value of the `data-sum` attribute, used in tests. */
   readonly name: string

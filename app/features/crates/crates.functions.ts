@@ -12,7 +12,7 @@ import { productsPerRequest } from './products-per-request.ts'
 const idsSchema = z.array(sentProductId).max(productsPerRequest)
 const tokenSchema = z.string().min(1).max(100)
 
-/** Returns those of the products that are on sale, in the order of the ids. */
+/** Returns the products that are on sale, in the order of the ids. */
 export const getListedProducts = createServerFn({ method: 'GET' })
   .validator(idsSchema)
   .handler(async ({ data }): Promise<Outcome<ProductSummary[]>> =>

@@ -21,7 +21,7 @@ export function sharedCrateQuery(token: string) {
 }
 
 /**
- * Fetches those of the products that are on sale, in the order of the ids. Only requests products
+ * Fetches the products that are on sale, in the order of the ids. Only requests products
  * not yet loaded for other lists.
  */
 export function listedProductsQuery(ids: readonly number[]) {

@@ -3,7 +3,7 @@ import { createStore } from '#app/ui/store.ts'
 import { isSet, parseKeyCode, parseTempo, unsetDial } from './dial.ts'
 import type { Dial } from './dial.ts'
 
-/** The dial and its state. */
+/** The dial, whether it is on, and whether it comes from a link. */
 export interface DialState extends Dial {
   readonly isOn: boolean
   /** True if it comes from a link; it is not stored then. */

@@ -31,8 +31,8 @@ export function getFailureMessages(
  * Returns a refusal's messages, or the translation of its reason if none of them has that reason.
  */
 function toMessages({ reason, messages }: Refusal): FailureMessage[] {
-  const isReasonStated = messages.some((message) => message.reason === reason)
-  if (reason === null || isReasonStated) return messages.map((message) => translate(message))
+  const hasReason = messages.some((message) => message.reason === reason)
+  if (reason === null || hasReason) return messages.map((message) => translate(message))
   const field = messages.length === 1 ? (messages[0]?.field ?? null) : null
   return [{ field, text: getReasonText(reason) }]
 }

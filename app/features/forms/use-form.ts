@@ -80,7 +80,6 @@ export function useForm<TData, TValue>({
     return { ...fieldProps(name), label, defaultValue: initial.values[name] ?? defaultValue }
   }
 
-  /** Props for a checkbox. */
   function checkboxProps(name: string) {
     return { ...fieldProps(name), defaultChecked: initial.values[name] === 'on' }
   }

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '#app/provider/types/payment.ts'
 import { getReturnLink } from './return-target.ts'
 import type { ReturnTarget } from './return-target.ts'
 
-/** Why a payment was not made. */
+/** The reason why a payment was not made. */
 export type FailureReason = 'declined' | 'failed' | 'closed'
 
 interface PaymentFailedPageProps {

@@ -16,23 +16,23 @@ export function connectHeardList(
 ): () => void {
   let playing: Track | null = null
   let startedAt = 0
-  let isKept = false
-  function keepIfHeard(duration: number): void {
+  let isAdded = false
+  function addIfPlayed(duration: number): void {
     const needed = Math.min(minSeconds, duration > 0 ? duration * 0.8 : minSeconds)
-    if (!playing || isKept || getSeconds() - startedAt < needed) return
-    isKept = true
+    if (!playing || isAdded || getSeconds() - startedAt < needed) return
+    isAdded = true
     addToHeard(playing)
   }
   function update(): void {
     const state = player.getState()
     const sounding = getSounding(state)
-    keepIfHeard(playing?.durationSeconds ?? state.duration)
+    addIfPlayed(playing?.durationSeconds ?? state.duration)
     if (sounding === playing) return
     playing = sounding
     startedAt = getSeconds()
-    isKept = false
+    isAdded = false
   }
-  keepEndedBefore(player.getState())
+  addIfEnded(player.getState())
   update()
   return player.subscribe(update)
 }
@@ -42,6 +42,6 @@ function getSounding({ status, track }: PlayerState): Track | null {
 }
 
 /** Adds the first sound if it ended while this code was loading. */
-function keepEndedBefore({ status, track }: PlayerState): void {
+function addIfEnded({ status, track }: PlayerState): void {
   if (status === 'paused' && track) addToHeard(track)
 }

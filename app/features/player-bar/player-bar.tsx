@@ -150,9 +150,9 @@ function Title({ track }: { readonly track: Track }) {
 function StatusMessage({ track }: { readonly track: Track }) {
   const status = usePlayer((state) => state.status)
   const isGone = useIsGone(track)
-  const isToBeFitted = useFitPlan(track) !== null
+  const hasFitPlan = useFitPlan(track) !== null
   const fit = useStore(fitStore, null)
-  const isUnfitted = isToBeFitted && fit?.url === track.url && fit.status === 'failed'
+  const isUnfitted = hasFitPlan && fit?.url === track.url && fit.status === 'failed'
   const message = getMessage({ status, isGone, isUnfitted })
   return (
     <p role="status" className={message ? 'page-width pb-2 text-sm font-semibold' : ''}>

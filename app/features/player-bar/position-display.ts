@@ -9,7 +9,7 @@ export interface SoundPosition {
   readonly isPlaying: boolean
 }
 
-/** Larger steps between two calls mean that the sound was sought, in seconds. */
+/** A larger step between two calls indicates a seek, in seconds. */
 const maxStep = 1
 
 /**
@@ -34,7 +34,7 @@ export class PositionDisplay {
     setState(this.#session, { duration, position, playbackRate: next.rate })
   }
 
-  /** Shows an endless sound, which cannot be sought. */
+  /** Shows an endless sound, in which seeking is not possible. */
   showEndless(): void {
     setState(this.#session, { duration: Infinity })
   }

@@ -120,7 +120,6 @@ export class Player {
     this.#setPreferences({ volume: Math.max(0, Math.min(1, volume)), isMuted: false })
   }
 
-  /** Changes and stores preferences. */
   #setPreferences(part: Partial<PlayerPreferences>): void {
     this.#change(part)
     this.#environment.writePreferences(this.#state)

@@ -81,7 +81,7 @@ function Sourced({ text, source }: SourcedProps) {
   )
 }
 
-/** Formats an audio format: `24-bit WAV, 44.1 kHz, stereo`. */
+/** Formats the properties of an audio file: `24-bit WAV, 44.1 kHz, stereo`. */
 function formatFormat({ bitDepth, sampleRate, channels }: AudioFormat): string {
   return m.catalog_fact_wav({
     depth: bitDepth,

@@ -39,7 +39,7 @@ export const getProductSummary = createServerFn({ method: 'GET' })
     return mapOutcome(outcome, (product) => toSummaries([product])[0] ?? null)
   })
 
-/** Returns the products related to a product. */
+/** Returns the products that the provider relates to a product. */
 export const getRelated = createServerFn({ method: 'GET' })
   .validator(productIdSchema)
   .handler(async ({ data }): Promise<Outcome<ProductSummary[]>> =>

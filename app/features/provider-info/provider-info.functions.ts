@@ -5,7 +5,7 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 /** The provider's capabilities and related texts by the owner. */
 export interface ProviderInfo {
   readonly capabilities: Capabilities
-  /** Whether the provider lists loops. */
+  /** True if the provider lists loops. */
   readonly hasLoops: boolean
   /**
    * How customers pay for orders not paid from a balance; null if the owner has not configured it.

@@ -27,7 +27,7 @@ const naturalClass = 'relative flex-1 border-l border-current'
 
 const sharpClass = 'absolute top-0 z-10 h-3/5 w-[9%] -translate-x-1/2'
 
-/** A piano key. */
+/** A key of the on-screen piano. */
 export function PianoKey({
   note,
   name,

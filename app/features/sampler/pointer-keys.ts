@@ -42,7 +42,6 @@ export class PointerKeys {
     if (note !== null) this.#release(note)
   }
 
-  /** Releases all pointers. */
   releaseAll(): void {
     for (const pointerId of this.#notes.keys()) this.release(pointerId)
   }

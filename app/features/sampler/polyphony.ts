@@ -9,7 +9,6 @@ const noteLevel = 0.5
 /** The level of the quietest note relative to the loudest. */
 const minLevel = 0.1
 
-/** A sounding note. */
 interface Sounding {
   readonly note: number
   readonly voice: NoteVoice
@@ -72,8 +71,8 @@ export class Polyphony {
   /** Ends a note that is no longer held, or else the oldest one. */
   #makeRoom(): void {
     if (this.#sounding.length < maxVoices) return
-    const stolen = this.#sounding.find(({ isHeld }) => !isHeld) ?? this.#sounding[0]
-    this.#stop((other) => other === stolen)
+    const replaced = this.#sounding.find(({ isHeld }) => !isHeld) ?? this.#sounding[0]
+    this.#stop((other) => other === replaced)
   }
 
   #stopReleased(): void {

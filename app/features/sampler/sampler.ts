@@ -18,7 +18,7 @@ export interface SamplerState {
 /** The maximum shift in either direction, in octaves. */
 const maxOctave = 3
 
-/** What the sampler depends on. */
+/** The dependencies of the sampler. */
 export interface SamplerEnvironment {
   /** Loads the notes of a track; rejects if it cannot be loaded. */
   readonly openNotes: (track: Track, options: NotesOptions) => Promise<StartNote>

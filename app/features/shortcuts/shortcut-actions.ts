@@ -64,7 +64,7 @@ export const shortcutActions: Readonly<Record<ShortcutAction, ActionEntry>> = {
   crate: { label: m.favorites_add_to_crate, run: changeCrates },
   similar: { label: m.catalog_similar_sounds, run: showSimilar },
   playOnKeys: { label: m.player_sampler, run: ({ sound }) => playOnKeys(sound.track) },
-  tray: { label: m.tray_add, run: toggleInTheTray },
+  tray: { label: m.tray_add, run: toggleTargetInTray },
   waveform: { label: m.player_waveform, run: showWaveform },
   original: { label: m.player_fit_original, run: toggleOriginalTrack },
   dial: { label: m.player_dial, run: () => togglePanel('dial') },
@@ -125,7 +125,7 @@ async function showSimilar(context: ActionContext): Promise<void> {
   else reportPackOnly()
 }
 
-function toggleInTheTray({ sound: { track } }: ActionContext): void {
+function toggleTargetInTray({ sound: { track } }: ActionContext): void {
   if (track && isForTray(track)) toggleInTray(track)
 }
 

@@ -11,7 +11,7 @@ export interface ShortcutSettings {
   readonly keys: Readonly<Record<ShortcutAction, string>>
 }
 
-/** Where the settings are stored on the device; named in the privacy policy. */
+/** The local storage entry of the settings; named in the privacy policy. */
 export const shortcutStorage = {
   key: 'list-keys',
   /** Lost with the page; used if the browser forbids storage. */

@@ -21,7 +21,7 @@ export interface SharedTray {
   readonly dial: Dial
 }
 
-/** Adds a tray to a URL. */
+/** Adds a tray's lanes and dial to a URL, as search params. */
 export function addToUrl({ lanes, dial }: SharedTray, url: URL): void {
   url.searchParams.set(lanesParam, formatSharedLanes(lanes))
   for (const [name, value] of Object.entries(toDialParams(dial)))

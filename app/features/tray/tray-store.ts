@@ -11,10 +11,9 @@ import { planLanes } from './plan-lanes.ts'
 import { trayIds } from './tray-ids.ts'
 import type { TrayPlan } from './plan-lanes.ts'
 
-/** What the tray depends on. */
+/** The dependencies of the tray. */
 export interface TrayEnvironment extends LaneRenderer {
   readonly getEngine: () => Promise<Engine>
-  /** Pauses the player. */
   readonly pausePlayer: () => void
   /** Returns the session's tempo and key. */
   readonly getDial: () => Dial

@@ -33,7 +33,6 @@ export function createCartCalls(http: HttpClient) {
     /** Sets quantities by line id. */
     setQuantities: (quantities: Readonly<Record<number, number>>) =>
       requestCart(http, toUpdateRequest(quantities)),
-    /** Removes a line. */
     remove: (lineId: number) =>
       requestCart(http, { method: 'DELETE', path: `/api/v1/customer/cart/remove/${lineId}` }),
     /** Applies a coupon or gift card code. */

@@ -1,4 +1,4 @@
-const removedTags = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'title'])
+const ignoredTags = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'title'])
 const blockTagPattern = /^(p|br|div|li|ul|ol|h[1-6]|section|article|blockquote|tr|table|hr|pre)$/
 
 const entities: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ function stripMarkup(html: string): string {
     const tag = /^(\/?)([a-z][a-z0-9]*)/i.exec(piece)
     const name = tag?.[2]?.toLowerCase() ?? ''
     if (removed !== null && !(tag?.[1] === '/' && name === removed)) continue
-    if (removed === null && removedTags.has(name) && tag?.[1] === '') {
+    if (removed === null && ignoredTags.has(name) && tag?.[1] === '') {
       removed = name
       continue
     }

@@ -31,11 +31,11 @@ export interface ProductFilters {
   tag?: string | undefined
   artist?: string | undefined
   key?: string | undefined
-  /** Whether `key` includes relative and neighboring keys. */
+  /** Set to include relative and neighboring keys in `key`. */
   key_match?: 'compatible' | undefined
   /** A range `min,max`; either bound may be empty. `length` is in seconds and `price` in euros. */
   bpm?: string | undefined
-  /** Whether `bpm` includes half and double the tempo. */
+  /** Set to include half and double the tempo in `bpm`. */
   bpm_match?: 'related' | undefined
   length?: string | undefined
   price?: string | undefined

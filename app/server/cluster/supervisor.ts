@@ -82,7 +82,6 @@ export class Supervisor {
     clearTimeout(killing)
   }
 
-  /** Kills all workers. */
   kill(): void {
     this.#isStopping = true
     for (const worker of this.#running) worker.kill()
@@ -115,10 +114,10 @@ export class Supervisor {
    */
   async #waitForStart(replacement: WorkerProcess): Promise<WorkerEnd | null> {
     const limit = this.#createStartLimit()
-    const lateness = new Promise<'late'>((resolve) => {
+    const timeout = new Promise<'late'>((resolve) => {
       limit.addEventListener('abort', () => resolve('late'), { once: true })
     })
-    const result = await Promise.race([replacement.hasStarted, lateness])
+    const result = await Promise.race([replacement.hasStarted, timeout])
     if (result === true) return null
     if (result === false) return await replacement.ended
     // A hung process may not respond to SIGTERM.

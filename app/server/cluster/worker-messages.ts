@@ -14,7 +14,7 @@ const workerMessageSchema = z.discriminatedUnion('type', [
   broadcastSchema,
 ])
 
-/** A message from a worker to its supervisor. */
+/** A message from a worker to its supervisor: a status or a broadcast. */
 export type WorkerMessage = z.infer<typeof workerMessageSchema>
 
 const supervisorMessageSchema = z.discriminatedUnion('type', [

@@ -7,7 +7,7 @@ import type { BroadcastMessage, SupervisorMessage } from './worker-messages.ts'
 export interface WorkerEnd {
   readonly status: number | null
   readonly signal: string | null
-  /** Why the process failed to start. */
+  /** The reason why the process failed to start. */
   readonly reason?: string
 }
 

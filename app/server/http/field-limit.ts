@@ -12,10 +12,10 @@ export const limitFields: ServerMiddleware = (request, next) => {
   const source = request.runtime?.node?.req
   const separator = getFieldSeparator(source?.headers['content-type'] ?? '')
   const body = source !== undefined && 'rawBody' in source ? source.rawBody : null
-  const isFew =
+  const isWithinLimit =
     !hasTooMany(new URL(request.url).search, '&') &&
     (separator === null || !Buffer.isBuffer(body) || !hasTooMany(body, separator))
-  if (isFew) return next()
+  if (isWithinLimit) return next()
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   return new FastResponse('Too many fields', { status: 400, headers })
 }

@@ -106,7 +106,7 @@ const refuseInvalidHost: ServerMiddleware = (request, next) => {
 }
 
 /**
- * Redirects paths that are not normalized permanently, so that later checks see the path that
+ * Permanently redirects paths that are not normalized, so that later checks see the path that
  * routers decode.
  */
 const redirectToNormalizedPath: ServerMiddleware = (request, next) => {

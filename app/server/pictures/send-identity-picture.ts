@@ -11,7 +11,6 @@ const faviconSize = 32
 
 type IconPath = '/apple-touch-icon.png' | '/favicon.ico'
 
-/** The rendered icons by shop. */
 const renderedIcons = new WeakMap<Shop, Map<IconPath, Promise<Uint8Array>>>()
 
 /**

@@ -71,9 +71,9 @@ async function importConfig(file: string): Promise<{ readonly default?: unknown 
     return await import(/* @vite-ignore */ href)
   } catch (cause) {
     // Other errors come from `defineShop`, or are caused by missing files.
-    const isOfCode =
+    const isCodeError =
       cause instanceof SyntaxError || cause instanceof ReferenceError || cause instanceof TypeError
-    if (!isOfCode) throw explainMovedModule(cause)
+    if (!isCodeError) throw explainMovedModule(cause)
     const place = [href, file].find((name) => cause.stack?.includes(`${name}:`)) ?? ''
     const line = /^\d+/.exec(cause.stack?.split(`${place}:`)[1] ?? '')?.[0]
     const message = cause.message.replace(/\.?$/, '.')

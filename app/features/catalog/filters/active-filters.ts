@@ -28,7 +28,7 @@ export interface ActiveFilter {
   readonly without: CatalogSearch
 }
 
-/** What is known about the results apart from the URL. */
+/** The known facts about the results apart from the URL. */
 export interface FilterContext {
   /** Null if the provider sends none. */
   readonly facets: Facets | null

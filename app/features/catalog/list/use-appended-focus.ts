@@ -7,7 +7,6 @@ const itemSelector = '[data-row], article'
 interface AppendedPage {
   /** The last page shown. */
   readonly page: number
-  /** The index of the page's first item. */
   readonly firstIndex: number
   /** Called after an arrow key has loaded the page and moved the focus to its first item. */
   readonly onReached: () => void

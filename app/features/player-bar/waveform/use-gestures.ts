@@ -23,7 +23,7 @@ const wheelZoom = 1.002
  */
 export function useGestures(element: RefObject<HTMLElement | null>, actions: GestureActions) {
   const pointers = useRef(new Map<number, number>())
-  /** Where a touch started, unless it has panned or zoomed since. */
+  /** The position of a touch that has not panned or zoomed yet. */
   const tap = useRef<number | null>(null)
   useWheel(element, actions)
 

@@ -34,8 +34,8 @@ export function pan({ start, end }: View, seconds: number, duration: number): Vi
  * contain the previous position was moved away on purpose and stays.
  */
 export function follow(view: View, previous: number, position: number, duration: number): View {
-  const isLeft = contains(view, previous) && !contains(view, position)
-  if (!isLeft || view.end - view.start < minFollowedSpan) return view
+  const hasLeftView = contains(view, previous) && !contains(view, position)
+  if (!hasLeftView || view.end - view.start < minFollowedSpan) return view
   return place(position, view.end - view.start, duration)
 }
 

@@ -25,7 +25,6 @@ interface ZoomableWaveformProps {
   /** Onsets in seconds. */
   readonly onsets: readonly number[]
   readonly view: View
-  /** Changes the view. */
   readonly setView: (change: (view: View) => View) => void
 }
 
