@@ -17,7 +17,7 @@ export function saveScrollForNextDocument(href: string): void {
 
 /** Restores the scroll position saved by the previous document. */
 export function restoreSavedScroll(router: AnyRouter): void {
-  const top = takeSavedScroll()
+  const top = consumeSavedScroll()
   if (top === null) return
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe()
@@ -25,7 +25,7 @@ export function restoreSavedScroll(router: AnyRouter): void {
   })
 }
 
-function takeSavedScroll(): number | null {
+function consumeSavedScroll(): number | null {
   try {
     const { pathname, search } = globalThis.location
     const saved = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')

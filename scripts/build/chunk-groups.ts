@@ -71,7 +71,7 @@ function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
   return usingFiles.size > 1 || usingFiles.has(`${app}/routes/__root.tsx`)
 }
 
-function isOfShell(id: string, context: Rolldown.ChunkingContext): boolean {
+function isShellModule(id: string, context: Rolldown.ChunkingContext): boolean {
   if (vendorPattern.test(id)) return !serverFnClientPattern.test(id) && !formPattern.test(id)
   return id.startsWith(`${app}/`) && !id.includes('?tsr-split') && isShared(id, context)
 }
@@ -82,7 +82,7 @@ function isOfShell(id: string, context: Rolldown.ChunkingContext): boolean {
  * pages.
  */
 const shellChunk: Rolldown.CodeSplittingGroup = {
-  name: (id, context) => (isOfShell(id, context) ? 'shell' : null),
+  name: (id, context) => (isShellModule(id, context) ? 'shell' : null),
 }
 
 /** The remaining messages used by several pages, grouped by these pages. */

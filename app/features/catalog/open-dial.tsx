@@ -23,7 +23,7 @@ interface OpenDialProps {
 export function OpenDial({ search, isOpen, close }: OpenDialProps) {
   const dial = useStore(dialStore, initialDial)
   const isFromLink = dial.isFromLink && isSet(dial)
-  useDialOfLink(search)
+  useLinkedDial(search)
   if (!isOpen && !isFromLink) return null
   return (
     <section
@@ -53,14 +53,14 @@ export function OpenDial({ search, isOpen, close }: OpenDialProps) {
 }
 
 /** True once the dial of the URL the page was opened with has been applied. */
-let isLinkUsed = false
+let isLinkApplied = false
 
 /**
  * Applies the tempo and key of a link once, and afterwards writes the dial to the URL while it
  * contains a tempo, a key or the sort order `fit`. This also replaces the old dial in URLs restored
  * by Back.
  */
-function useDialOfLink(search: CatalogSearch): void {
+function useLinkedDial(search: CatalogSearch): void {
   const navigate = useNavigate()
   const { dial_tempo: tempo, dial_key: key, sort } = search
   useEffect(() => {
@@ -70,8 +70,8 @@ function useDialOfLink(search: CatalogSearch): void {
       void navigate({ to: '/catalog', search: changed, replace: true, state: keepScroll })
     }
     const linked = parseDialParams(search)
-    if (!isLinkUsed && isSet(linked) && isSame(linked, readOpenedDial())) {
-      isLinkUsed = true
+    if (!isLinkApplied && isSet(linked) && isSame(linked, readInitialDial())) {
+      isLinkApplied = true
       applyLinkedDial(linked)
     } else if (!isSame(linked, getActiveDial())) update()
     return dialStore.subscribe(update)
@@ -79,7 +79,7 @@ function useDialOfLink(search: CatalogSearch): void {
 }
 
 /** Reads the dial from the URL the page was opened with. */
-function readOpenedDial(): Dial {
+function readInitialDial(): Dial {
   const [opened] = performance.getEntriesByType('navigation')
   const { searchParams } = new URL(opened?.name ?? location.href)
   return parseDialParams(Object.fromEntries(searchParams))

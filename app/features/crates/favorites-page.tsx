@@ -131,7 +131,7 @@ function Content({ lists, crateId }: ContentProps) {
 }
 
 function FavoriteList({ ids }: { readonly ids: readonly number[] }) {
-  const shownIds = useShownIds(ids)
+  const shownIds = useVisibleIds(ids)
   return (
     <>
       {ids.length > 0 ? (
@@ -149,7 +149,7 @@ function FavoriteList({ ids }: { readonly ids: readonly number[] }) {
  * Returns the favorites and those removed since the page was opened, so that their hearts can
  * restore them.
  */
-function useShownIds(ids: readonly number[]): readonly number[] {
+function useVisibleIds(ids: readonly number[]): readonly number[] {
   const [shown, setShown] = useState(ids)
   const added = ids.filter((id) => !shown.includes(id))
   if (added.length === 0) return shown

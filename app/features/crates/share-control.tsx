@@ -39,7 +39,7 @@ function ShareHint() {
 function LinkCreation({ crateId }: { readonly crateId: number }) {
   const { isBusy, change } = useShareChange(crateId)
   return (
-    <div ref={useLostFocus()} className="grid max-w-xl justify-items-start gap-3">
+    <div ref={useFocusRecovery()} className="grid max-w-xl justify-items-start gap-3">
       <p>{m.favorites_share_hint()}</p>
       <Button theme="primary" busy={isBusy} onClick={() => change(true)}>
         {m.favorites_share_create()}
@@ -53,7 +53,7 @@ function SharedLink({ crateId, token }: { readonly crateId: number; readonly tok
   const path = localizePath(`/crates/${token}`, getCurrentLocale())
   const url = globalThis.location.origin + path
   return (
-    <div ref={useLostFocus()} className="grid max-w-xl gap-3">
+    <div ref={useFocusRecovery()} className="grid max-w-xl gap-3">
       <TextField
         label={m.favorites_share_link()}
         value={url}
@@ -75,7 +75,7 @@ function SharedLink({ crateId, token }: { readonly crateId: number; readonly tok
 /**
  * Focuses the first control if the focused button has disappeared with the controls it replaced.
  */
-function useLostFocus() {
+function useFocusRecovery() {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (document.activeElement !== document.body) return

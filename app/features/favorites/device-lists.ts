@@ -11,7 +11,7 @@ import { deviceListsKey } from './favorite-ids.ts'
 import type { ListPart } from './split-lists.ts'
 
 /** The lists if the browser forbids storage; lost with the page. */
-let unstored: string | null = null
+let inMemoryText: string | null = null
 
 /** Reads a guest's favorites and crates, omitting invalid entries. */
 export function readDeviceLists(): Favorites {
@@ -53,9 +53,9 @@ function formatLists({ productIds, crates }: Favorites): string {
 
 function readText(): string | null {
   try {
-    return unstored ?? localStorage.getItem(deviceListsKey)
+    return inMemoryText ?? localStorage.getItem(deviceListsKey)
   } catch {
-    return unstored
+    return inMemoryText
   }
 }
 
@@ -63,9 +63,9 @@ function writeText(text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(deviceListsKey)
     else localStorage.setItem(deviceListsKey, text)
-    unstored = null
+    inMemoryText = null
   } catch {
-    unstored = text
+    inMemoryText = text
   }
 }
 

@@ -31,7 +31,7 @@ export async function changeLists(
     onSuccess: (outcome, variables) => {
       if (outcome.ok) return updateCache(queryClient, variables, outcome.value)
     },
-    onSettled: () => refetchLast(queryClient),
+    onSettled: () => refetchAfterLast(queryClient),
   })
   const isForm = change.kind === 'create' || change.kind === 'rename'
   try {
@@ -146,7 +146,7 @@ async function updateCache(
 }
 
 /** Refetches the customer's lists, unless more changes are pending. */
-async function refetchLast(queryClient: QueryClient): Promise<void> {
+async function refetchAfterLast(queryClient: QueryClient): Promise<void> {
   if (queryClient.isMutating({ mutationKey: changeKey }) > 1) return
   const { queryKey } = favoritesQuery(getOwnerId(queryClient))
   void queryClient.invalidateQueries({ queryKey })

@@ -12,7 +12,7 @@ import { Panel } from './panel.tsx'
 
 /** The sounds recently played on this device, the latest first. */
 export function RecentlyPlayedPanel() {
-  const tracks = useSteadyOrder(useStore(heardList, []))
+  const tracks = useStableOrder(useStore(heardList, []))
   const { list } = useListKeys(tracks.map(toShortcutTarget))
   const clear = (event: MouseEvent<HTMLElement>) => {
     // The focused button disappears with the list.
@@ -40,7 +40,7 @@ export function RecentlyPlayedPanel() {
 }
 
 /** Keeps the order in which the panel opened while tracks in it are played again. */
-function useSteadyOrder(tracks: readonly Track[]): readonly Track[] {
+function useStableOrder(tracks: readonly Track[]): readonly Track[] {
   const [opened] = useState(tracks)
   const isIn = (others: readonly Track[], { id }: Track) => others.some((other) => other.id === id)
   return [

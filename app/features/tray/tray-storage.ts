@@ -4,11 +4,11 @@ import type { Lane } from './lane.ts'
 import { readStoredTray, trayStorageKey } from './tray-ids.ts'
 
 /** Used if the browser forbids storage; lost with the page. */
-let unsaved: readonly Lane[] | null = null
+let inMemoryLanes: readonly Lane[] | null = null
 
 /** Reads the stored lanes, skipping invalid ones. */
 export function readLanes(): readonly Lane[] {
-  if (unsaved) return unsaved
+  if (inMemoryLanes) return inMemoryLanes
   const lanes = readStoredTray().flatMap((value) => parseLane(Object(value)) ?? [])
   const ids = lanes.map(({ track }) => track.id)
   return lanes.filter(({ track }, index) => ids.indexOf(track.id) === index).slice(0, maxLanes)
@@ -19,9 +19,9 @@ export function writeLanes(lanes: readonly Lane[]): void {
   try {
     if (lanes.length === 0) localStorage.removeItem(trayStorageKey)
     else localStorage.setItem(trayStorageKey, JSON.stringify(lanes))
-    unsaved = null
+    inMemoryLanes = null
   } catch {
-    unsaved = lanes
+    inMemoryLanes = lanes
   }
 }
 

@@ -65,7 +65,7 @@ export function createServerClosing(
     process.exit(0)
   }
 
-  function limitTime(milliseconds: number): void {
+  function startTimeLimit(milliseconds: number): void {
     limits.push(
       setTimeout(() => server.closeAllConnections(), milliseconds).unref(),
       setTimeout(() => process.exit(1), milliseconds + releaseMs).unref(),
@@ -77,14 +77,14 @@ export function createServerClosing(
     drain() {
       if (isClosing) return
       exitOnceClosed()
-      limitTime(timeouts.drain)
+      startTimeLimit(timeouts.drain)
       // The HTTP server's own `close` would also close idle connections that a request may be on
       // its way to.
       NetServer.prototype.close.call(server)
     },
     stop() {
       exitOnceClosed()
-      limitTime(timeouts.stop)
+      startTimeLimit(timeouts.stop)
       // Node only closes connections that are idle when the server is closed.
       const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckMs)
       server.close(() => clearInterval(idleCheck))

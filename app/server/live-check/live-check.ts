@@ -68,7 +68,7 @@ export function readAllSettings(variables: Variables) {
       return { settings: readSettings({ ...valid, ...changes }), problems }
     } catch (error) {
       const problem = toMessage(error)
-      const what = nameSetting(problem)
+      const what = getSettingName(problem)
       if (problems.every((reported) => reported.what !== what)) problems.push({ what, problem })
     }
   }
@@ -83,8 +83,8 @@ function removeInvalid(variables: Variables): { valid: Variables; problems: Live
     if (error instanceof InvalidSettingsError) {
       const lines = error.message.split('\n')
       return {
-        valid: removeSettings(variables, withPartners(error.names)),
-        problems: lines.map((problem) => ({ what: nameSetting(problem), problem })),
+        valid: removeSettings(variables, withPairedSettings(error.names)),
+        problems: lines.map((problem) => ({ what: getSettingName(problem), problem })),
       }
     }
   }
@@ -92,13 +92,13 @@ function removeInvalid(variables: Variables): { valid: Variables; problems: Live
 }
 
 /** The two email settings only work together. */
-function withPartners(names: readonly string[]): readonly string[] {
+function withPairedSettings(names: readonly string[]): readonly string[] {
   const pair = ['SMTP_URL', 'MAIL_FROM']
   return pair.some((name) => names.includes(name)) ? [...names, ...pair] : names
 }
 
 /** Returns the name of the setting at the start of a sentence. */
-function nameSetting(sentence: string): string {
+function getSettingName(sentence: string): string {
   return /^[A-Z_]+/.exec(sentence)?.[0] ?? 'settings'
 }
 

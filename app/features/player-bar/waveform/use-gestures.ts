@@ -27,7 +27,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, actions: Ges
   const tap = useRef<number | null>(null)
   useWheel(element, actions)
 
-  const toPlace = (event: PointerEvent) => {
+  const toPosition = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect()
     return toFraction(event.clientX, box.left, box.width)
   }
@@ -41,12 +41,12 @@ export function useGestures(element: RefObject<HTMLElement | null>, actions: Ges
       event.currentTarget.setPointerCapture(event.pointerId)
       pointers.current.set(event.pointerId, event.clientX)
       tap.current = pointers.current.size === 1 ? event.clientX : null
-      if (event.pointerType !== 'touch') actions.onSeek(toPlace(event))
+      if (event.pointerType !== 'touch') actions.onSeek(toPosition(event))
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const before = pointers.current.get(event.pointerId)
       if (before === undefined) return
-      if (event.pointerType !== 'touch') return actions.onSeek(toPlace(event))
+      if (event.pointerType !== 'touch') return actions.onSeek(toPosition(event))
       if (tap.current !== null && Math.abs(event.clientX - tap.current) < panThreshold) return
       tap.current = null
       pointers.current.set(event.pointerId, event.clientX)
@@ -59,7 +59,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, actions: Ges
       actions.onZoom(Math.abs(event.clientX - other) / distance, middle)
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      if (event.pointerType === 'touch' && tap.current !== null) actions.onSeek(toPlace(event))
+      if (event.pointerType === 'touch' && tap.current !== null) actions.onSeek(toPosition(event))
       end(event)
     },
     onPointerCancel: end,

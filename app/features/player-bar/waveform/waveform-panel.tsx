@@ -32,7 +32,7 @@ function TrackView({ track }: { readonly track: Track }) {
   const view = shown ?? showAll(duration)
   const setView = (change: (view: View) => View) =>
     setShown((now) => change(now ?? showAll(duration)))
-  useFollowing(duration, setView)
+  useFollowPlayback(duration, setView)
   const zoomBy = (factor: number) =>
     setView((now) => zoom(now, factor, (now.start + now.end) / 2, duration))
   return (
@@ -62,7 +62,10 @@ function TrackView({ track }: { readonly track: Track }) {
 }
 
 /** Keeps the playing position in view. */
-function useFollowing(duration: number, setView: (change: (view: View) => View) => void): void {
+function useFollowPlayback(
+  duration: number,
+  setView: (change: (view: View) => View) => void,
+): void {
   const position = usePlayer((state) =>
     state.status === 'playing' ? (state.position / (state.duration || duration)) * duration : null,
   )
