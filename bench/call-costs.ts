@@ -12,7 +12,7 @@ import { measureLoginBurst } from './login-burst.ts'
 import { median } from './median.ts'
 import { printResult } from './print-result.ts'
 
-/** The CPU time relative to a rendered page from which a call needs its own rate limit. */
+/** The CPU time relative to a rendered page from which a call needs a limit of its own. */
 const maxRatio = 10
 
 /** Calls per example; the result is the median of the measured ones. */
@@ -44,7 +44,7 @@ interface CallCost {
  * Prints the CPU time of every page, form, server function, endpoint and payment page relative to a
  * rendered home page: that of the most expensive example, for a customer whose cart, favorites and
  * crates are full. Then prints how much a burst of logins delays other requests. Exits with 1 if a
- * call more expensive than ten pages has no rate limit of its own.
+ * call more expensive than ten pages has no limit of its own.
  */
 export async function measureCalls(): Promise<void> {
   const fuzzShop = await openFuzzShop({ passwordCost: 15, limitFactor: 100_000 })

@@ -17,7 +17,7 @@ const limits: readonly (readonly [RegExp, LimitName | 'balance' | 'bought once']
   [/contact/i, 'contactAddress'],
 ]
 
-/** Returns the limit of a call by its name, other than its cost; null if there is none. */
+/** Returns the limit of a call besides its cost, by name; null if there is none. */
 export function findOwnLimit(name: string): string | null {
   if (/^page |^file |endpoint GET /.test(name)) return null
   return limits.find(([pattern]) => pattern.test(name))?.[1] ?? null

@@ -25,7 +25,10 @@ export const languageTags: Record<Locale, string> = {
   es: 'es',
 }
 
-/** Returns a locale with its territory for Open Graph tags, such as `de_DE`. See https://ogp.me/#optional. */
+/**
+ * Returns a locale with its territory for Open Graph tags, such as `de_DE`. See
+ * https://ogp.me/#optional.
+ */
 export function toOpenGraphLocale(locale: Locale): string {
   return `${locale}_${locale === 'en' ? 'US' : locale.toUpperCase()}`
 }

@@ -7,8 +7,8 @@ export interface TimeScale {
   /** The distance between two ticks in seconds. */
   readonly step: number
   /**
-   * The positions of the ticks in seconds, from 0, excluding the end of the axis; empty if no duration
-   * is known.
+   * The positions of the ticks in seconds, from 0, excluding the end of the axis; empty if no
+   * duration is known.
    */
   readonly ticks: readonly number[]
 }

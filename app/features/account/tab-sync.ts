@@ -29,9 +29,9 @@ export function broadcastChange(change: Change): void {
 
 /**
  * Keeps the cached data consistent with other tabs and devices until the document is unloaded by
- * refetching what other tabs report as changed. When a refetched session belongs to another
- * customer, for example after a login in another tab, discards the previous customer's data and
- * runs the page's loaders again.
+ * refetching what other tabs report as changed. When a refetched session belongs to someone else,
+ * for example after a login in another tab, discards the previous visitor's data and runs the
+ * page's loaders again.
  */
 export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
   const listen = () =>

@@ -45,8 +45,8 @@ const listRequestSchema = z.object({
 })
 
 /**
- * Returns one page of products of a kind. While a product page is rendered, which only needs the
- * offers for a pack's sounds, the wait for them is limited.
+ * Returns one page of products of a kind. Product pages, where the list is optional, wait for it
+ * only briefly while they are rendered.
  */
 export const getProducts = createServerFn({ method: 'GET' })
   .validator(listRequestSchema)

@@ -1,7 +1,7 @@
 /**
  * Returns the id to move a product before, so that it swaps places with its neighbor in a group
  * such as the crate's sounds: up with `step` -1, down with 1. Returns null for the end of the
- * crate, and undefined at the end of the group.
+ * crate, and undefined if there is no neighbor.
  */
 export function findMove(
   crate: readonly number[],

@@ -6,8 +6,7 @@ import type { ServerMiddleware, ServerRequest } from 'srvx'
 import { getClientNetwork, getClientSite } from '#provider/contract/client-network.ts'
 
 /**
- * The size from which concurrent bodies are limited, in bytes; only forms with a picture are
- * larger.
+ * The size in bytes above which concurrent bodies are limited, such as forms with a picture.
  */
 const smallBodyBytes = 100_000
 /**

@@ -21,7 +21,10 @@ export function describeLogo({ logo }: Pick<Shop, 'logo'>): string | null {
   return `The logo can hardly be seen on the ${hidden.join(' and the ')} background: its colors have a contrast below ${minContrast}. Visitors choose the theme.`
 }
 
-/** Lists the colors of fills, strokes and stops; null if one of them is not a hex color. */
+/**
+ * Lists the colors of fills, strokes and stops; null if one is neither a hex color nor black or
+ * white.
+ */
 function listColors(svg: string): string[] | null {
   const matches = svg.matchAll(/\b(?:fill|stroke|stop-color)\s*[:=]\s*["']?\s*([^"';}\s]+)/gi)
   const values = [...matches].map(([, value = '']) => value.toLowerCase())

@@ -1,4 +1,6 @@
-/** The action of a key in a combobox; `active` is the index of the new active option, null for none. */
+/**
+ * The action of a key in a combobox; `active` is the index of the new active option, null for none.
+ */
 export type ComboboxAction =
   | { readonly type: 'activate'; readonly active: number | null; readonly handled: boolean }
   | { readonly type: 'choose'; readonly index: number }

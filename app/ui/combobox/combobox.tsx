@@ -19,8 +19,8 @@ interface ComboboxProps<TValue> {
 }
 
 /**
- * Adds suggestions to a text field by the combobox pattern of the ARIA practices: an editable combobox
- * with list autocomplete and manual selection.
+ * Adds suggestions to a text field by the combobox pattern of the ARIA practices: an editable
+ * combobox with list autocomplete and manual selection.
  */
 export function Combobox<TValue>(props: ComboboxProps<TValue>) {
   const { input, label, formatCount, onChoose } = props

@@ -10,8 +10,7 @@ export interface Shape {
 const blockFrames = 64
 
 /**
- * Returns the shape of a decoded recording, scaled by `gain`, from its louder channel at each
- * point.
+ * Returns the shape of a decoded recording: the extremes of all channels, scaled by `gain`.
  */
 export function createSampleShape(buffer: AudioBuffer, gain: number): Shape {
   const channels = Array.from({ length: buffer.numberOfChannels }, (_, side) =>

@@ -8,8 +8,8 @@ export interface View {
 const minSpan = 0.03
 
 /**
- * Shorter views do not follow playback, because they would change several times a second, in
- * seconds.
+ * The shortest view that follows playback, in seconds; shorter ones would change several times a
+ * second.
  */
 const minFollowedSpan = 0.5
 
