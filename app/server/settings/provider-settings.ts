@@ -45,7 +45,7 @@ const listOf = (schema: z.ZodType<string>, error: string) =>
     .transform((value) => splitList(value).map((part) => schema.parse(part)))
     .default([])
 
-/** Plain text with `\ ` for line breaks, because some env files do not support real ones. */
+/** Plain text with `\n` for line breaks, because some env files do not support real ones. */
 const instructionsSchema = z
   .string()
   .max(2000, 'must have at most 2000 characters')
