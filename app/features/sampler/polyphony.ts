@@ -71,8 +71,8 @@ export class Polyphony {
   /** Ends a note that is no longer held, or else the oldest one. */
   #makeRoom(): void {
     if (this.#sounding.length < maxVoices) return
-    const replaced = this.#sounding.find(({ isHeld }) => !isHeld) ?? this.#sounding[0]
-    this.#stop((other) => other === replaced)
+    const stolen = this.#sounding.find(({ isHeld }) => !isHeld) ?? this.#sounding[0]
+    this.#stop((other) => other === stolen)
   }
 
   #stopReleased(): void {
