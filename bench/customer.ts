@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createProviderClient } from '#app/provider/client.ts'
-import { openEmbeddedProvider } from '#app/server/provider/embedded.ts'
+import { openEmbeddedProvider } from '#provider/open-with-settings.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { tokenCookieName } from '#app/server/http/session-cookie.ts'
 import { demoShop } from '../tests/support/shops/demo-shop.ts'

@@ -9,7 +9,7 @@ await launch(async () => {
   await ensureInstalled()
   await ensureProviderMessages()
   return runStep('The command', findPinnedNode(), [
-    'app/server/catalog-main.ts',
+    'provider/programs/import/main.ts',
     ...process.argv.slice(2),
   ])
 })

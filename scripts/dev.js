@@ -28,7 +28,7 @@ await launch(async () => {
     { env: PROVIDER_URL ? env : { ...env, ...getOwnProvider(providerPort) } },
   ]
   if (PROVIDER_URL) return run(...devServer)
-  return runTogether([findPinnedNode(), ['app/server/provider-main.ts'], { env }], devServer)
+  return runTogether([findPinnedNode(), ['provider/main.ts'], { env }], devServer)
 })
 
 /** Returns the settings that connect the dev server to the shop's own provider. */

@@ -8,5 +8,5 @@ import { run } from './launch/run.js'
 await launch(async () => {
   await ensureInstalled()
   await ensureProviderMessages()
-  return run(findPinnedNode(), ['app/server/provider-main.ts'])
+  return run(findPinnedNode(), ['provider/main.ts'])
 })

@@ -5,7 +5,7 @@ import { encodeHeader, encodeLines } from '#provider/platform/terminal/encode-te
 import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
 import { getClientNetwork } from '#provider/contract/client-network.ts'
 import type { Inbox, InboxMessage, InboxResult } from '#app/request-scope/app-context.ts'
-import { createFile } from './http/create-file.ts'
+import { createFile } from '#provider/platform/files/create-file.ts'
 import { createHourlyLimit } from './hourly-limit.ts'
 
 interface InboxOptions {

@@ -4,15 +4,15 @@ import { encodeLines } from '#provider/platform/terminal/encode-text.ts'
 import type { AppContext, Inbox, Log, Shop } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { compressMiddleware } from './http/compress-response.ts'
-import { getSigningSecret } from './settings/data-folder.ts'
-import type { EmbeddedProvider } from './provider/embedded.ts'
+import { getSigningSecret } from '#provider/platform/files/signing-secret.ts'
+import type { EmbeddedProvider } from '#provider/open-with-settings.ts'
 import { handleShopRequest } from './http/handle-shop-request.ts'
 import type { BuiltShop } from './http/handle-shop-request.ts'
-import { listen } from './http/listen.ts'
-import { isLive, requireLiveReady } from './live-check/live-check.ts'
-import { describeTexts } from './live-check/live-texts.ts'
-import { loadShop } from './settings/load-shop.ts'
-import { createLog, logConsole } from './log.ts'
+import { listen } from '#provider/platform/server/listen.ts'
+import { isLive, requireLiveReady } from '#provider/programs/check/live-check.ts'
+import { describeTexts } from '#shop/live-check/live-texts.ts'
+import { loadShop } from '#shop/load-shop.ts'
+import { createLog, logConsole } from '#provider/platform/server/log.ts'
 import { createInbox } from './inbox.ts'
 import { getMaxBodyBytes } from './http/max-body-bytes.ts'
 import { createPageCache } from './cache/page-cache.ts'
@@ -23,7 +23,7 @@ import {
   warnAboutUntrustedProxy,
 } from './settings/settings.ts'
 import { createStaticFileMiddleware } from './http/static-files.ts'
-import { drawProgress, formatStartupError, printEmail } from './terminal.ts'
+import { drawProgress, formatStartupError, printEmail } from '#provider/platform/terminal/startup.ts'
 import { createTokenRenewals } from './cluster/token-renewals.ts'
 import { isFirstProcess, isWorker, openBroadcast } from './cluster/worker.ts'
 
@@ -124,7 +124,7 @@ async function startEmbeddedProvider(
   shop: Shop,
   log: Log,
 ): Promise<EmbeddedProvider> {
-  const { openEmbeddedProvider } = await import('./provider/embedded.ts')
+  const { openEmbeddedProvider } = await import('#provider/open-with-settings.ts')
   return openEmbeddedProvider({
     settings,
     shop,

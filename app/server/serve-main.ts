@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { isLive, requireLiveReady } from './live-check/live-check.ts'
-import { describeTexts } from './live-check/live-texts.ts'
-import { loadShop } from './settings/load-shop.ts'
-import { createLog } from './log.ts'
+import { isLive, requireLiveReady } from '#provider/programs/check/live-check.ts'
+import { describeTexts } from '#shop/live-check/live-texts.ts'
+import { loadShop } from '#shop/load-shop.ts'
+import { createLog } from '#provider/platform/server/log.ts'
 import { readSettings } from './settings/settings.ts'
 import { supervise } from './cluster/supervise.ts'
-import { formatStartupError } from './terminal.ts'
+import { formatStartupError } from '#provider/platform/terminal/startup.ts'
 import { parseWorkerCount } from './cluster/worker-count.ts'
 
 // Runs the shop in several processes, for example four with `--workers 4`.

@@ -149,7 +149,7 @@ function getRetryButton(page: Page): Locator {
 }
 
 function startProvider(): Promise<Program> {
-  return startProgram('app/server/provider-main.ts', providerUrl, {
+  return startProgram('provider/main.ts', providerUrl, {
     PROVIDER_PORT: String(getPort('provider')),
     ORIGIN: origin,
     DATA_DIR: dataFolder,

@@ -49,7 +49,7 @@ async function writeLabel(folder: string, soundsCount: number): Promise<void> {
 }
 
 async function importLabel(dataDir: string, folder: string): Promise<void> {
-  const child = spawn(process.execPath, ['app/server/catalog-main.ts', 'import', folder], {
+  const child = spawn(process.execPath, ['provider/programs/import/main.ts', 'import', folder], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

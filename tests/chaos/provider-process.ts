@@ -59,7 +59,7 @@ export class ProviderProcess {
   static async start(settings: ProviderSettings): Promise<ProviderProcess> {
     const { folder, port, clockOffset, services } = settings
     const preload = pathToFileURL(resolve(import.meta.dirname, 'preload.ts')).href
-    const program = resolve(root, 'app/server/provider-main.ts')
+    const program = resolve(root, 'provider/main.ts')
     const child = spawn(process.execPath, [program], {
       cwd: root,
       env: {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { getSecurityHeaders } from '#app/server/http/security-headers.ts'
+import { getSecurityHeaders } from '#provider/platform/server/security-headers.ts'
 import type { Area } from './targets.ts'
 
 /** What was received for a request, with the entries that the log has at level `error`. */

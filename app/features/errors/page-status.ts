@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { describeError } from '#app/request-scope/describe-error.ts'
+import { describeError } from '#provider/contract/describe-error.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import type { Broadcast } from './broadcast.ts'
-import type { ServerClosing } from '../http/close-server.ts'
+import type { ServerClosing } from '#provider/platform/server/close-server.ts'
 import { parseSupervisorMessage } from './worker-messages.ts'
 import type { SupervisorMessage, WorkerMessage } from './worker-messages.ts'
 

@@ -1,5 +1,5 @@
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { logSecurityEvent } from '../log.ts'
+import { logSecurityEvent } from '#provider/platform/server/log.ts'
 
 /**
  * Logs a request rejected by the storefront in the security log; the provider logs its own

@@ -1,7 +1,7 @@
 import { isPagePath, localizePath, splitLocale, removeTrailingSlashes } from '#app/i18n/paths.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import type { Languages } from '#shop/languages.ts'
-import { mergeSlashes, normalizeEscapes } from './canonical-path.ts'
+import { mergeSlashes, normalizeEscapes } from '#provider/platform/server/canonical-path.ts'
 
 /** A redirect to the canonical path of a page. */
 export interface PathRedirect {

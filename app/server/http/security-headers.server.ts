@@ -1,5 +1,5 @@
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { getSecurityHeaders } from './security-headers.ts'
+import { getSecurityHeaders } from '#provider/platform/server/security-headers.ts'
 
 /** The sources in a content security policy for a page's scripts and styles. */
 interface PageSources {

@@ -6,7 +6,7 @@ import type { Settings } from '#app/request-scope/settings.ts'
 import type { Languages } from '#shop/languages.ts'
 import { createProviderClient } from '#app/provider/client.ts'
 import { createAppClient } from './create-app-client.ts'
-import type { LiveProblem } from '../live-check/live-problem.ts'
+import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 
 /**
  * Checks a remote provider with calls that change nothing. Returns a table for the owner that shows

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import config from '../../../shop.config.ts'
-import { getSigningSecret } from '../settings/data-folder.ts'
-import { createLog } from '../log.ts'
+import { getSigningSecret } from '#provider/platform/files/signing-secret.ts'
+import { createLog } from '#provider/platform/server/log.ts'
 import { readSettings, warnAboutDeprecatedSettings } from '../settings/settings.ts'
 
 let appContext: AppContext | undefined

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { siteLocales } from '#app/locales/locales.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
-import { alertVariables } from './alert-settings.ts'
-import { mailVariables, toMailServer } from './mail-settings.ts'
-import { getProcessorOrigins, paymentVariables, toPaymentSettings } from './payment-settings.ts'
+import { alertVariables } from '#provider/owner/alerts/alert-settings.ts'
+import { mailVariables, toMailServer } from '#provider/platform/mail/mail-settings.ts'
+import { getProcessorOrigins, paymentVariables, toPaymentSettings } from '#provider/payments/payment-settings.ts'
 import {
   originSchema,
   providerVariables,

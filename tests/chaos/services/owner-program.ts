@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { runShop } from '#provider/programs/shop/run-shop.ts'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
-import { mailVariables, toMailServer } from '#app/server/settings/mail-settings.ts'
+import { mailVariables, toMailServer } from '#provider/platform/mail/mail-settings.ts'
 import config from '../../../shop.config.ts'
 import { locateDatabase, openTestDatabase } from '../../support/database/test-database.ts'
 

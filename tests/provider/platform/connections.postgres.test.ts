@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { openEmbeddedProvider } from '#app/server/provider/embedded.ts'
+import { openEmbeddedProvider } from '#provider/open-with-settings.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { providerUrl } from '../../support/network/caller.ts'

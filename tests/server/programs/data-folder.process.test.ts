@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
-import { getSigningSecret } from '#app/server/settings/data-folder.ts'
+import { getSigningSecret } from '#provider/platform/files/signing-secret.ts'
 import { runToExit } from '../../support/programs/run-to-exit.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'overtone-folder-'))

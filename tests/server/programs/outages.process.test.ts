@@ -22,7 +22,7 @@ async function startProvider(
 ) {
   const base = { DATA_DIR: folder, DEMO_CATALOGUE: 'none', RATE_LIMIT_FACTOR: '100' }
   const settings = { ...base, ...changes }
-  const file = 'app/server/provider-main.ts'
+  const file = 'provider/main.ts'
   const program = await startChildProgram(file, 'is running at', settings, 'PROVIDER_PORT', command)
   return { program, post: createPoster(program) }
 }

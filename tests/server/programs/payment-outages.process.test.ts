@@ -24,7 +24,7 @@ async function startStripeProvider() {
     STRIPE_API_BASE: double.url,
   }
   const start = async () => {
-    const file = 'app/server/provider-main.ts'
+    const file = 'provider/main.ts'
     const program = await startChildProgram(file, 'is running at', settings, 'PROVIDER_PORT')
     port = program.port
     return program

@@ -9,7 +9,7 @@ import { runToExit } from '../../support/programs/run-to-exit.ts'
 async function startProgram(settings: Record<string, string>) {
   const folder = await createTemporaryFolder()
   const program = await startChildProgram(
-    'app/server/provider-main.ts',
+    'provider/main.ts',
     'is running at',
     { DATA_DIR: folder, DEMO_CATALOGUE: 'none', ...settings },
     'PROVIDER_PORT',

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allCapabilities, createCapabilities } from '#app/provider/capabilities.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
-import { readCommandSettings } from '#app/server/settings/command-settings.ts'
-import { getSigningSecret } from '#app/server/settings/data-folder.ts'
+import { readCommandSettings } from '#provider/programs/settings/command-settings.ts'
+import { getSigningSecret } from '#provider/platform/files/signing-secret.ts'
 import {
   readSettings,
   warnAboutDeprecatedSettings,

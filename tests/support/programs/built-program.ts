@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { listen } from '../../../app/server/http/listen.ts'
-import { createLog } from '../../../app/server/log.ts'
+import { listen } from '../../../provider/platform/server/listen.ts'
+import { createLog } from '../../../provider/platform/server/log.ts'
 import { readSettings } from '../../../app/server/settings/settings.ts'
 import { createStaticFileMiddleware } from '../../../app/server/http/static-files.ts'
 

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { createEnvironment } from './program-environment.ts'
 import { splitShopLine } from '../split-shop-line.ts'
 
-const programPath = resolve(import.meta.dirname, '../../../app/server/catalog-main.ts')
+const programPath = resolve(import.meta.dirname, '../../../provider/programs/import/main.ts')
 
 /** The program behind `npm run catalog`, which is killed after the test. */
 export interface CatalogProgram {

@@ -1,5 +1,5 @@
-import { listen } from '../../../app/server/http/listen.ts'
-import { createLog } from '../../../app/server/log.ts'
+import { listen } from '../../../provider/platform/server/listen.ts'
+import { createLog } from '../../../provider/platform/server/log.ts'
 
 // A program for tests of the server: sends the size of the received body, or an endless response.
 const { PORT, ORIGIN = 'http://localhost', TIMEOUTS = '{}' } = process.env

@@ -6,7 +6,7 @@ import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
 import { createEnvironment } from './program-environment.ts'
 import { splitShopLine } from '../split-shop-line.ts'
 
-const programPath = resolve(import.meta.dirname, '../../../app/server/shop-main.ts')
+const programPath = resolve(import.meta.dirname, '../../../provider/programs/shop/main.ts')
 
 /** Starts the program behind `npm run shop -- restore`, which is killed after the test. */
 export function startRestore({ dataDir, databaseUrl }: DatabaseLocation, backup: string) {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { createLog } from '../../../app/server/log.ts'
+import { createLog } from '../../../provider/platform/server/log.ts'
 import { supervise } from '../../../app/server/cluster/supervise.ts'
 
 // A supervisor for tests, whose workers run `WORKER_PROGRAM`. SIGUSR2 ends the time that a replacement

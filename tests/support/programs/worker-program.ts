@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoShop } from '../shops/demo-shop.ts'
-import { openEmbeddedProvider } from '../../../app/server/provider/embedded.ts'
-import { listen } from '../../../app/server/http/listen.ts'
-import { createLog } from '../../../app/server/log.ts'
+import { openEmbeddedProvider } from '../../../provider/open-with-settings.ts'
+import { listen } from '../../../provider/platform/server/listen.ts'
+import { createLog } from '../../../provider/platform/server/log.ts'
 import { readSettings } from '../../../app/server/settings/settings.ts'
 import { isFirstProcess, openBroadcast } from '../../../app/server/cluster/worker.ts'
 

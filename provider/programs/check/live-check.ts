@@ -1,11 +1,11 @@
 import type { Settings } from '#app/request-scope/settings.ts'
 import { findPlaceholderFacts } from '#shop/placeholder-facts.ts'
-import type { LiveProblem } from './live-problem.ts'
+import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 import { findSettingProblems } from './live-settings.ts'
-import { findTextProblems } from './live-texts.ts'
-import { loadShop } from '../settings/load-shop.ts'
-import { isLiveKey } from '../settings/payment-settings.ts'
-import { InvalidSettingsError, readSettings, removeSettings } from '../settings/settings.ts'
+import { findTextProblems } from '#shop/live-check/live-texts.ts'
+import { loadShop } from '#shop/load-shop.ts'
+import { isLiveKey } from '../../payments/payment-settings.ts'
+import { InvalidSettingsError, readSettings, removeSettings } from '#app/server/settings/settings.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 

@@ -10,9 +10,9 @@ import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { webhookPaths } from '#provider/payments/open-processors.ts'
 import type { Log, LogFields, Shop } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
-import { getSigningSecret } from '../settings/data-folder.ts'
-import { isLocalVisitor } from '../http/local-visitor.ts'
-import { watchCatalogue } from '../cache/watch-catalogue.ts'
+import { getSigningSecret } from './platform/files/signing-secret.ts'
+import { isLocalVisitor } from './platform/server/local-visitor.ts'
+import { watchCatalogue } from './watch-catalogue.ts'
 
 /** The embedded provider and its payment page, in this process. */
 export interface EmbeddedProvider {

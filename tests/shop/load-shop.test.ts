@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadShop } from '#app/server/settings/load-shop.ts'
-import demoShop from '../../../shop.config.ts'
-import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
+import { loadShop } from '#shop/load-shop.ts'
+import demoShop from '../../shop.config.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'

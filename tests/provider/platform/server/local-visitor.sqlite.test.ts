@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocalVisitor } from '#app/server/http/local-visitor.ts'
+import { isLocalVisitor } from '#provider/platform/server/local-visitor.ts'
 
 const loopback = '127.0.0.1'
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
-import { runToExit } from '../../support/programs/run-to-exit.ts'
+import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
+import { runToExit } from '../../../support/programs/run-to-exit.ts'
 
 test('a syntax error in the config is answered with its line [P5.01]', async () => {
   const file = join(await createTemporaryFolder(), 'shop.config.ts')

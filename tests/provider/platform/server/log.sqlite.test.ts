@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createLog, logConsole } from '#app/server/log.ts'
+import { createLog, logConsole } from '#provider/platform/server/log.ts'
 
 /** Creates a log with the level `error`; returns its lines. */
 function openLog() {

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import type { ServerRequest } from 'srvx'
 import { expect, test } from 'vitest'
-import { limitFields } from '#app/server/http/field-limit.ts'
-import { createBodyReceiver } from '#app/server/http/receive-body.ts'
+import { limitFields } from '#provider/platform/server/field-limit.ts'
+import { createBodyReceiver } from '#provider/platform/server/receive-body.ts'
 
 /** A request whose body has not arrived yet, and a function that sends it. */
 function createRequest(ip = '192.0.2.1') {

@@ -1,17 +1,17 @@
 import type { ServerRequest } from 'srvx'
 import type { Settings } from '#app/request-scope/settings.ts'
-import { openEmbeddedProvider } from './provider/embedded.ts'
-import type { EmbeddedProvider } from './provider/embedded.ts'
-import { listen } from './http/listen.ts'
-import { requireLiveReady } from './live-check/live-check.ts'
-import { loadShop } from './settings/load-shop.ts'
-import { createLog, logConsole } from './log.ts'
+import { openEmbeddedProvider } from './open-with-settings.ts'
+import type { EmbeddedProvider } from './open-with-settings.ts'
+import { listen } from './platform/server/listen.ts'
+import { requireLiveReady } from './programs/check/live-check.ts'
+import { loadShop } from '#shop/load-shop.ts'
+import { createLog, logConsole } from './platform/server/log.ts'
 import {
   readSettings,
   warnAboutDeprecatedSettings,
   warnAboutUntrustedProxy,
-} from './settings/settings.ts'
-import { drawProgress, formatStartupError, printEmail } from './terminal.ts'
+} from '#app/server/settings/settings.ts'
+import { drawProgress, formatStartupError, printEmail } from './platform/terminal/startup.ts'
 
 // Runs the embedded provider on its own port; storefronts connect to it with PROVIDER_URL.
 try {

@@ -1,5 +1,5 @@
 import type { Settings } from '#app/request-scope/settings.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from '#app/server/settings/settings.ts'
 
 /**
  * Reads the settings for an owner's command like `readSettings`, but also accepts incomplete email

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
 import { createProductCache } from '#app/provider/http/product-cache.ts'
-import { watchCatalogue } from '#app/server/cache/watch-catalogue.ts'
-import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
-import { openShop } from '../../support/shops/open-shop.ts'
-import { providerUrl } from '../../support/network/caller.ts'
-import type { Shop } from '../../support/shops/shop.ts'
+import { watchCatalogue } from '#provider/watch-catalogue.ts'
+import { writeCatalogue } from '../support/shops/catalogue-fixture.ts'
+import { openShop } from '../support/shops/open-shop.ts'
+import { providerUrl } from '../support/network/caller.ts'
+import type { Shop } from '../support/shops/shop.ts'
 
 const pollMs = 500
 

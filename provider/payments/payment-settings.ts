@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PaymentSettings } from '#app/request-scope/settings.ts'
-import { originSchema, splitList } from './provider-settings.ts'
+import { originSchema, splitList } from '#app/server/settings/provider-settings.ts'
 
 /** The origin of Stripe's payment page. */
 const checkoutOrigin = 'https://checkout.stripe.com'

@@ -2,7 +2,7 @@ import { Server } from 'node:http'
 import { FastResponse, serve } from 'srvx'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
 import type { Log } from '#app/request-scope/app-context.ts'
-import { describeError } from '#app/request-scope/describe-error.ts'
+import { describeError } from '#provider/contract/describe-error.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { mergeSlashes, normalizeEscapes } from './canonical-path.ts'
 import { closeOnSignal } from './close-on-signal.ts'
@@ -12,7 +12,7 @@ import { createResponseClass, respondToMalformedRequests } from './default-heade
 import { limitFields } from './field-limit.ts'
 import { createBodyReceiver } from './receive-body.ts'
 import { getSecurityHeaders } from './security-headers.ts'
-import { followSupervisor, isWorker } from '../cluster/worker.ts'
+import { followSupervisor, isWorker } from '#app/server/cluster/worker.ts'
 
 /** Time limits of a server, in milliseconds. */
 interface Timeouts extends CloseTimeouts {

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createServerClosing } from '#app/server/http/close-server.ts'
-import type { ServerClosing } from '#app/server/http/close-server.ts'
-import { createResponseClass } from '#app/server/http/default-headers.ts'
-import { openConnection, waitUntilRefused } from '../../support/network/raw-connection.ts'
+import { createServerClosing } from '#provider/platform/server/close-server.ts'
+import type { ServerClosing } from '#provider/platform/server/close-server.ts'
+import { createResponseClass } from '#provider/platform/server/default-headers.ts'
+import { openConnection, waitUntilRefused } from '../../../support/network/raw-connection.ts'
 
 /** Starts a server that never closes idle connections by itself. */
 async function startServer() {

@@ -2,16 +2,16 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
-import { findLiveProblems } from '#app/server/live-check/live-check.ts'
-import { loadShop } from '#app/server/settings/load-shop.ts'
-import { describeLogo } from '#app/server/live-check/logo-note.ts'
+import { findLiveProblems } from '#provider/programs/check/live-check.ts'
+import { loadShop } from '#shop/load-shop.ts'
+import { describeLogo } from '#shop/live-check/logo-note.ts'
 import { findDemoFacts } from '#shop/demo-facts.ts'
 import { findVatNumberExample } from '#shop/vat-number.ts'
-import demoShop from '../../../shop.config.ts'
-import { prepareLiveShop } from '../../support/shops/live-shop.ts'
-import { otherIdentity } from '../../support/shops/other-identity.ts'
+import demoShop from '../../../../shop.config.ts'
+import { prepareLiveShop } from '../../../support/shops/live-shop.ts'
+import { otherIdentity } from '../../../support/shops/other-identity.ts'
 
-const demoIcon = resolve(import.meta.dirname, '../../../shop/brand/icon.svg')
+const demoIcon = resolve(import.meta.dirname, '../../../../shop/brand/icon.svg')
 
 test('each fact of the demo seller is listed, even without demo: true [P5.09]', async () => {
   const { folder, settings, writeConfig } = await prepareLiveShop()

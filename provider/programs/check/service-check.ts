@@ -1,6 +1,6 @@
-import type { Findings } from '#provider/programs/shop/check.cli.ts'
+import type { Findings } from '#provider/programs/check/check.cli.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
-import type { LiveProblem } from './live-problem.ts'
+import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 import { readAllSettings } from './live-check.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
 import type { Settings } from '#app/request-scope/settings.ts'
 import { isReservedDomain } from '#shop/reserved-domain.ts'
-import type { LiveProblem } from './live-problem.ts'
-import { isLiveKey } from '../settings/payment-settings.ts'
+import type { LiveProblem } from '#shop/live-check/live-problem.ts'
+import { isLiveKey } from '../../payments/payment-settings.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
-import { printCheck } from '#provider/programs/shop/check.cli.ts'
+import { printCheck } from '#provider/programs/check/check.cli.ts'
 import { openOutput } from '#provider/platform/terminal/progress.ts'
-import { findLiveProblems, requireLiveReady } from '#app/server/live-check/live-check.ts'
-import { describeTexts } from '#app/server/live-check/live-texts.ts'
-import { loadShop } from '#app/server/settings/load-shop.ts'
-import { prepareLiveShop } from '../../support/shops/live-shop.ts'
-import { leipzigShop } from '../../support/shops/other-identity.ts'
-import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import { findLiveProblems, requireLiveReady } from '#provider/programs/check/live-check.ts'
+import { describeTexts } from '#shop/live-check/live-texts.ts'
+import { loadShop } from '#shop/load-shop.ts'
+import { prepareLiveShop } from '../../../support/shops/live-shop.ts'
+import { leipzigShop } from '../../../support/shops/other-identity.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 
 const listNames = async (variables: Record<string, string>) =>
   (await findLiveProblems(variables, new Date('2027-01-01'))).map(({ what }) => what)

@@ -1,8 +1,8 @@
 import { openTerminalQuestion } from '#provider/platform/terminal/confirm.ts'
 import { runCatalog } from '#provider/programs/import/run-catalog.ts'
-import { getWorkingFolder, readCommandSettings } from './settings/command-settings.ts'
-import { isLive } from './live-check/live-check.ts'
-import { loadShop } from './settings/load-shop.ts'
+import { getWorkingFolder, readCommandSettings } from '../settings/command-settings.ts'
+import { isLive } from '../check/live-check.ts'
+import { loadShop } from '#shop/load-shop.ts'
 
 // A reader such as `head` may close the output early; the command still finishes its work.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

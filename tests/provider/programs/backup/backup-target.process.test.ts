@@ -3,9 +3,9 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#provider/platform/database/open-database.ts'
-import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
-import { runToExit } from '../../support/programs/run-to-exit.ts'
-import { splitShopLine } from '../../support/split-shop-line.ts'
+import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
+import { runToExit } from '../../../support/programs/run-to-exit.ts'
+import { splitShopLine } from '../../../support/split-shop-line.ts'
 
 const isLinux = process.platform === 'linux'
 

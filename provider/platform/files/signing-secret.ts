@@ -3,8 +3,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
-import { createFile } from '../http/create-file.ts'
-import { secretSchema } from './settings.ts'
+import { createFile } from './create-file.ts'
+import { secretSchema } from '#app/server/settings/settings.ts'
 
 /**
  * Returns the key that signs cookies and payment webhooks: the configured one, or one generated

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { listen } from '#app/server/http/listen.ts'
-import { startChildProgram } from '../../support/programs/child-program.ts'
-import { findFreePort } from '../../support/programs/free-port.ts'
-import { openConnection, waitUntilRefused } from '../../support/network/raw-connection.ts'
+import { listen } from '#provider/platform/server/listen.ts'
+import { startChildProgram } from '../../../support/programs/child-program.ts'
+import { findFreePort } from '../../../support/programs/free-port.ts'
+import { openConnection, waitUntilRefused } from '../../../support/network/raw-connection.ts'
 
 const program = 'tests/support/programs/listening-program.ts'
 

@@ -10,7 +10,7 @@ import { parseShopConfig } from '#shop/shop-config.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 
 /** The project's own config. */
-const defaultPath = resolve(import.meta.dirname, '../../../shop.config.ts')
+const defaultPath = resolve(import.meta.dirname, '../shop.config.ts')
 
 /** The folder of the text templates, which are filled in with the shop's facts. */
 const legalTemplates = join(dirname(defaultPath), 'shop/legal')
