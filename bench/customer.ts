@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createProviderClient } from '#app/provider/client.ts'
-import { openEmbeddedProvider } from '#provider/open-with-settings.ts'
-import { readSettings } from '#app/server/settings/settings.ts'
+import { openWithSettings } from '#provider/open-with-settings.ts'
+import { readBackEndSettings } from '#provider/programs/settings/back-end-settings.ts'
 import { tokenCookieName } from '#app/server/http/session-cookie.ts'
 import { demoShop } from '../tests/support/shops/demo-shop.ts'
 
@@ -12,8 +12,8 @@ const giftCardCode = 'GIFT-TUNE-2500'
  * directly in the database of a shop that is not running. Returns the session cookie.
  */
 export async function createCustomer(env: Readonly<Record<string, string>>): Promise<string> {
-  const settings = readSettings({ ...process.env, RATE_LIMIT_FACTOR: '1000', ...env })
-  const provider = await openEmbeddedProvider({
+  const settings = readBackEndSettings({ ...process.env, RATE_LIMIT_FACTOR: '1000', ...env })
+  const provider = await openWithSettings({
     shop: demoShop,
     settings,
     log: () => {},

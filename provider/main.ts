@@ -1,36 +1,34 @@
 import type { ServerRequest } from 'srvx'
-import type { Settings } from '#app/request-scope/settings.ts'
-import { openEmbeddedProvider } from './open-with-settings.ts'
-import type { EmbeddedProvider } from './open-with-settings.ts'
+import { warnAboutDeprecatedSettings } from '#shop/settings/parse-variables.ts'
+import { warnAboutUntrustedProxy } from '#shop/settings/shared-settings.ts'
+import { openWithSettings } from './open-with-settings.ts'
+import type { OpenedProvider } from './open-with-settings.ts'
 import { listen } from './platform/server/listen.ts'
 import { requireLiveReady } from './programs/check/live-check.ts'
 import { loadShop } from '#shop/load-shop.ts'
 import { createLog, logConsole } from './platform/server/log.ts'
-import {
-  readSettings,
-  warnAboutDeprecatedSettings,
-  warnAboutUntrustedProxy,
-} from '#app/server/settings/settings.ts'
-import { drawProgress, formatStartupError, printEmail } from './platform/terminal/startup.ts'
+import { readBackEndSettings } from './programs/settings/back-end-settings.ts'
+import type { BackEndSettings } from './programs/settings/back-end-settings.ts'
+import { formatStartupError } from './platform/terminal/startup-error.ts'
 
-// Runs the embedded provider on its own port; storefronts connect to it with PROVIDER_URL.
+// Runs the provider on its own port; a storefront connects to it with PROVIDER_URL.
 try {
   // The provider takes the money, even if it shares a storefront's settings, including
   // PROVIDER_URL.
   await requireLiveReady({ ...process.env, PROVIDER_URL: undefined })
-  await startProvider(readSettings(process.env))
+  await startProvider(readBackEndSettings(process.env))
 } catch (error) {
   process.stderr.write(`${formatStartupError(error, 'PROVIDER_PORT')}\n`)
   process.exit(1)
 }
 
-async function startProvider(settings: Settings): Promise<void> {
+async function startProvider(settings: BackEndSettings): Promise<void> {
   const providerUrl = settings.providerPublicUrl ?? `http://localhost:${settings.providerPort}`
   const log = createLog(settings.logLevel)
   logConsole(log)
   warnAboutDeprecatedSettings(process.env, log)
   const shop = await loadShop(settings)
-  const provider = await openEmbeddedProvider({
+  const provider = await openWithSettings({
     settings,
     shop,
     log,
@@ -38,8 +36,6 @@ async function startProvider(settings: Settings): Promise<void> {
     paymentPageUrl: `${providerUrl}/pay`,
     // The server below resolves the client's address and only trusts the configured proxy.
     trustForwarded: false,
-    onProgress: drawProgress,
-    onMail: printEmail,
   })
   await listen({
     settings,
@@ -56,7 +52,7 @@ async function startProvider(settings: Settings): Promise<void> {
   console.log(`The provider is running at ${providerUrl}`)
 }
 
-async function handle(request: ServerRequest, provider: EmbeddedProvider): Promise<Response> {
+async function handle(request: ServerRequest, provider: OpenedProvider): Promise<Response> {
   const { pathname } = new URL(request.url)
   return pathname.startsWith('/pay/') ? provider.paymentPage(request) : provider.fetch(request)
 }

@@ -1,21 +1,24 @@
 import { join } from 'node:path'
 import type { ServerRequest } from 'srvx'
-import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
-import { openProvider } from '#provider/open-provider.ts'
-import type { LogEntry } from '#provider/open-provider.ts'
-import { renderCatalogue } from '#provider/programs/demo/render/render-catalogue.ts'
-import { redactLinks } from '#provider/platform/mail/redact-links.ts'
-import { getMaxBodyBytes } from '#provider/limit-request-body.ts'
-import { createPaymentPage } from '#provider/payments/demo/page.ts'
-import { webhookPaths } from '#provider/payments/open-processors.ts'
-import type { Log, LogFields, Shop } from '#app/request-scope/app-context.ts'
-import type { Settings } from '#app/request-scope/settings.ts'
+import { ensureFolder } from './platform/files/ensure-folder.ts'
+import { openProvider } from './open-provider.ts'
+import type { LogEntry } from './open-provider.ts'
+import { printEmail } from './platform/terminal/print-email.ts'
+import { drawProgress } from './programs/demo/draw-progress.ts'
+import { renderCatalogue } from './programs/demo/render/render-catalogue.ts'
+import { redactLinks } from './platform/mail/redact-links.ts'
+import type { BackEndSettings } from './programs/settings/back-end-settings.ts'
+import { getMaxBodyBytes } from './limit-request-body.ts'
+import { createPaymentPage } from './payments/demo/page.ts'
+import { webhookPaths } from './payments/open-processors.ts'
+import type { Log, LogFields } from './contract/log.ts'
+import type { Shop } from '#shop/shop.ts'
 import { getSigningSecret } from './platform/files/signing-secret.ts'
 import { isLocalVisitor } from './platform/server/local-visitor.ts'
 import { watchCatalogue } from './watch-catalogue.ts'
 
-/** The embedded provider and its payment page, in this process. */
-export interface EmbeddedProvider {
+/** The provider and its payment page, in this process. */
+export interface OpenedProvider {
   readonly fetch: (request: Request) => Promise<Response>
   readonly paymentPage: (request: Request) => Promise<Response>
   /** The paths at which `fetch` receives webhooks. */
@@ -29,8 +32,8 @@ export interface EmbeddedProvider {
   readonly close: () => Promise<void>
 }
 
-interface EmbeddedOptions {
-  readonly settings: Settings
+interface OpenOptions {
+  readonly settings: BackEndSettings
   readonly shop: Pick<Shop, 'config' | 'logo' | 'legalTexts'>
   readonly log: Log
   /** The provider's absolute base URL, for the links it returns. */
@@ -41,17 +44,18 @@ interface EmbeddedOptions {
   readonly trustForwarded: boolean
   /** True if no other process uses the data folder yet. */
   readonly isFirstProcess?: boolean
-  readonly onProgress: (progress: { done: number; total: number; label: string }) => void
+  /** Receives the progress of rendering the demo catalogue; by default, the terminal shows it. */
+  readonly onProgress?: typeof drawProgress
   /**
-   * Without a mail server, receives each email, with the query strings removed from links because
-   * they may contain secrets.
+   * Without a mail server, receives each email without the queries of its links, which may contain
+   * secrets; by default, the terminal shows it.
    */
-  readonly onMail: (mail: { to: string; subject: string; text: string }) => void
+  readonly onMail?: typeof printEmail
 }
 
 /** Renders the demo catalogue if it is missing, and opens the provider with it. */
-export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<EmbeddedProvider> {
-  const { settings, shop, log, providerUrl, paymentPageUrl } = options
+export async function openWithSettings(options: OpenOptions): Promise<OpenedProvider> {
+  const { settings, shop, log, providerUrl, paymentPageUrl, onMail = printEmail } = options
   createFolders(settings)
   const secret = getSigningSecret(settings)
   const logEntry = ({ level, event, ...fields }: LogEntry) => log(level, event, toLogFields(fields))
@@ -59,7 +63,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     await renderCatalogue({
       dir: settings.catalogueDir,
       scale: settings.demoCatalogue,
-      onProgress: options.onProgress,
+      onProgress: options.onProgress ?? drawProgress,
     })
   }
   const provider = await openProvider({
@@ -85,7 +89,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     alertWebhook: settings.alertWebhookUrl === null ? null : { url: settings.alertWebhookUrl },
     maxBackupAgeDays: settings.maxBackupAgeDays,
     stripe: settings.payment.kind === 'stripe' ? settings.payment : null,
-    sendMail: async (mail) => options.onMail({ ...mail, text: redactLinks(mail.text) }),
+    sendMail: async (mail) => onMail({ ...mail, text: redactLinks(mail.text) }),
     log: logEntry,
   })
   const catalogue = await watchCatalogue(provider.readCatalogueVersion, log)
@@ -121,7 +125,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
  * Creates the folders that the provider writes to; throws an error that names a folder it cannot
  * create.
  */
-function createFolders({ dataDir, catalogueDir, demoCatalogue }: Settings): void {
+function createFolders({ dataDir, catalogueDir, demoCatalogue }: BackEndSettings): void {
   const catalogue = demoCatalogue === 'none' ? [] : [['catalogue', catalogueDir] as const]
   for (const [name, folder] of [['data', dataDir] as const, ...catalogue]) {
     try {
@@ -133,7 +137,7 @@ function createFolders({ dataDir, catalogueDir, demoCatalogue }: Settings): void
 }
 
 /** Requests made by the shop itself have no address and do not count as local. */
-function createOutboxCheck({ trustedProxy }: Settings): (request: ServerRequest) => boolean {
+function createOutboxCheck({ trustedProxy }: BackEndSettings): (request: ServerRequest) => boolean {
   return ({ ip, headers }) => isLocalVisitor(ip, headers, trustedProxy)
 }
 

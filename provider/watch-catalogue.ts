@@ -1,5 +1,5 @@
-import type { Log } from '#app/request-scope/app-context.ts'
-import { describeError } from '#provider/contract/describe-error.ts'
+import type { Log } from './contract/log.ts'
+import { describeError } from './contract/describe-error.ts'
 
 /** How often the version is polled, in milliseconds. */
 const pollMs = 500

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Shop } from '#app/request-scope/app-context.ts'
-import type { Settings } from '#app/request-scope/settings.ts'
-import type { OwnTexts } from '#shop/own-texts.ts'
-import { parseOwnTexts } from '#shop/parse-own-texts.ts'
-import { readLegalTexts } from '#shop/read-legal-texts.ts'
-import { parseShopConfig } from '#shop/shop-config.ts'
-import type { ShopConfig } from '#shop/shop-config.ts'
+import type { Shop } from './shop.ts'
+import type { SharedSettings } from './settings/shared-settings.ts'
+import type { OwnTexts } from './own-texts.ts'
+import { parseOwnTexts } from './parse-own-texts.ts'
+import { readLegalTexts } from './read-legal-texts.ts'
+import { parseShopConfig } from './shop-config.ts'
+import type { ShopConfig } from './shop-config.ts'
 
 /** The project's own config. */
 const defaultPath = resolve(import.meta.dirname, '../shop.config.ts')
@@ -21,7 +21,7 @@ const messages = join(dirname(defaultPath), 'messages')
 const maxPictureBytes = 50_000
 
 /** The paths of the shop config and legal texts; null for the project's own. */
-type ShopSettings = Pick<Settings, 'shopConfigPath' | 'legalDir'>
+type ShopSettings = Pick<SharedSettings, 'shopConfigPath' | 'legalDir'>
 
 /**
  * Loads the shop config, the legal texts and the owner's changes to other texts. Rejects with an

@@ -1,27 +1,5 @@
-/**
- * The features that not every provider has. All providers have products, accounts, carts and
- * orders.
- */
-export const capabilityNames = [
-  'additions',
-  'balance',
-  'contact',
-  'downloads',
-  'favorites',
-  'filters',
-  'passkeys',
-  'payment',
-  'picture',
-  'profile',
-  'refresh',
-  'reset',
-  'sessions',
-  'vat',
-  'verification',
-  'withdrawals',
-] as const
-
-export type Capability = (typeof capabilityNames)[number]
+import { capabilityNames } from '#provider/contract/capability-names.ts'
+import type { Capability } from '#provider/contract/capability-names.ts'
 
 /** A provider's features. They are configured, never detected from responses to visitors. */
 export interface Capabilities {

@@ -1,15 +1,8 @@
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Session } from '#app/provider/types/customer.ts'
-import type { LegalTexts } from '#shop/legal-document.ts'
-import type { ShopConfig } from '#shop/shop-config.ts'
+import type { Log } from '#provider/contract/log.ts'
+import type { Shop } from '#shop/shop.ts'
 import type { Settings } from './settings.ts'
-
-export type LogLevel = Settings['logLevel']
-
-export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>
-
-/** Writes one log entry. Entries must not contain secrets. */
-export type Log = (level: LogLevel, event: string, fields?: LogFields) => void
 
 /** A page that is the same for all visitors: its HTML and response headers. */
 export interface SharedPage {
@@ -62,16 +55,6 @@ export interface TokenRenewals {
   recordIssued(token: string): void
   /** Returns the outcome of `refresh`, of which this process runs only one at a time per token. */
   renew(token: string, refresh: () => Promise<Outcome<Session>>): Promise<Outcome<Session>>
-}
-
-/** The shop's identity and its files. */
-export interface Shop {
-  readonly config: ShopConfig
-  /** The SVG of the logo; null if the shop shows its name. */
-  readonly logo: string | null
-  /** The SVG of the icon in browser tabs and on home screens. */
-  readonly icon: string
-  readonly legalTexts: LegalTexts
 }
 
 /** The settings and services that the process provides to each request. */

@@ -1,31 +1,31 @@
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
-import { encodeLines } from '#provider/platform/terminal/encode-text.ts'
-import type { AppContext, Inbox, Log, Shop } from '#app/request-scope/app-context.ts'
-import type { Settings } from '#app/request-scope/settings.ts'
-import { compressMiddleware } from './http/compress-response.ts'
-import { getSigningSecret } from '#provider/platform/files/signing-secret.ts'
-import type { EmbeddedProvider } from '#provider/open-with-settings.ts'
-import { handleShopRequest } from './http/handle-shop-request.ts'
-import type { BuiltShop } from './http/handle-shop-request.ts'
+import { createLog, logConsole } from '#provider/platform/server/log.ts'
 import { listen } from '#provider/platform/server/listen.ts'
-import { isLive, requireLiveReady } from '#provider/programs/check/live-check.ts'
+import { getSigningSecret } from '#provider/platform/files/signing-secret.ts'
+import { encodeLines } from '#provider/platform/terminal/encode-text.ts'
+import { printEmail } from '#provider/platform/terminal/print-email.ts'
+import { formatStartupError } from '#provider/platform/terminal/startup-error.ts'
+import type { AppContext, Inbox } from '#app/request-scope/app-context.ts'
+import type { Log } from '#provider/contract/log.ts'
+import type { Settings } from '#app/request-scope/settings.ts'
 import { describeTexts } from '#shop/live-check/live-texts.ts'
 import { loadShop } from '#shop/load-shop.ts'
-import { createLog, logConsole } from '#provider/platform/server/log.ts'
+import { warnAboutDeprecatedSettings } from '#shop/settings/parse-variables.ts'
+import { warnAboutUntrustedProxy } from '#shop/settings/shared-settings.ts'
+import { compressMiddleware } from './http/compress-response.ts'
+import { checkReadiness, openEmbeddedProvider } from './provider/embedded.ts'
+import type { EmbeddedProvider } from './provider/embedded.ts'
+import { handleShopRequest } from './http/handle-shop-request.ts'
+import type { BuiltShop } from './http/handle-shop-request.ts'
 import { createInbox } from './inbox.ts'
 import { getMaxBodyBytes } from './http/max-body-bytes.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { checkProvider } from './provider/provider-report.ts'
-import {
-  readSettings,
-  warnAboutDeprecatedSettings,
-  warnAboutUntrustedProxy,
-} from './settings/settings.ts'
+import { readSettings } from './settings/settings.ts'
 import { createStaticFileMiddleware } from './http/static-files.ts'
-import { drawProgress, formatStartupError, printEmail } from '#provider/platform/terminal/startup.ts'
 import { createTokenRenewals } from './cluster/token-renewals.ts'
-import { isFirstProcess, isWorker, openBroadcast } from './cluster/worker.ts'
+import { followSupervisor, isFirstProcess, isWorker, openBroadcast } from './cluster/worker.ts'
 
 // Runs the shop on Node: one server for the built pages, the static files and the embedded
 // provider. Also the program of each worker of `npm run serve`.
@@ -33,23 +33,23 @@ import { isFirstProcess, isWorker, openBroadcast } from './cluster/worker.ts'
 /** The build in use, whose files are kept for a while after the next one is published. */
 const build = resolve(import.meta.dirname, '../../dist/live')
 
-/** Evaluated before NODE_ENV is set for React. */
-const takesRealMoney = isLive(process.env)
-
 try {
-  if (isFirstProcess) await requireLiveReady(process.env)
-  await startShop(readSettings(process.env))
+  const isLive = isFirstProcess && (await checkReadiness(process.env))
+  await startShop(readSettings(process.env), isLive)
 } catch (error) {
   process.stderr.write(`${formatStartupError(error)}\n`)
   process.exit(1)
 }
 
-async function startShop(settings: Settings): Promise<void> {
-  const log = createLog(settings.logLevel)
+async function startShop(read: Settings, isLive: boolean): Promise<void> {
+  const log = createLog(read.logLevel)
   logConsole(log)
-  if (isFirstProcess) warnAboutSettings(settings, log)
-  const shop = await loadShop(settings)
-  const embedded = settings.providerUrl ? null : await startEmbeddedProvider(settings, shop, log)
+  if (isFirstProcess) warnAboutSettings(read, log)
+  const shop = await loadShop(read)
+  const embedded = read.providerUrl
+    ? null
+    : await openEmbeddedProvider(process.env, { shop, log, isFirstProcess })
+  const settings = embedded === null ? read : adoptSettings(read, embedded)
   const app: AppContext = {
     settings,
     shop,
@@ -85,13 +85,23 @@ async function startShop(settings: Settings): Promise<void> {
     fetch: (request) => handleShopRequest(request, { app, embedded, shop: built.default }),
     stopTasks: () => embedded?.stopTasks(),
     close: async () => embedded?.close(),
+    ...(isWorker ? { followStop: followSupervisor } : {}),
   })
   // With several processes, the supervisor prints this.
   if (!isWorker) {
     console.log(`${shop.config.brand.name} is running at ${settings.origin}`)
-    if (takesRealMoney) for (const note of describeTexts(shop)) console.log(note)
+    if (isLive) for (const note of describeTexts(shop)) console.log(note)
   }
   if (!embedded && isFirstProcess) await reportProvider(app)
+}
+
+/** Adds what the settings of the embedded provider imply. */
+function adoptSettings(
+  settings: Settings,
+  { paymentPageOrigins, ownerMail }: EmbeddedProvider,
+): Settings {
+  const paymentOrigins = [...settings.paymentOrigins, ...paymentPageOrigins]
+  return { ...settings, paymentOrigins, ownerMail }
 }
 
 function warnAboutSettings(settings: Settings, log: Log): void {
@@ -115,25 +125,5 @@ function openInbox({ dataDir, ownerMail, rateLimitFactor }: Settings): Inbox {
     owner: ownerMail ?? 'the owner',
     limitFactor: rateLimitFactor,
     onMessage: printEmail,
-  })
-}
-
-/** Imports the provider on demand, so that shops with a remote provider do not load it. */
-async function startEmbeddedProvider(
-  settings: Settings,
-  shop: Shop,
-  log: Log,
-): Promise<EmbeddedProvider> {
-  const { openEmbeddedProvider } = await import('#provider/open-with-settings.ts')
-  return openEmbeddedProvider({
-    settings,
-    shop,
-    log,
-    providerUrl: settings.origin,
-    paymentPageUrl: `${settings.origin}/pay`,
-    trustForwarded: true,
-    isFirstProcess,
-    onProgress: drawProgress,
-    onMail: printEmail,
   })
 }

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path'
-import { isLive, requireLiveReady } from '#provider/programs/check/live-check.ts'
+import { createLog } from '#provider/platform/server/log.ts'
+import { formatStartupError } from '#provider/platform/terminal/startup-error.ts'
 import { describeTexts } from '#shop/live-check/live-texts.ts'
 import { loadShop } from '#shop/load-shop.ts'
-import { createLog } from '#provider/platform/server/log.ts'
+import { checkReadiness } from './provider/embedded.ts'
 import { readSettings } from './settings/settings.ts'
 import { supervise } from './cluster/supervise.ts'
-import { formatStartupError } from '#provider/platform/terminal/startup.ts'
 import { parseWorkerCount } from './cluster/worker-count.ts'
 
 // Runs the shop in several processes, for example four with `--workers 4`.
 const workers = await readOrExit(() => parseWorkerCount(process.argv.slice(2)), 2)
-await readOrExit(() => requireLiveReady(process.env), 1)
+const isLive = await readOrExit(() => checkReadiness(process.env), 1)
 const settings = await readOrExit(() => readSettings(process.env), 1)
 const shop = await readOrExit(() => loadShop(settings), 1)
 await supervise({
@@ -20,7 +20,7 @@ await supervise({
 })
 const processes = workers === 1 ? '1 process' : `${workers} processes`
 process.stdout.write(`${shop.config.brand.name} is running at ${settings.origin} in ${processes}\n`)
-if (isLive(process.env)) process.stdout.write(`${describeTexts(shop).join('\n')}\n`)
+if (isLive) process.stdout.write(`${describeTexts(shop).join('\n')}\n`)
 process.stdout.write(`To restart them one after another: kill -HUP ${process.pid}\n`)
 
 async function readOrExit<Value>(

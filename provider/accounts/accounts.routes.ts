@@ -1,5 +1,5 @@
-import type { wireRefresh } from '#provider/contract/customer.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wireRefresh } from '../contract/customer.ts'
+import type { Sent } from '../contract/sent.ts'
 import { findSession } from './sessions/sessions.store.ts'
 import type { AuthSession } from './sessions/sessions.store.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import { maxCartLines } from '#provider/contract/cart-limits.ts'
+import { maxCartLines } from '../contract/cart-limits.ts'
 import {
   deleteCartItems,
   findOpenCart,

@@ -1,5 +1,5 @@
-import type { wireCart, wireCartItem } from '#provider/contract/cart.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wireCart, wireCartItem } from '../contract/cart.ts'
+import type { Sent } from '../contract/sent.ts'
 import type { CartLine, CartView } from './carts.store.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 import type { Locale } from '../platform/texts/locales.ts'

@@ -1,4 +1,4 @@
-import type { ProductKind } from '#provider/contract/product-kinds.ts'
+import type { ProductKind } from '../contract/product-kinds.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 import type { ArtistRow, Database } from '../platform/database/database.ts'
 

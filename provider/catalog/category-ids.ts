@@ -1,4 +1,4 @@
-import type { ProductKind } from '#provider/contract/product-kinds.ts'
+import type { ProductKind } from '../contract/product-kinds.ts'
 
 /**
  * The ids of the categories. The contract numbers the first two as a stock Bagisto shop does; loops

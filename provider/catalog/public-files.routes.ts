@@ -1,4 +1,4 @@
-import { mediaPolicy } from '#provider/contract/media-policy.ts'
+import { mediaPolicy } from '../contract/media-policy.ts'
 import { findPublicFile } from './catalogue-files.store.ts'
 import { isPictureInUse } from '../accounts/customers.store.ts'
 import type { FileStore } from '../platform/files/file-store.ts'

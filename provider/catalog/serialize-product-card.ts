@@ -1,5 +1,5 @@
-import type { wireProduct } from '#provider/contract/product.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wireProduct } from '../contract/product.ts'
+import type { Sent } from '../contract/sent.ts'
 import { loadProductDetails } from './products.store.ts'
 import type { ProductDetail } from './products.store.ts'
 import type { ProductRow } from '../platform/database/database.ts'

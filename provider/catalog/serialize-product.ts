@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { wireLink, wireProduct, wireSample } from '#provider/contract/product.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wireLink, wireProduct, wireSample } from '../contract/product.ts'
+import type { Sent } from '../contract/sent.ts'
 import { getPurchasedProductIds } from './ownership.store.ts'
 import { loadProductDetails } from './products.store.ts'
 import type { ProductDetail } from './products.store.ts'

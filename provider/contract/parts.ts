@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseMoney } from '#provider/contract/money.ts'
+import { parseMoney } from './money.ts'
 import { maxProductId } from './product-id.ts'
 
 /** An id; some providers send numbers as strings. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseDisplayedMoney } from '#provider/contract/money.ts'
+import { parseDisplayedMoney } from './money.ts'
 import {
   listOrNull,
   orNull,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { wireSharedCrate } from '#provider/contract/favorites.ts'
-import { maxItemsPerList } from '#provider/contract/favorite-limits.ts'
-import { sentProductId } from '#provider/contract/parts.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wireSharedCrate } from '../contract/favorites.ts'
+import { maxItemsPerList } from '../contract/favorite-limits.ts'
+import { sentProductId } from '../contract/parts.ts'
+import type { Sent } from '../contract/sent.ts'
 import { addToCrate, moveInCrate, removeFromCrate } from './change-crate-items.ts'
 import {
   createCrate,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { getCrateNameKey } from '#provider/contract/crate-name.ts'
-import { maxCrates, maxItemsPerList } from '#provider/contract/favorite-limits.ts'
+import { getCrateNameKey } from '../contract/crate-name.ts'
+import { maxCrates, maxItemsPerList } from '../contract/favorite-limits.ts'
 import { placeInCrate } from './crate-order.store.ts'
 import type { CrateTable } from '../platform/database/schema/favorites.ts'
 import type { Database } from '../platform/database/database.ts'

@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import type { wireFavorites } from '#provider/contract/favorites.ts'
-import {
-  maxCrates,
-  maxItemsPerList,
-  maxListedProducts,
-} from '#provider/contract/favorite-limits.ts'
-import { sentProductId } from '#provider/contract/parts.ts'
-import { productIdPattern } from '#provider/contract/product-id.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wireFavorites } from '../contract/favorites.ts'
+import { maxCrates, maxItemsPerList, maxListedProducts } from '../contract/favorite-limits.ts'
+import { sentProductId } from '../contract/parts.ts'
+import { productIdPattern } from '../contract/product-id.ts'
+import type { Sent } from '../contract/sent.ts'
 import { addFavorite, mergeLists, removeFavorite } from './change-favorites.ts'
 import { listCrates } from './crates.store.ts'
 import { listFavorites } from './favorites.store.ts'

@@ -1,4 +1,4 @@
-import { maxItemsPerList } from '#provider/contract/favorite-limits.ts'
+import { maxItemsPerList } from '../contract/favorite-limits.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /** Returns the ids of a customer's favorites that are on sale, the newest first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { wireCheckoutCart } from '#provider/contract/cart.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wireCheckoutCart } from '../contract/cart.ts'
+import type { Sent } from '../contract/sent.ts'
 import { addressSchema, isUsedForShipping } from '../accounts/profile/address.ts'
 import type { Address } from '../accounts/profile/address.ts'
 import { limitChanges, loadSerializedCart } from '../carts/cart.routes.ts'

@@ -1,5 +1,5 @@
-import type { wireOrderItem, wirePurchasedLink } from '#provider/contract/order.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wireOrderItem, wirePurchasedLink } from '../contract/order.ts'
+import type { Sent } from '../contract/sent.ts'
 import type { InvoiceEntry } from './invoices/invoices.store.ts'
 import type { OrderRefund } from './order-refunds.store.ts'
 import type { OrderItemRow, OrderRow, PurchasedLinkRow } from './orders.store.ts'

@@ -1,4 +1,4 @@
-import { securityEvents } from '#provider/contract/security-events.ts'
+import { securityEvents } from '../contract/security-events.ts'
 import { hasUnloggedActions, listUnloggedActions, markActionLogged } from './owner-actions.store.ts'
 import { transact } from '../platform/database/transact.ts'
 import type { Dependencies } from '../dependencies.ts'

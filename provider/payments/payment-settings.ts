@@ -1,6 +1,18 @@
 import { z } from 'zod'
-import type { PaymentSettings } from '#app/request-scope/settings.ts'
-import { originSchema, splitList } from '#app/server/settings/provider-settings.ts'
+import { originSchema, splitList } from '#shop/settings/schemas.ts'
+
+/** The card payment service. Contains secrets. */
+export type PaymentSettings =
+  | { readonly kind: 'demo' }
+  | {
+      readonly kind: 'stripe'
+      readonly secretKey: string
+      readonly webhookSecrets: readonly string[]
+      /** The base URL of the API in tests; null for Stripe's own. */
+      readonly apiBase: string | null
+      /** True if the key is for real payments. */
+      readonly isLive: boolean
+    }
 
 /** The origin of Stripe's payment page. */
 const checkoutOrigin = 'https://checkout.stripe.com'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { wirePaymentSession, wirePaymentStart } from '#provider/contract/payment.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wirePaymentSession, wirePaymentStart } from '../contract/payment.ts'
+import type { Sent } from '../contract/sent.ts'
 import { findPaymentSession } from './payment-sessions.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { getMailbox } from '../accounts/email-address/mailbox.rules.ts'

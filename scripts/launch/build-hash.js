@@ -12,9 +12,11 @@ const compilerSources = [
   'project.inlang/compiler.ts',
   'package-lock.json',
 ]
-const sources = [
+/** What the build contains, or depends on. */
+export const buildSources = [
   'app',
   'provider/contract',
+  'provider/platform',
   'shop',
   'messages',
   ...compilerSources,
@@ -26,7 +28,7 @@ const generatedPaths = ['app/paraglide', 'app/routeTree.gen.ts']
 
 /** Hashes all inputs of a build. */
 export function hashBuildSources() {
-  return hashFiles(sources, [...generatedPaths, ...providerMessages])
+  return hashFiles(buildSources, [...generatedPaths, ...providerMessages])
 }
 
 /** Hashes the inputs of the generated sources: the messages and routes. */

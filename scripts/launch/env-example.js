@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './project.js'
 
-const schemaFolder = join(root, 'app/server/settings')
+/** The folders with the schemas of both programs, in files such as `mail-settings.ts`. */
+const schemaFolders = ['shop', 'provider']
 
 const introduction = [
   'Every setting with its default, written by `npm run env-example`; docs/settings.md explains them.',
@@ -32,8 +33,12 @@ export function createEnvExample() {
  * omitted.
  */
 function readSchemaNames() {
-  const files = readdirSync(schemaFolder).filter((name) => name.endsWith('.ts'))
-  const source = files.map((name) => readFileSync(join(schemaFolder, name), 'utf8')).join('\n')
+  const files = schemaFolders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, name)),
+    )
+    .filter((path) => /-(settings|variables)\.ts$/.test(path))
+  const source = files.map((path) => readFileSync(path, 'utf8')).join('\n')
   return [...source.matchAll(/^ {2}([A-Z][A-Z_]+): (?!')/gm)].map(([, name]) => name)
 }
 

@@ -1,9 +1,9 @@
-import type { Shop } from '#app/request-scope/app-context.ts'
-import { findDemoSeller } from '#shop/demo-facts.ts'
-import { legalDocuments } from '#shop/legal-document.ts'
-import type { LegalDocument, LegalText } from '#shop/legal-document.ts'
-import { findForeignLaw, findLegalGaps, listUnverifiedFacts } from '#shop/seller-law.ts'
-import type { ShopConfig } from '#shop/shop-config.ts'
+import type { Shop } from '../shop.ts'
+import { findDemoSeller } from '../demo-facts.ts'
+import { legalDocuments } from '../legal-document.ts'
+import type { LegalDocument, LegalText } from '../legal-document.ts'
+import { findForeignLaw, findLegalGaps, listUnverifiedFacts } from '../seller-law.ts'
+import type { ShopConfig } from '../shop-config.ts'
 import type { LiveProblem } from './live-problem.ts'
 
 type ShopTexts = Pick<Shop, 'config' | 'legalTexts'>

@@ -1,6 +1,6 @@
-import { themeBackgrounds } from '#shop/brand-config.ts'
-import { getContrast, parseHex } from '#shop/contrast.ts'
-import type { Shop } from '#app/request-scope/app-context.ts'
+import { themeBackgrounds } from '../brand-config.ts'
+import { getContrast, parseHex } from '../contrast.ts'
+import type { Shop } from '../shop.ts'
 
 const minContrast = 3
 

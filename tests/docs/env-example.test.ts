@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '#app/server/settings/settings.ts'
+import { readBackEndSettings } from '#provider/programs/settings/back-end-settings.ts'
 import { createEnvExample } from '../../scripts/launch/env-example.js'
 
 const example = readFileSync(resolve(import.meta.dirname, '../../.env.example'), 'utf8')
@@ -19,6 +20,7 @@ describe('.env.example', () => {
   test('has the default of each setting that has one', () => {
     expect(Object.keys(settings).length).toBeGreaterThan(45)
     expect(readSettings(settings)).toEqual(readSettings({}))
+    expect(readBackEndSettings(settings)).toEqual(readBackEndSettings({}))
     const stated = { ...settings, PORT: '3001', LOG_LEVEL: 'warn' }
     expect(readSettings(stated)).not.toEqual(readSettings({}))
   })

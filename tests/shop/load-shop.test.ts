@@ -65,7 +65,7 @@ test('a config with an error in the code is named with the line [P5.01]', async 
 
 test('a config that imports from where the schema was is told where it is now [P5.01]', async () => {
   const file = join(await createTemporaryFolder(), 'shop.config.mjs')
-  const schema = resolve(import.meta.dirname, '../../../app/shop/shop-config.ts')
+  const schema = resolve(import.meta.dirname, '../../app/shop/shop-config.ts')
   await writeFile(file, `import { defineShop } from '${schema}'\nexport default defineShop({})`)
   await expect(load(file)).rejects.toThrow(
     /cannot be used\. It imports app\/shop\/shop-config\.ts, which is shop\/shop-config\.ts now\.$/,

@@ -1,4 +1,4 @@
-import type { Capability } from '../capabilities.ts'
+import type { Capability } from '#provider/contract/capability-names.ts'
 import { listEnvelope } from '#provider/contract/envelope.ts'
 import { wireFacets } from '#provider/contract/product.ts'
 import type { HttpClient } from '../http/http-client.ts'

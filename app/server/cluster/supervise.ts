@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { closeSync, openSync } from 'node:fs'
-import type { Log } from '#app/request-scope/app-context.ts'
+import type { Log } from '#provider/contract/log.ts'
 import { Supervisor } from './supervisor.ts'
 
 interface SupervisedProgram {

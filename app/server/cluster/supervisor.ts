@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '#app/request-scope/app-context.ts'
+import type { Log } from '#provider/contract/log.ts'
 import { createRestartDelay } from './restart-delay.ts'
 import type { RestartDelay } from './restart-delay.ts'
 import { startWorker } from './worker-process.ts'

@@ -1,6 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import type { AppContext } from '#app/request-scope/app-context.ts'
-import type { EmbeddedProvider } from '#provider/open-with-settings.ts'
+import type { EmbeddedProvider } from '../provider/embedded.ts'
 
 /** The built pages and server functions, the default export of `server/server.js` in the build. */
 export interface BuiltShop {

@@ -1,5 +1,6 @@
 import { mediaPolicy } from '#provider/contract/media-policy.ts'
-import type { Log, Shop } from '#app/request-scope/app-context.ts'
+import type { Log } from '#provider/contract/log.ts'
+import type { Shop } from '#shop/shop.ts'
 import { themeBackgrounds } from '#shop/brand-config.ts'
 import { wrapPngAsIco } from './ico.ts'
 

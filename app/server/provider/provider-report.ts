@@ -1,12 +1,11 @@
-import { capabilityNames } from '#app/provider/capabilities.ts'
-import type { Capability } from '#app/provider/capabilities.ts'
+import { capabilityNames } from '#provider/contract/capability-names.ts'
+import type { Capability } from '#provider/contract/capability-names.ts'
 import type { Finding, Findings } from '#app/provider/calls/check.ts'
-import type { AppContext, Log } from '#app/request-scope/app-context.ts'
+import type { AppContext } from '#app/request-scope/app-context.ts'
+import type { Log } from '#provider/contract/log.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import type { Languages } from '#shop/languages.ts'
-import { createProviderClient } from '#app/provider/client.ts'
 import { createAppClient } from './create-app-client.ts'
-import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 
 /**
  * Checks a remote provider with calls that change nothing. Returns a table for the owner that shows
@@ -22,29 +21,7 @@ export async function checkProvider(app: AppContext): Promise<string> {
   return formatReport(app.settings, findings, app.shop.config.languages)
 }
 
-/**
- * Returns the problem of an unreachable remote provider; null if it is reachable, or if the
- * provider is embedded.
- */
-export async function findProviderProblem(settings: Settings): Promise<LiveProblem | null> {
-  const { providerUrl, providerPublicUrl, providerTimeoutMs } = settings
-  if (providerUrl === null) return null
-  const { check } = createProviderClient({
-    baseUrl: providerUrl,
-    publicUrl: providerPublicUrl ?? providerUrl,
-    fetch: (request) => fetch(request),
-    timeoutMs: providerTimeoutMs,
-    log: () => {},
-    ...anonymousVisitor,
-  })
-  if (await check.isReachable()) return null
-  return {
-    what: 'PROVIDER_URL',
-    problem: `is ${providerUrl}, which does not answer like a provider: is it up, and its REST API installed?`,
-  }
-}
-
-/** The checks at startup and by command are not made for a visitor. */
+/** The check at startup is for no visitor. */
 const anonymousVisitor = {
   locale: 'en',
   token: null,

@@ -4,7 +4,8 @@ import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import config from '../../../shop.config.ts'
 import { getSigningSecret } from '#provider/platform/files/signing-secret.ts'
 import { createLog } from '#provider/platform/server/log.ts'
-import { readSettings, warnAboutDeprecatedSettings } from '../settings/settings.ts'
+import { warnAboutDeprecatedSettings } from '#shop/settings/parse-variables.ts'
+import { readSettings } from '../settings/settings.ts'
 
 let appContext: AppContext | undefined
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { wireEmailAddress, wireVerifiedEmail } from '#provider/contract/customer.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wireEmailAddress, wireVerifiedEmail } from '../../contract/customer.ts'
+import type { Sent } from '../../contract/sent.ts'
 import type { Context, ProviderApp } from '../../context.ts'
 import { throwValidationError } from '../../platform/http/http-error.ts'
 import { parseBody } from '../../platform/http/parse-body.ts'

@@ -1,4 +1,4 @@
-import type { NewCredential } from '#provider/contract/passkey.ts'
+import type { NewCredential } from '../../contract/passkey.ts'
 import { enqueueAccountNotice } from '../email-address/enqueue-account-notice.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'

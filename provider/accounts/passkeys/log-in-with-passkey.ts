@@ -1,4 +1,4 @@
-import type { UsedCredential } from '#provider/contract/passkey.ts'
+import type { UsedCredential } from '../../contract/passkey.ts'
 import { findActiveCustomer } from '../customers.store.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { Login } from '../sessions/open-session.ts'

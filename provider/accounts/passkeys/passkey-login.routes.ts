@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { usedCredential } from '#provider/contract/passkey.ts'
+import { usedCredential } from '../../contract/passkey.ts'
 import type { Context, ProviderApp } from '../../context.ts'
 import { parseBody } from '../../platform/http/parse-body.ts'
 import { throwInvalidPasskey } from './passkeys.routes.ts'

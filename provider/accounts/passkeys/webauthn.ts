@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NewCredential, UsedCredential } from '#provider/contract/passkey.ts'
+import type { NewCredential, UsedCredential } from '../../contract/passkey.ts'
 import type { PasskeyRow } from './passkeys.store.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
 import { challengeLifetimeMs } from './passkeys.rules.ts'

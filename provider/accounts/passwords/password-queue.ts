@@ -1,4 +1,4 @@
-import { getClientSite } from '#provider/contract/client-network.ts'
+import { getClientSite } from '../../contract/client-network.ts'
 import { QueueFullError } from '../../platform/workers/job-queue.ts'
 import { openWorkerPool } from '../../platform/workers/worker-pool.ts'
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts'

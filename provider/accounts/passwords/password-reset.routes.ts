@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { wireResetLink } from '#provider/contract/customer.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wireResetLink } from '../../contract/customer.ts'
+import type { Sent } from '../../contract/sent.ts'
 import { newPassword, refuseCommonPassword, requireConfirmation } from '../account.rules.ts'
 import { email } from '../../platform/http/text-fields.ts'
 import { queueForHashing } from './password-queue.ts'

@@ -1,5 +1,5 @@
-import type { wireCustomer } from '#provider/contract/customer.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wireCustomer } from '../../contract/customer.ts'
+import type { Sent } from '../../contract/sent.ts'
 import { readPaymentCountries } from './customer-country.store.ts'
 import { getBalanceCents, sumPendingPayments } from '../../ledger/ledger.store.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { wireSession } from '#provider/contract/customer.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wireSession } from '../../contract/customer.ts'
+import type { Sent } from '../../contract/sent.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
 import type { Context, ProviderContext } from '../../context.ts'
 import type { Login } from './open-session.ts'

@@ -1,5 +1,5 @@
-import type { Sent } from '#provider/contract/sent.ts'
-import type { wireActiveSession } from '#provider/contract/session.ts'
+import type { Sent } from '../../contract/sent.ts'
+import type { wireActiveSession } from '../../contract/session.ts'
 import { listSessions } from './session-list.store.ts'
 import type { ListedSession } from './session-list.store.ts'
 import { endAllOtherSessions, endOneSession } from './end-sessions.ts'

@@ -1,6 +1,6 @@
 import { categoryIds } from '../category-ids.ts'
-import { productKinds } from '#provider/contract/product-kinds.ts'
-import type { ProductKind } from '#provider/contract/product-kinds.ts'
+import { productKinds } from '../../contract/product-kinds.ts'
+import type { ProductKind } from '../../contract/product-kinds.ts'
 import type { ProductFilters, Range } from './product-query.rules.ts'
 import type { FilterOption } from './filter-options.ts'
 

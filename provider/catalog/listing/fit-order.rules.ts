@@ -1,5 +1,5 @@
-import { getKeyShift, parseMusicalKey } from '#provider/contract/fit.ts'
-import type { FitTarget } from '#provider/contract/fit.ts'
+import { getKeyShift, parseMusicalKey } from '../../contract/fit.ts'
+import type { FitTarget } from '../../contract/fit.ts'
 
 /** The limits of a tempo that a list is sorted by, in BPM. */
 const minTempo = 20

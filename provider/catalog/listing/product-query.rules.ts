@@ -1,5 +1,5 @@
-import { codePattern } from '#provider/contract/codes.ts'
-import type { FitTarget } from '#provider/contract/fit.ts'
+import { codePattern } from '../../contract/codes.ts'
+import type { FitTarget } from '../../contract/fit.ts'
 import { parseFitTarget } from './fit-order.rules.ts'
 import type { TextSearch } from '../search/text-search.rules.ts'
 

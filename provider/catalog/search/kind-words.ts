@@ -1,4 +1,4 @@
-import type { ProductKind } from '#provider/contract/product-kinds.ts'
+import type { ProductKind } from '../../contract/product-kinds.ts'
 import type { WordsByLocale } from './instrument-words.ts'
 
 /** The words for each kind of product. */

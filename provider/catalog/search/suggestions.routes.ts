@@ -1,5 +1,5 @@
-import type { Sent } from '#provider/contract/sent.ts'
-import type { wireSuggestions } from '#provider/contract/suggestions.ts'
+import type { Sent } from '../../contract/sent.ts'
+import type { wireSuggestions } from '../../contract/suggestions.ts'
 import { findSuggestions } from './suggestions.ts'
 import type { Context, ProviderApp } from '../../context.ts'
 

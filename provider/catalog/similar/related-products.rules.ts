@@ -1,4 +1,4 @@
-import type { ProductKind } from '#provider/contract/product-kinds.ts'
+import type { ProductKind } from '../../contract/product-kinds.ts'
 
 /** The product attributes that determine the similarity of two products. */
 export interface ComparableProduct {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
-import type { Settings } from '#app/request-scope/settings.ts'
+import { ensureFolder } from './ensure-folder.ts'
+import type { SharedSettings } from '#shop/settings/shared-settings.ts'
 import { createFile } from './create-file.ts'
-import { secretSchema } from '#app/server/settings/settings.ts'
+import { secretSchema } from '#shop/settings/schemas.ts'
 
 /**
  * Returns the key that signs cookies and payment webhooks: the configured one, or one generated
@@ -12,7 +12,7 @@ import { secretSchema } from '#app/server/settings/settings.ts'
  * one written. Throws an error that names the folder or file if it cannot be used, or if the stored
  * key is damaged: a new one would invalidate open payment pages.
  */
-export function getSigningSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
+export function getSigningSecret(settings: Pick<SharedSettings, 'secret' | 'dataDir'>): string {
   if (settings.secret) return settings.secret
   const file = join(settings.dataDir, 'secret')
   try {

@@ -1,4 +1,4 @@
-import { getClientNetwork, getClientSite } from '#provider/contract/client-network.ts'
+import { getClientNetwork, getClientSite } from '../../contract/client-network.ts'
 import type { ProviderOptions } from '../../options.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { getClientSite } from '#provider/contract/client-network.ts'
+import { getClientSite } from '../../contract/client-network.ts'
 import { countAttempt, resetAttempts, takeBackAttempt } from './rate-limits.store.ts'
 import type { CountedLimit } from './rate-limits.store.ts'
 import type { Database } from '../database/database.ts'

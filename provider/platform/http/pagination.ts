@@ -1,5 +1,5 @@
-import type { wireMeta } from '#provider/contract/envelope.ts'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { wireMeta } from '../../contract/envelope.ts'
+import type { Sent } from '../../contract/sent.ts'
 
 /** The position of a page in a list; the first page is 1. */
 export interface Pagination {

@@ -1,5 +1,5 @@
-import { securityEvents } from '#provider/contract/security-events.ts'
-import type { SecurityEvent } from '#provider/contract/security-events.ts'
+import { securityEvents } from '../../contract/security-events.ts'
+import type { SecurityEvent } from '../../contract/security-events.ts'
 import type { CustomerRow } from '../database/database.ts'
 import type { Context, ProviderContext } from '../../context.ts'
 

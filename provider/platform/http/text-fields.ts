@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasHiddenCharacters } from '#provider/contract/hidden-characters.ts'
+import { hasHiddenCharacters } from '../../contract/hidden-characters.ts'
 
 /** An email address, trimmed and in lowercase. */
 export const email = z.string().trim().toLowerCase().max(190).pipe(z.email())

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 import { z } from 'zod'
-import type { MailServerSettings } from '#app/request-scope/settings.ts'
+import type { MailServer } from '../../options.ts'
 
-type Connection = Omit<MailServerSettings, 'from'>
+type Connection = Omit<MailServer, 'from'>
 
 const example = 'smtps://user:password@mail.example:465'
 const codes = 'in user and password, write @ as %40, / as %2F, # as %23, ? as %3F'
@@ -23,7 +23,7 @@ const senderError =
   'must be an email address such as shop@label.example or Label <shop@label.example>'
 
 /** An email address, optionally preceded by a name. */
-const senderSchema = z.string().transform((value, context): MailServerSettings['from'] => {
+const senderSchema = z.string().transform((value, context): MailServer['from'] => {
   const [, quoted, name = quoted ?? '', inner] =
     /^\s*(?:"([^"<>]*)"|([^"<>]*?))\s*<([^<>]+)>\s*$/.exec(value) ?? []
   const address = z.email().safeParse(toAsciiAddress(inner ?? value.trim()))
@@ -40,13 +40,13 @@ export const mailVariables = {
 
 interface MailVariables {
   readonly SMTP_URL?: Connection | undefined
-  readonly MAIL_FROM?: MailServerSettings['from'] | undefined
+  readonly MAIL_FROM?: MailServer['from'] | undefined
 }
 
 /**
  * Returns the mail server; null without `SMTP_URL`. Throws if only one of the two variables is set.
  */
-export function toMailServer(env: MailVariables): MailServerSettings | null {
+export function toMailServer(env: MailVariables): MailServer | null {
   const { SMTP_URL: connection, MAIL_FROM: from } = env
   if (connection === undefined && from === undefined) return null
   if (connection === undefined) {

@@ -1,9 +1,9 @@
 import { Server } from 'node:http'
 import { FastResponse, serve } from 'srvx'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
-import type { Log } from '#app/request-scope/app-context.ts'
-import { describeError } from '#provider/contract/describe-error.ts'
-import type { Settings } from '#app/request-scope/settings.ts'
+import type { Log } from '../../contract/log.ts'
+import { describeError } from '../../contract/describe-error.ts'
+import type { SharedSettings } from '#shop/settings/shared-settings.ts'
 import { mergeSlashes, normalizeEscapes } from './canonical-path.ts'
 import { closeOnSignal } from './close-on-signal.ts'
 import { createServerClosing } from './close-server.ts'
@@ -12,7 +12,6 @@ import { createResponseClass, respondToMalformedRequests } from './default-heade
 import { limitFields } from './field-limit.ts'
 import { createBodyReceiver } from './receive-body.ts'
 import { getSecurityHeaders } from './security-headers.ts'
-import { followSupervisor, isWorker } from '#app/server/cluster/worker.ts'
 
 /** Time limits of a server, in milliseconds. */
 interface Timeouts extends CloseTimeouts {
@@ -34,7 +33,7 @@ const defaultTimeouts: Timeouts = {
 const timeoutCheckMs = 5000
 
 interface Program {
-  readonly settings: Pick<Settings, 'hostname' | 'trustedProxy'>
+  readonly settings: Pick<SharedSettings, 'hostname' | 'trustedProxy'>
   /** The program's public URL; with `https:`, responses have an HSTS header. */
   readonly origin: string
   readonly port: number
@@ -47,12 +46,14 @@ interface Program {
   readonly stopTasks?: () => void
   /** Releases the program's resources after the last response. */
   readonly close: () => Promise<void>
+  /** Closes the server when the process has to end; by default, on SIGINT and SIGTERM. */
+  readonly followStop?: (closing: ServerClosing) => void
   readonly timeouts?: Partial<Timeouts>
 }
 
 /**
- * Serves a program until SIGINT or SIGTERM, or until its supervisor ends it; resolves once the
- * server is listening, or rejects if it cannot listen. All responses have security headers.
+ * Serves a program until `followStop` closes it; resolves once the server is listening, or rejects
+ * if it cannot listen. Every response has the security headers.
  */
 export async function listen(program: Program): Promise<void> {
   const { settings, port, log, fetch, middleware = [] } = program
@@ -90,8 +91,8 @@ export async function listen(program: Program): Promise<void> {
   await server.serve()
   const steps = { begin: () => program.stopTasks?.(), release: program.close }
   closing = createServerClosing(nodeServer, steps, timeouts)
-  if (isWorker) followSupervisor(closing)
-  else closeOnSignal(closing)
+  const { followStop = closeOnSignal } = program
+  followStop(closing)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Settings } from '#app/request-scope/settings.ts'
+import type { SharedSettings } from '#shop/settings/shared-settings.ts'
 
 const localHostPattern = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 
@@ -13,7 +13,7 @@ const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 export function isLocalVisitor(
   address: string | undefined,
   headers: Headers,
-  trustedProxy: Settings['trustedProxy'],
+  trustedProxy: SharedSettings['trustedProxy'],
 ): boolean {
   if (!/^(::1|(::ffff:)?127\.)/.test(address ?? '')) return false
   if (!localHostPattern.test(headers.get('host') ?? '')) return false

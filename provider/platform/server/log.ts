@@ -1,8 +1,8 @@
 import { format } from 'node:util'
-import { encodeJson } from '#provider/platform/terminal/encode-text.ts'
-import { securityEvents } from '#provider/contract/security-events.ts'
-import type { SecurityEvent } from '#provider/contract/security-events.ts'
-import type { Log, LogFields, LogLevel } from '#app/request-scope/app-context.ts'
+import { encodeJson } from '../terminal/encode-text.ts'
+import { securityEvents } from '../../contract/security-events.ts'
+import type { SecurityEvent } from '../../contract/security-events.ts'
+import type { Log, LogFields, LogLevel } from '../../contract/log.ts'
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
 

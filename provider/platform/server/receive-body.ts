@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { FastResponse } from 'srvx'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
-import { getClientNetwork, getClientSite } from '#provider/contract/client-network.ts'
+import { getClientNetwork, getClientSite } from '../../contract/client-network.ts'
 
 /**
  * The size in bytes above which concurrent bodies are limited, such as forms with a picture.

@@ -1,13 +1,13 @@
-import type { Settings } from '#app/request-scope/settings.ts'
 import { findPlaceholderFacts } from '#shop/placeholder-facts.ts'
 import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 import { findSettingProblems } from './live-settings.ts'
 import { findTextProblems } from '#shop/live-check/live-texts.ts'
 import { loadShop } from '#shop/load-shop.ts'
 import { isLiveKey } from '../../payments/payment-settings.ts'
-import { InvalidSettingsError, readSettings, removeSettings } from '#app/server/settings/settings.ts'
-
-type Variables = Readonly<Record<string, string | undefined>>
+import { InvalidSettingsError, removeSettings } from '#shop/settings/parse-variables.ts'
+import type { Variables } from '#shop/settings/parse-variables.ts'
+import { readBackEndSettings } from '../settings/back-end-settings.ts'
+import type { BackEndSettings } from '../settings/back-end-settings.ts'
 
 /**
  * Returns whether the shop takes real money: with `NODE_ENV=production` or a live Stripe key,
@@ -65,20 +65,20 @@ export function readAllSettings(variables: Variables) {
   const { valid, problems } = removeInvalid({ ...variables, MAIL: 'log' })
   for (const changes of attempts) {
     try {
-      return { settings: readSettings({ ...valid, ...changes }), problems }
+      return { settings: readBackEndSettings({ ...valid, ...changes }), problems }
     } catch (error) {
       const problem = toMessage(error)
       const what = getSettingName(problem)
       if (problems.every((reported) => reported.what !== what)) problems.push({ what, problem })
     }
   }
-  return { settings: readSettings({}), problems }
+  return { settings: readBackEndSettings({}), problems }
 }
 
 /** Splits the variables into valid ones and the problems of the others. */
 function removeInvalid(variables: Variables): { valid: Variables; problems: LiveProblem[] } {
   try {
-    readSettings(variables)
+    readBackEndSettings(variables)
   } catch (error) {
     if (error instanceof InvalidSettingsError) {
       const lines = error.message.split('\n')
@@ -106,12 +106,12 @@ function getSettingName(sentence: string): string {
  * Balances from test cards could be spent like real money, and the invoice numbers would mix test
  * sales with real ones.
  */
-async function findPaymentProblems(settings: Settings): Promise<LiveProblem[]> {
+async function findPaymentProblems(settings: BackEndSettings): Promise<LiveProblem[]> {
   const { providerUrl, dataDir, databaseUrl } = settings
   if (providerUrl !== null) return []
   const what = databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'
   try {
-    const { countUnrealPayments } = await import('#provider/payments/payment-modes.store.ts')
+    const { countUnrealPayments } = await import('../../payments/payment-modes.store.ts')
     const { demo, test } = await countUnrealPayments({ dataDir, databaseUrl })
     if (demo + test === 0) return []
     const payments = demo + test === 1 ? '1 payment that was' : `${demo + test} payments that were`
@@ -122,7 +122,7 @@ async function findPaymentProblems(settings: Settings): Promise<LiveProblem[]> {
   }
 }
 
-async function findShopProblems(settings: Settings, now: Date): Promise<LiveProblem[]> {
+async function findShopProblems(settings: BackEndSettings, now: Date): Promise<LiveProblem[]> {
   try {
     const shop = await loadShop(settings)
     const facts = findPlaceholderFacts(shop.config, shop.icon).map(([what, problem]) => ({

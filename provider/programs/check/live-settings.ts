@@ -1,9 +1,8 @@
-import type { Settings } from '#app/request-scope/settings.ts'
 import { isReservedDomain } from '#shop/reserved-domain.ts'
 import type { LiveProblem } from '#shop/live-check/live-problem.ts'
+import type { Variables } from '#shop/settings/parse-variables.ts'
+import type { BackEndSettings } from '../settings/back-end-settings.ts'
 import { isLiveKey } from '../../payments/payment-settings.ts'
-
-type Variables = Readonly<Record<string, string | undefined>>
 
 type Rule = readonly [isWrong: boolean, what: string, problem: string]
 
@@ -16,7 +15,10 @@ const minPasswordCost = 15
  * Lists the settings with which a shop must not take real money. Those for emails, payments and
  * products are ignored with a remote provider, which has its own.
  */
-export function findSettingProblems(settings: Settings, variables: Variables): LiveProblem[] {
+export function findSettingProblems(
+  settings: BackEndSettings,
+  variables: Variables,
+): LiveProblem[] {
   const rules = [
     ...listStorefrontRules(settings, variables),
     ...(settings.providerUrl === null ? listProviderRules(settings, variables) : []),
@@ -24,7 +26,7 @@ export function findSettingProblems(settings: Settings, variables: Variables): L
   return rules.flatMap(([isWrong, what, problem]) => (isWrong ? [{ what, problem }] : []))
 }
 
-function listStorefrontRules(settings: Settings, variables: Variables): Rule[] {
+function listStorefrontRules(settings: BackEndSettings, variables: Variables): Rule[] {
   return [
     [
       !settings.origin.startsWith('https:'),
@@ -51,7 +53,7 @@ function listStorefrontRules(settings: Settings, variables: Variables): Rule[] {
   ]
 }
 
-function listProviderRules(settings: Settings, variables: Variables): Rule[] {
+function listProviderRules(settings: BackEndSettings, variables: Variables): Rule[] {
   const { SMTP_URL, MAIL_FROM, PAYMENT, STRIPE_SECRET_KEY, STRIPE_API_BASE } = variables
   return [
     [
@@ -77,7 +79,7 @@ function listProviderRules(settings: Settings, variables: Variables): Rule[] {
 }
 
 /** The examples in the guide use reserved domains as placeholders. */
-function findReservedDomains(settings: Settings, variables: Variables): Rule[] {
+function findReservedDomains(settings: BackEndSettings, variables: Variables): Rule[] {
   const { origin, mailServer } = settings
   const { hostname, protocol } = new URL(origin)
   const { OWNER_MAIL: owner = '' } = variables

@@ -1,9 +1,9 @@
-import type { Findings } from '#provider/programs/check/check.cli.ts'
-import type { Settings } from '#app/request-scope/settings.ts'
+import type { Findings } from './check.cli.ts'
+import type { Variables } from '#shop/settings/parse-variables.ts'
+import type { BackEndSettings } from '../settings/back-end-settings.ts'
 import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 import { readAllSettings } from './live-check.ts'
 
-type Variables = Readonly<Record<string, string | undefined>>
 type ServiceFindings = Pick<Findings, 'problems' | 'asked' | 'unasked'>
 
 const stripe = 'Stripe (each permission of the key, opening a payment, the webhook endpoint)'
@@ -39,11 +39,11 @@ export async function checkServices(variables: Variables): Promise<ServiceFindin
   }
 }
 
-async function checkStripe({ payment, origin }: Settings): Promise<ServiceFindings> {
+async function askStripe({ payment, origin }: BackEndSettings): Promise<ServiceFindings> {
   if (payment.kind !== 'stripe') {
     return { problems: [], asked: [], unasked: ['Stripe: the shop does not use it'] }
   }
-  const { inspectAccount } = await import('#provider/payments/stripe/inspect-account.ts')
+  const { inspectAccount } = await import('../../payments/stripe/inspect-account.ts')
   const { problems, isComplete, unasked } = await inspectAccount(
     { ...payment, maxRetries: 0 },
     origin,
@@ -53,11 +53,11 @@ async function checkStripe({ payment, origin }: Settings): Promise<ServiceFindin
     : { problems, asked: [], unasked: [`${stripe}: it gave no answer to all questions`] }
 }
 
-async function checkMailServer({ mailServer }: Settings): Promise<ServiceFindings> {
+async function askMailServer({ mailServer }: BackEndSettings): Promise<ServiceFindings> {
   if (mailServer === null) {
     return { problems: [], asked: [], unasked: ['a mail server: SMTP_URL is not set'] }
   }
-  const { createSmtpTransport } = await import('#provider/platform/mail/smtp-transport.ts')
+  const { createSmtpTransport } = await import('../../platform/mail/smtp-transport.ts')
   const failure = await createSmtpTransport(mailServer, mailServer.from.address).verify()
   const problems: LiveProblem[] =
     failure === null

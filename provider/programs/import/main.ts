@@ -1,5 +1,5 @@
-import { openTerminalQuestion } from '#provider/platform/terminal/confirm.ts'
-import { runCatalog } from '#provider/programs/import/run-catalog.ts'
+import { openTerminalQuestion } from '../../platform/terminal/confirm.ts'
+import { runCatalog } from './run-catalog.ts'
 import { getWorkingFolder, readCommandSettings } from '../settings/command-settings.ts'
 import { isLive } from '../check/live-check.ts'
 import { loadShop } from '#shop/load-shop.ts'

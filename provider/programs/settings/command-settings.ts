@@ -1,20 +1,19 @@
-import type { Settings } from '#app/request-scope/settings.ts'
-import { readSettings } from '#app/server/settings/settings.ts'
+import type { Variables } from '#shop/settings/parse-variables.ts'
+import { readBackEndSettings } from './back-end-settings.ts'
+import type { BackEndSettings } from './back-end-settings.ts'
 
 /**
- * Reads the settings for an owner's command like `readSettings`, but also accepts incomplete email
- * settings: a shop without email has a catalogue and an outbox, too.
+ * Reads the settings for a command of the shop's owner like `readBackEndSettings`, also those of a shop
+ * whose email is not set up: it has a catalogue and a list of emails, too.
  */
-export function readCommandSettings(
-  variables: Readonly<Record<string, string | undefined>>,
-): Settings {
-  return readSettings({ ...variables, MAIL: variables['MAIL'] || 'log' })
+export function readCommandSettings(variables: Variables): BackEndSettings {
+  return readBackEndSettings({ ...variables, MAIL: variables['MAIL'] || 'log' })
 }
 
 /**
  * Returns the folder in which the owner called npm, which runs scripts in the project folder
  * (https://docs.npmjs.com/cli/commands/npm-run); otherwise the working folder.
  */
-export function getWorkingFolder(variables: Readonly<Record<string, string | undefined>>): string {
+export function getWorkingFolder(variables: Variables): string {
   return variables['INIT_CWD'] || process.cwd()
 }

@@ -1,12 +1,12 @@
-import { runShop } from '#provider/programs/shop/run-shop.ts'
-import { openTerminalQuestion } from '#provider/platform/terminal/confirm.ts'
+import { runShop } from './run-shop.ts'
+import { openTerminalQuestion } from '../../platform/terminal/confirm.ts'
 import { getWorkingFolder, readCommandSettings } from '../settings/command-settings.ts'
 import { findLiveProblems, isLive } from '../check/live-check.ts'
 import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 import { describeTexts } from '#shop/live-check/live-texts.ts'
 import { describeLogo } from '#shop/live-check/logo-note.ts'
 import { loadShop } from '#shop/load-shop.ts'
-import { findProviderProblem } from '#app/server/provider/provider-report.ts'
+import { findProviderProblem } from '../check/ask-provider.ts'
 import { checkServices } from '../check/service-check.ts'
 
 // A reader such as `head` may close the output early; the command still finishes its work.

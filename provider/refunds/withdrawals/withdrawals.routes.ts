@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Sent } from '#provider/contract/sent.ts'
+import type { Sent } from '../../contract/sent.ts'
 import type {
   wireEligibleWithdrawals,
   wireRefund,
   wireWithdrawal,
   wireWithdrawableTopUp,
-} from '#provider/contract/withdrawal.ts'
+} from '../../contract/withdrawal.ts'
 import { toSingleLine } from '../../platform/terminal/encode-text.ts'
 import type { ShopPlace } from '#shop/time-zone.ts'
 import { listRefunds } from '../../payments/refunds.store.ts'

@@ -6,7 +6,7 @@ import { ErrorScreen } from '#app/features/errors/error-screen.tsx'
 import { ForbiddenPage } from '#app/features/errors/forbidden-page.tsx'
 import { NotFoundPage } from '#app/features/errors/not-found-page.tsx'
 import { selectLayout } from '#app/layouts/select-layout.ts'
-import type { Log } from '#app/request-scope/app-context.ts'
+import type { Log } from '#provider/contract/log.ts'
 import { runAsGuest } from '../../support/programs/run-as-guest.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { openEmbeddedProvider } from '#provider/open-with-settings.ts'
-import { readSettings } from '#app/server/settings/settings.ts'
+import { openWithSettings } from '#provider/open-with-settings.ts'
+import { readBackEndSettings } from '#provider/programs/settings/back-end-settings.ts'
 import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { providerUrl } from '../../support/network/caller.ts'
 import { storefrontUrl } from '../../support/shops/shop.ts'
@@ -13,9 +13,9 @@ test.each([
   [2, { DATABASE_CONNECTIONS: '2' }],
 ])('a process has at most %i connections with %o [P9.01]', async (count, variables) => {
   const { dataDir, databaseUrl } = await prepareDatabase(await createTemporaryFolder())
-  const provider = await openEmbeddedProvider({
+  const provider = await openWithSettings({
     shop: demoShop,
-    settings: readSettings({
+    settings: readBackEndSettings({
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
       DEMO_CATALOGUE: 'none',

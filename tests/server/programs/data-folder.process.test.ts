@@ -11,10 +11,14 @@ const impossibleFolder = process.platform === 'linux' ? '/proc/overtone/data' : 
 const secret = 'xkqj-1947-mvbz-8350-wert-ploi-26'
 
 test.each([
-  ['main.ts', {}, 'data'],
-  ['main.ts', { SECRET: secret }, 'data'],
-  ['provider-main.ts', {}, 'data'],
-  ['main.ts', { DATA_DIR: folder, CATALOGUE_DIR: impossibleFolder, SECRET: secret }, 'catalogue'],
+  ['app/server/main.ts', {}, 'data'],
+  ['app/server/main.ts', { SECRET: secret }, 'data'],
+  ['provider/main.ts', {}, 'data'],
+  [
+    'app/server/main.ts',
+    { DATA_DIR: folder, CATALOGUE_DIR: impossibleFolder, SECRET: secret },
+    'catalogue',
+  ],
 ])(
   '%s with %o exits with a one-sentence error if the %s folder cannot be created',
   async (program, settings, name) => {
@@ -58,7 +62,7 @@ test.skipIf(process.platform !== 'linux')(
     const dataDir = createDataDir()
     const settings = { DATA_DIR: dataDir, DEMO_CATALOGUE: 'none' }
     const fullDisk: [string, ...string[]] = ['prlimit', '--fsize=0', process.execPath]
-    const { status, stderr } = await runToExit('provider-main.ts', settings, fullDisk)
+    const { status, stderr } = await runToExit('provider/main.ts', settings, fullDisk)
     expect(stderr).toMatch(/^The secret \S+\/secret cannot be read or created: EFBIG.*\.\n$/)
     expect(status).toBe(1)
     expect(readdirSync(dataDir)).toEqual([])

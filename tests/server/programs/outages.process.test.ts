@@ -160,9 +160,9 @@ test('a data folder that is moved while the provider is running and put back los
 
 describe('a program that cannot start', () => {
   const start = (settings: Record<string, string>) =>
-    runToExit('provider-main.ts', { DEMO_CATALOGUE: 'none', ...settings })
+    runToExit('provider/main.ts', { DEMO_CATALOGUE: 'none', ...settings })
 
-  test.each(['main.ts', 'provider-main.ts'])(
+  test.each(['app/server/main.ts', 'provider/main.ts'])(
     '%s exits with one sentence if the stored secret is damaged, and starts once it is deleted [P8.09]',
     async (program) => {
       const folder = await createTemporaryFolder()

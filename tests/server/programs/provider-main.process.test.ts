@@ -126,10 +126,10 @@ test('in production, the provider does not start without a way to deliver emails
 })
 
 test.each([
-  ['main.ts', {}],
-  ['provider-main.ts', {}],
+  ['app/server/main.ts', {}],
+  ['provider/main.ts', {}],
   // A storefront that shares the settings with its provider.
-  ['provider-main.ts', { PROVIDER_URL: 'http://127.0.0.1:4000' }],
+  ['provider/main.ts', { PROVIDER_URL: 'http://127.0.0.1:4000' }],
 ])(
   'in live mode, %s lists everything that is missing and exits with status 1: %o [P5.09]',
   async (program, settings) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { capabilityNames } from '#app/provider/capabilities.ts'
+import { capabilityNames } from '#provider/contract/capability-names.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import { checkProvider } from '#app/server/provider/provider-report.ts'
 import { createReachability } from '#app/server/provider/reachability.ts'

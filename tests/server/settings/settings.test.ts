@@ -1,16 +1,9 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allCapabilities, createCapabilities } from '#app/provider/capabilities.ts'
-import type { Log } from '#app/request-scope/app-context.ts'
-import { readCommandSettings } from '#provider/programs/settings/command-settings.ts'
-import { getSigningSecret } from '#provider/platform/files/signing-secret.ts'
-import {
-  readSettings,
-  warnAboutDeprecatedSettings,
-  warnAboutUntrustedProxy,
-} from '#app/server/settings/settings.ts'
+import type { Log } from '#provider/contract/log.ts'
+import { readSettings } from '#app/server/settings/settings.ts'
+import { warnAboutDeprecatedSettings } from '#shop/settings/parse-variables.ts'
+import { warnAboutUntrustedProxy } from '#shop/settings/shared-settings.ts'
 
 describe('settings', () => {
   test('all have defaults', () => {
@@ -19,8 +12,6 @@ describe('settings', () => {
       port: 3000,
       origin: 'http://localhost:3000',
       providerUrl: null,
-      demoCatalogue: 'full',
-      outbox: true,
       ownerMail: null,
       galleryPage: false,
     })
@@ -31,17 +22,10 @@ describe('settings', () => {
     ['PORT', 'eighty'],
     ['ORIGIN', 'shop.example'],
     ['PROVIDER_URL', 'ftp://host'],
-    ['DATABASE_URL', 'mysql://host/shop'],
-    ['DATABASE_CONNECTIONS', '1'],
-    ['DATABASE_CONNECTIONS', '2.5'],
-    ['DATABASE_CONNECTIONS', 'many'],
     ['SECRET', 'short'],
     ['SECRET', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
-    ['OUTBOX', 'perhaps'],
     ['OWNER_MAIL', 'nobody'],
-    ['MAIL', 'smtp'],
     ['GALLERY_PAGE', 'perhaps'],
-    ['DEMO_CATALOGUE', 'huge'],
     ['PROVIDER_TIMEOUT_MS', '-1'],
     ['PAGE_TIMEOUT_MS', '99'],
     ['ORIGIN', 'https://shop.example/music'],
@@ -59,22 +43,11 @@ describe('settings', () => {
     ['PAYMENT_METHOD', 'money transfer'],
     ['PAYMENT_ORIGINS', 'https://cards.example/pay'],
     ['PAYMENT_INSTRUCTIONS', 'See https://bank.example'],
-    ['ALERT_WEBHOOK_URL', 'http://chat.example/hook'],
-    ['BACKUP_MAX_AGE_DAYS', '366'],
     ['PAYMENT_INSTRUCTIONS_DE', 'Siehe www.bank.example'],
   ])('an invalid %s (%s) is rejected with a message that contains its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`^${name} is invalid: it must `),
     )
-  })
-
-  test('alerts are posted nowhere and backups may be three days old, unless the settings say otherwise [P6.15]', () => {
-    expect(readSettings({})).toMatchObject({ alertWebhookUrl: null, maxBackupAgeDays: 3 })
-    const set = { ALERT_WEBHOOK_URL: 'http://localhost:8080/hook', BACKUP_MAX_AGE_DAYS: '0' }
-    expect(readSettings(set)).toMatchObject({
-      alertWebhookUrl: 'http://localhost:8080/hook',
-      maxBackupAgeDays: 0,
-    })
   })
 
   test('all invalid settings are reported in one error', () => {
@@ -96,30 +69,9 @@ describe('settings', () => {
     expect(settings.trustedProxy).toEqual(['10.0.0.1', '2001:db8::1'])
   })
 
-  test('the outbox is off in production by default', () => {
-    expect(readSettings({ NODE_ENV: 'production' }).outbox).toBe(false)
-    expect(readSettings({ NODE_ENV: 'production', OUTBOX: '1' }).outbox).toBe(true)
-  })
-
-  test('the outbox is off by default unless the origin is loopback', () => {
-    const ORIGIN = 'https://shop.example'
-    expect(readSettings({ ORIGIN }).outbox).toBe(false)
-    expect(readSettings({ ORIGIN, OUTBOX: '1' }).outbox).toBe(true)
-    expect(readSettings({ ORIGIN: 'http://127.0.0.1:8080' }).outbox).toBe(true)
-  })
-
-  test('a public shop in production must state that it only prints its emails', () => {
-    const variables = { NODE_ENV: 'production', ORIGIN: 'https://shop.example' }
-    expect(() => readSettings(variables)).toThrow(/^SMTP_URL is not set: [^\n]+$/)
-    expect(readSettings({ ...variables, MAIL: 'log' }).origin).toBe('https://shop.example')
-    expect(readSettings({ ...variables, PROVIDER_URL: 'https://host.example' }).outbox).toBe(false)
-    expect(readSettings({ NODE_ENV: 'production' }).origin).toBe('http://localhost:3000')
-    expect(readSettings({ ORIGIN: 'https://shop.example' }).outbox).toBe(false)
-  })
-
   test('the error message for an invalid flag lists the valid values', () => {
-    expect(() => readSettings({ OUTBOX: 'perhaps' })).toThrow(
-      'OUTBOX is invalid: it must be 0, 1, true or false.',
+    expect(() => readSettings({ GALLERY_PAGE: 'perhaps' })).toThrow(
+      'GALLERY_PAGE is invalid: it must be 0, 1, true or false.',
     )
   })
 })
@@ -161,23 +113,6 @@ describe('a deprecated setting name', () => {
   })
 })
 
-describe('the signing secret', () => {
-  test('is generated once, stored in the data folder and readable only by its owner', () => {
-    const dataDir = join(mkdtempSync(join(tmpdir(), 'overtone-secret-')), 'data')
-    const first = getSigningSecret({ secret: null, dataDir })
-    expect(first.length).toBeGreaterThanOrEqual(64)
-    expect(getSigningSecret({ secret: null, dataDir })).toBe(first)
-    expect(readFileSync(join(dataDir, 'secret'), 'utf8').trim()).toBe(first)
-    expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0)
-  })
-
-  test('fails with a one-sentence error if the data folder is not writable', () => {
-    expect(() => getSigningSecret({ secret: null, dataDir: '/dev/null/data' })).toThrow(
-      'The data folder /dev/null/data is not writable.',
-    )
-  })
-})
-
 describe('the settings of a provider', () => {
   const PROVIDER_URL = 'https://host.example'
 
@@ -212,7 +147,7 @@ describe('the settings of a provider', () => {
     [false, 'https://192.0.2.1'],
     [false, 'https://[2001:db8::1]'],
   ])('passkeys are used (%s) at %s, because browsers support them there or not', (used, ORIGIN) => {
-    expect(readSettings({ MAIL: 'log', ORIGIN }).capabilities.passkeys).toBe(used)
+    expect(readSettings({ ORIGIN }).capabilities.passkeys).toBe(used)
   })
 
   test('payment instructions apply to all languages or to one, and \\n is a line break [P7.02]', () => {
@@ -229,16 +164,4 @@ describe('the settings of a provider', () => {
     const settings = readSettings({ PROVIDER_URL, PROVIDER_PUBLIC_URL: 'https://shop.example/b' })
     expect(settings.providerDownloadsUrl).toMatch(/^https:\/\/shop\.example\/b\/customer\//)
   })
-})
-
-test('a command reads the settings of a shop whose email is not set up, or empty [P5.05]', () => {
-  const shop = { NODE_ENV: 'production', ORIGIN: 'https://label.example' }
-  expect(() => readSettings(shop)).toThrow(/^SMTP_URL is not set/)
-  for (const mail of [
-    {},
-    { MAIL: '' },
-    { MAIL: '', SMTP_URL: '', MAIL_FROM: '', OWNER_MAIL: '' },
-  ]) {
-    expect(readCommandSettings({ ...shop, ...mail }).mailServer).toBeNull()
-  }
 })

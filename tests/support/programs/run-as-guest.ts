@@ -1,5 +1,5 @@
 import type { Locale } from '#app/locales/locales.ts'
-import type { Log } from '#app/request-scope/app-context.ts'
+import type { Log } from '#provider/contract/log.ts'
 import { runInScope } from '#app/request-scope/request-scope.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { demoShop } from '../shops/demo-shop.ts'

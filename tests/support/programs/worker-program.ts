@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoShop } from '../shops/demo-shop.ts'
-import { openEmbeddedProvider } from '../../../provider/open-with-settings.ts'
+import { openWithSettings } from '../../../provider/open-with-settings.ts'
 import { listen } from '../../../provider/platform/server/listen.ts'
 import { createLog } from '../../../provider/platform/server/log.ts'
 import { readSettings } from '../../../app/server/settings/settings.ts'
-import { isFirstProcess, openBroadcast } from '../../../app/server/cluster/worker.ts'
+import { readBackEndSettings } from '../../../provider/programs/settings/back-end-settings.ts'
+import {
+  followSupervisor,
+  isFirstProcess,
+  openBroadcast,
+} from '../../../app/server/cluster/worker.ts'
 
 // A worker for tests: the embedded provider, whose responses have the process id as a header.
-const settings = readSettings(process.env)
+const settings = readBackEndSettings(process.env)
+const { port } = readSettings(process.env)
 const log = createLog('error')
 
 if (existsSync(join(settings.dataDir, 'broken'))) {
@@ -25,7 +31,7 @@ if (existsSync(join(settings.dataDir, 'hanging'))) {
 const broadcast = openBroadcast('test')
 broadcast?.subscribe((data) => print(`received ${JSON.stringify(data)}`))
 
-const provider = await openEmbeddedProvider({
+const provider = await openWithSettings({
   settings,
   shop: demoShop,
   log,
@@ -40,7 +46,7 @@ const provider = await openEmbeddedProvider({
 await listen({
   settings,
   origin: settings.origin,
-  port: settings.port,
+  port,
   log,
   getMaxBodyBytes: provider.getMaxBodyBytes,
   fetch: async (request) => {
@@ -50,6 +56,7 @@ await listen({
     return response
   },
   close: provider.close,
+  followStop: followSupervisor,
 })
 print('serves')
 

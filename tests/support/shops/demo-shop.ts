@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Shop } from '#app/request-scope/app-context.ts'
+import type { Shop } from '#shop/shop.ts'
 import type { LegalTexts } from '#shop/legal-document.ts'
 import { readLegalTexts } from '#shop/read-legal-texts.ts'
 import config from '../../../shop.config.ts'

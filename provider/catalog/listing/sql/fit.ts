@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { FitTarget } from '#provider/contract/fit.ts'
+import type { FitTarget } from '../../../contract/fit.ts'
 import { groupMovedKeys } from '../fit-order.rules.ts'
 import type { Condition, ListingDialect } from './listing-dialect.ts'
 

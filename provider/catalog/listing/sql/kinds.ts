@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { ProductKind } from '#provider/contract/product-kinds.ts'
+import type { ProductKind } from '../../../contract/product-kinds.ts'
 import type { ProductFilters } from '../product-query.rules.ts'
 import { getKindLimit, kinds, listsOnly, selectKind } from '../facets.ts'
 import { matchListing } from './conditions.ts'

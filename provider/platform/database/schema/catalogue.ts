@@ -3,7 +3,7 @@ import type {
   CatalogueOrigin,
   CoverExtension,
 } from '../../../catalog/catalogue.ts'
-import type { ProductKind } from '#provider/contract/product-kinds.ts'
+import type { ProductKind } from '../../../contract/product-kinds.ts'
 import type { CategoryId } from '../../../catalog/category-ids.ts'
 import type { Generated } from 'kysely'
 import type { Locale } from '../../texts/locales.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { soundKinds } from '#provider/contract/product-kinds.ts'
-import { maxCodeLength } from '#provider/contract/codes.ts'
+import { soundKinds } from '../../../contract/product-kinds.ts'
+import { maxCodeLength } from '../../../contract/codes.ts'
 import { coverStyles } from '../../demo/types.ts'
 import { instruments } from '../../../catalog/instruments.ts'
 import { locales } from '../../../platform/texts/locales.ts'

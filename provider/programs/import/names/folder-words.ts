@@ -1,4 +1,4 @@
-import type { SoundKind } from '#provider/contract/product-kinds.ts'
+import type { SoundKind } from '../../../contract/product-kinds.ts'
 import type { Instrument } from '../../../catalog/instruments.ts'
 import { instrumentWords, longestPhrase } from './instrument-words.ts'
 import { fold, splitCamelCase, splitWords } from './split-words.ts'

@@ -1,6 +1,6 @@
 import type { Instrument } from '../../../catalog/instruments.ts'
 import { findInstrument, findKind } from './folder-words.ts'
-import type { SoundKind } from '#provider/contract/product-kinds.ts'
+import type { SoundKind } from '../../../contract/product-kinds.ts'
 import { splitCamelCase, splitWords } from './split-words.ts'
 import type { Word } from './split-words.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { maxCodeLength } from '#provider/contract/codes.ts'
+import { maxCodeLength } from '../../../contract/codes.ts'
 import { toPlainLetters } from '#shop/words/plain-letters.ts'
 
 /** Leaves room for a number at the end. */

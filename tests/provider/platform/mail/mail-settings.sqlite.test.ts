@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '#app/server/settings/settings.ts'
+import { readBackEndSettings } from '#provider/programs/settings/back-end-settings.ts'
 
 const MAIL_FROM = 'Label <shop@label.example>'
 
 function readServer(SMTP_URL: string) {
-  return readSettings({ SMTP_URL, MAIL_FROM }).mailServer
+  return readBackEndSettings({ SMTP_URL, MAIL_FROM }).mailServer
 }
 
 test('a mail server is encrypted by default, and only this machine is trusted without [P5.05]', () => {
@@ -52,7 +52,7 @@ test.each([
   ['Label <shop@label.example>', { name: 'Label', address: 'shop@label.example' }],
   ['"Label, The" <shop@label.example>', { name: 'Label, The', address: 'shop@label.example' }],
 ])('the sender %s is an address with or without a name', (from, expected) => {
-  const settings = readSettings({ SMTP_URL: 'smtp://localhost', MAIL_FROM: from })
+  const settings = readBackEndSettings({ SMTP_URL: 'smtp://localhost', MAIL_FROM: from })
   expect(settings.mailServer?.from).toEqual(expected)
 })
 
@@ -62,31 +62,39 @@ test.each([
   'Label <a@b.example> <c@d.example>',
   'L\n<a@b.example>',
 ])('the sender %j is refused', (from) => {
-  const read = () => readSettings({ SMTP_URL: 'smtp://localhost', MAIL_FROM: from })
+  const read = () => readBackEndSettings({ SMTP_URL: 'smtp://localhost', MAIL_FROM: from })
   expect(read).toThrow(/^MAIL_FROM is invalid: it must be an email address such as [^\n]+$/)
 })
 
 test('a mail server needs a sender, and a sender a mail server [P5.05]', () => {
-  expect(() => readSettings({ SMTP_URL: 'smtp://localhost' })).toThrow(/^MAIL_FROM is not set/)
-  expect(() => readSettings({ MAIL_FROM })).toThrow(/^MAIL_FROM has no effect without SMTP_URL/)
-  expect(readSettings({}).mailServer).toBeNull()
+  expect(() => readBackEndSettings({ SMTP_URL: 'smtp://localhost' })).toThrow(
+    /^MAIL_FROM is not set/,
+  )
+  expect(() => readBackEndSettings({ MAIL_FROM })).toThrow(
+    /^MAIL_FROM has no effect without SMTP_URL/,
+  )
+  expect(readBackEndSettings({}).mailServer).toBeNull()
 })
 
 test('a public shop starts with a mail server, without the setting for printed emails', () => {
   const variables = { NODE_ENV: 'production', ORIGIN: 'https://label.example' }
-  const { mailServer } = readSettings({ ...variables, SMTP_URL: 'smtp://localhost', MAIL_FROM })
+  const { mailServer } = readBackEndSettings({
+    ...variables,
+    SMTP_URL: 'smtp://localhost',
+    MAIL_FROM,
+  })
   expect(mailServer?.host).toBe('localhost')
 })
 
 test('the owner reads the emails to the sender unless there is another address [P5.05]', () => {
   const variables = { SMTP_URL: 'smtp://localhost', MAIL_FROM }
-  expect(readSettings(variables).ownerMail).toBe('shop@label.example')
+  expect(readBackEndSettings(variables).ownerMail).toBe('shop@label.example')
   const OWNER_MAIL = 'ann@label.example'
-  expect(readSettings({ ...variables, OWNER_MAIL }).ownerMail).toBe(OWNER_MAIL)
+  expect(readBackEndSettings({ ...variables, OWNER_MAIL }).ownerMail).toBe(OWNER_MAIL)
 })
 
 test('an internationalized domain is used in its ASCII form [P5.05]', () => {
-  const { mailServer } = readSettings({
+  const { mailServer } = readBackEndSettings({
     SMTP_URL: 'smtps://mäil.example',
     MAIL_FROM: 'Läbel <shop@läbel.example>',
   })

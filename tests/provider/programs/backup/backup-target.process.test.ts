@@ -27,7 +27,12 @@ async function backUp(
 ) {
   const settings = { DATA_DIR: folder, DEMO_CATALOGUE: 'none', INIT_CWD }
   const [first = process.execPath, ...rest] = [...command, process.execPath]
-  const ended = await runToExit('shop-main.ts', settings, [first, ...rest], ['backup', target])
+  const ended = await runToExit(
+    'provider/programs/shop/main.ts',
+    settings,
+    [first, ...rest],
+    ['backup', target],
+  )
   return { status: ended.status, stderr: splitShopLine(ended.stderr).stderr }
 }
 

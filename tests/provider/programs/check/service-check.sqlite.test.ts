@@ -3,7 +3,11 @@ import { checkServices } from '#provider/programs/check/service-check.ts'
 import { openMailServer } from '../../../support/network/mail-server.ts'
 import { quotedKey } from '../../../support/stripe/account.ts'
 import type { Permission } from '../../../support/stripe/account.ts'
-import { openStripeDouble, secretKey, webhookSecret } from '../../../support/stripe/stripe-double.ts'
+import {
+  openStripeDouble,
+  secretKey,
+  webhookSecret,
+} from '../../../support/stripe/stripe-double.ts'
 
 /** Opens the double of Stripe and a mail server; returns what the check of a shop with them finds. */
 async function openServices() {

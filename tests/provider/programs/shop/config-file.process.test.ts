@@ -7,9 +7,12 @@ import { runToExit } from '../../../support/programs/run-to-exit.ts'
 test('a syntax error in the config is answered with its line [P5.01]', async () => {
   const file = join(await createTemporaryFolder(), 'shop.config.ts')
   await writeFile(file, 'export default {\n  brand: {\n    name: "x",,\n  },\n}\n')
-  const { status, stderr } = await runToExit('shop-main.ts', { SHOP_CONFIG: file }, undefined, [
-    'orders',
-  ])
+  const { status, stderr } = await runToExit(
+    'provider/programs/shop/main.ts',
+    { SHOP_CONFIG: file },
+    undefined,
+    ['orders'],
+  )
   expect(stderr).toMatch(/^\S+shop\.config\.ts cannot be used\. Line 3: Unexpected token/)
   expect(status).toBe(1)
 })

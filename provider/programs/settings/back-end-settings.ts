@@ -1,0 +1,128 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { flagSchema, portSchema } from '#shop/settings/schemas.ts'
+import { parseVariables } from '#shop/settings/parse-variables.ts'
+import type { Variables } from '#shop/settings/parse-variables.ts'
+import { sharedVariables, toSharedSettings } from '#shop/settings/shared-settings.ts'
+import type { SharedSettings } from '#shop/settings/shared-settings.ts'
+import { storefrontVariables } from '#shop/settings/storefront-variables.ts'
+import type { MailServer } from '../../options.ts'
+import { alertVariables } from '../../owner/alerts/alert-settings.ts'
+import {
+  getProcessorOrigins,
+  paymentVariables,
+  toPaymentSettings,
+} from '../../payments/payment-settings.ts'
+import type { PaymentSettings } from '../../payments/payment-settings.ts'
+import { mailVariables, toMailServer } from '../../platform/mail/mail-settings.ts'
+
+/**
+ * With a single connection, an import would occupy it, and the process could not renew its
+ * registration.
+ */
+const connectionsSchema = z.coerce
+  .number({ error: 'must be a whole number from 2 to 1000' })
+  .int('must be a whole number from 2 to 1000')
+  .min(2, 'must be a whole number from 2 to 1000')
+  .max(1000, 'must be a whole number from 2 to 1000')
+
+const environmentSchema = z.object({
+  ...sharedVariables,
+  ...storefrontVariables,
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be a URL such as postgres://user:password@host:5432/shop',
+    })
+    .optional(),
+  DATABASE_CONNECTIONS: connectionsSchema.default(10),
+  PROVIDER_PORT: portSchema.default(4000),
+  MAIL: z.enum(['log'], { error: 'must be log' }).optional(),
+  ...mailVariables,
+  ...alertVariables,
+  ...paymentVariables,
+  OUTBOX: flagSchema.optional(),
+  DEMO_CATALOGUE: z
+    .enum(['full', 'small', 'none'], { error: 'must be full, small or none' })
+    .default('full'),
+  CATALOGUE_DIR: z.string().optional(),
+  PASSWORD_COST: z.coerce
+    .number({ error: 'must be a whole number from 4 to 15' })
+    .int('must be a whole number from 4 to 15')
+    .min(4, 'must be a whole number from 4 to 15')
+    .max(15, 'must be a whole number from 4 to 15')
+    .default(15),
+})
+
+const missingMailMessage =
+  'SMTP_URL is not set: this shop cannot deliver email. Set it to a mail server, or MAIL=log to start ' +
+  'the shop anyway; it then prints its emails without the links in them.'
+
+/** The validated settings of the back end; docs/settings.md describes each of them. */
+export interface BackEndSettings extends SharedSettings {
+  /** The `postgres://` URL of the database; null for SQLite in `dataDir`. Contains a password. */
+  readonly databaseUrl: string | null
+  /** The maximum number of connections per process to that database. */
+  readonly databaseConnections: number
+  /** The absolute path of the folder for the demo catalogue. */
+  readonly catalogueDir: string
+  readonly demoCatalogue: 'full' | 'small' | 'none'
+  /** The port of a back end that runs alone. */
+  readonly providerPort: number
+  readonly outbox: boolean
+  /**
+   * The URL that alerts for the owner are posted to as JSON; null for email only. May be a secret.
+   */
+  readonly alertWebhookUrl: string | null
+  /** After how many days without a backup the owner of a live shop is notified; 0 for never. */
+  readonly maxBackupAgeDays: number
+  /** How cards are paid. */
+  readonly payment: PaymentSettings
+  /** The origins of the payment pages to which browsers are sent. */
+  readonly paymentPageOrigins: readonly string[]
+  /** Null if emails are only stored and printed. */
+  readonly mailServer: MailServer | null
+  /** The base-2 logarithm of scrypt's N for password hashing. */
+  readonly passwordCost: number
+}
+
+/**
+ * Reads the settings of the back end from environment variables. Throws an error with one sentence
+ * for each invalid variable, those of the storefront included.
+ */
+export function readBackEndSettings(variables: Variables): BackEndSettings {
+  return toSettings(parseVariables(environmentSchema, variables))
+}
+
+function toSettings(env: z.infer<typeof environmentSchema>): BackEndSettings {
+  const shared = toSharedSettings(env)
+  const { dataDir, origin } = shared
+  const production = env.NODE_ENV === 'production'
+  const mailServer = toMailServer(env)
+  const payment = toPaymentSettings(env)
+  const isPublic = production && origin.startsWith('https:')
+  const hasMail = mailServer !== null || env.MAIL !== undefined
+  if (isPublic && env.PROVIDER_URL === undefined && !hasMail) {
+    throw new Error(missingMailMessage)
+  }
+  return {
+    ...shared,
+    databaseUrl: env.DATABASE_URL ?? null,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    catalogueDir: env.CATALOGUE_DIR ? resolve(env.CATALOGUE_DIR) : resolve(dataDir, 'catalogue'),
+    demoCatalogue: env.DEMO_CATALOGUE,
+    providerPort: env.PROVIDER_PORT,
+    outbox: env.OUTBOX ?? (!production && isLoopback(origin)),
+    ownerMail: shared.ownerMail ?? mailServer?.from.address ?? null,
+    alertWebhookUrl: env.ALERT_WEBHOOK_URL ?? null,
+    maxBackupAgeDays: env.BACKUP_MAX_AGE_DAYS,
+    payment,
+    paymentPageOrigins: getProcessorOrigins(payment),
+    mailServer,
+    passwordCost: env.PASSWORD_COST,
+  }
+}
+
+function isLoopback(origin: string): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname)
+}
