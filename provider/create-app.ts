@@ -26,7 +26,7 @@ import { mountSuggestions } from './catalog/search/suggestions.routes.ts'
 import { mountWithdrawals } from './refunds/withdrawals/withdrawals.routes.ts'
 
 /** Creates the application with all routes of the provider. */
-export function createApp(context: Context): ProviderApp {
+export async function createApp(context: Context): Promise<ProviderApp> {
   const app: ProviderApp = new Hono<ProviderEnv>({ strict: false })
   app.onError(handleErrors(context))
   app.notFound(handleNotFound)
@@ -57,7 +57,7 @@ export function createApp(context: Context): ProviderApp {
   mountInvoices(app, context)
   mountDownloads(app, context)
   mountPayments(app, context)
-  mountProcessors(app, context)
+  await mountProcessors(app, context)
   mountWithdrawals(app, context)
   return app
 }

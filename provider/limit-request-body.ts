@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { limitBodySize } from './platform/http/body-limit.ts'
-import { webhookPaths } from './payments/open-processors.ts'
+import { webhookPaths } from './payments/payment-services.ts'
 import type { ProviderEnv } from './context.ts'
 import { HttpError } from './platform/http/http-error.ts'
 

@@ -11,7 +11,7 @@ import { readBackEndSettings } from './programs/settings/back-end-settings.ts'
 import type { BackEndSettings } from './programs/settings/back-end-settings.ts'
 import { formatStartupError } from './platform/terminal/startup-error.ts'
 
-// Runs the provider on its own port; a storefront connects to it with PROVIDER_URL.
+// Runs the provider on its own port; storefronts connect to it with PROVIDER_URL.
 try {
   // The provider takes the money, even if it shares a storefront's settings, including
   // PROVIDER_URL.

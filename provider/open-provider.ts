@@ -114,7 +114,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   if (mailSender !== null || alertSender !== null || current.isService) {
     schedule(createAlertTask(context, alertSender))
   }
-  const app = createApp(context)
+  const app = await createApp(context)
   const pending = new Set<Promise<Response>>()
   let isClosed = false
   return {

@@ -9,8 +9,7 @@ import { renderCatalogue } from './programs/demo/render/render-catalogue.ts'
 import { redactLinks } from './platform/mail/redact-links.ts'
 import type { BackEndSettings } from './programs/settings/back-end-settings.ts'
 import { getMaxBodyBytes } from './limit-request-body.ts'
-import { createPaymentPage } from './payments/demo/page.ts'
-import { webhookPaths } from './payments/open-processors.ts'
+import { testPage, webhookPaths } from './payments/payment-services.ts'
 import type { Log, LogFields } from './contract/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import { getSigningSecret } from './platform/files/signing-secret.ts'
@@ -88,12 +87,12 @@ export async function openWithSettings(options: OpenOptions): Promise<OpenedProv
     mailServer: settings.mailServer,
     alertWebhook: settings.alertWebhookUrl === null ? null : { url: settings.alertWebhookUrl },
     maxBackupAgeDays: settings.maxBackupAgeDays,
-    stripe: settings.payment.kind === 'stripe' ? settings.payment : null,
+    paymentService: settings.paymentService,
     sendMail: async (mail) => onMail({ ...mail, text: redactLinks(mail.text) }),
     log: logEntry,
   })
   const catalogue = await watchCatalogue(provider.readCatalogueVersion, log)
-  const page = createPaymentPage({
+  const page = await testPage.openPage({
     secret,
     providerUrl,
     baseUrl: paymentPageUrl,

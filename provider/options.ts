@@ -2,6 +2,7 @@ import type { LegalTexts } from '#shop/legal-document.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { DatabaseLocation } from './platform/database/engine.ts'
 import type { LimitName, RateLimit } from './platform/http/rate-limits.rules.ts'
+import type { ConfiguredService } from './payments/payment-service.ts'
 import type { RefundPayer } from './payments/refunds.rules.ts'
 import type { Timer } from './platform/tasks/timer.ts'
 
@@ -44,22 +45,6 @@ export interface MailServer {
     readonly silence: number
     readonly attempt: number
   }
-}
-
-/** How cards are paid through Stripe. The secrets must not be logged. */
-export interface StripeOptions {
-  /** A secret or restricted key, `sk_…` or `rk_…`. */
-  readonly secretKey: string
-  /** Whether it is a key of live mode, with which money moves. */
-  readonly isLive: boolean
-  /** The signing secrets of the webhook endpoint: one, or two while it is replaced. */
-  readonly webhookSecrets: readonly string[]
-  /** Address of the API instead of Stripe's; for tests. */
-  readonly apiBase?: string | null
-  /** How often a call is repeated at once after a failure: 2 by default, fewer in tests. */
-  readonly maxRetries?: number
-  /** How many milliseconds a call may take: 15,000 by default, fewer in tests. */
-  readonly timeoutMs?: number
 }
 
 /** The address to which alerts for the owner are posted as JSON. It may contain a secret. */
@@ -117,8 +102,8 @@ export interface ProviderOptions extends DatabaseLocation {
   readonly maxBackupAgeDays?: number
   /** Reads the free bytes of the disk with a folder; by default, from the operating system. */
   readonly readFreeBytes?: (folder: string) => Promise<number>
-  /** Cards are paid through Stripe; null or undefined for the demo page with its test cards. */
-  readonly stripe?: StripeOptions | null
+  /** Receives card payments; null or undefined for the demo page with its test cards. */
+  readonly paymentService?: ConfiguredService | null
   /** Pays refunds of the demo page; by default, to the demo card, which succeeds immediately. */
   readonly payRefund?: RefundPayer
   readonly clock?: () => Date

@@ -4,11 +4,8 @@ import type {
   PaymentStatus,
   ReturnTo,
 } from './payment-session.rules.ts'
-import type { ProcessorWebhook } from './processor-kind.ts'
+import type { ProcessorReasons, ProcessorWebhook, ProcessorWords } from './payment-service.ts'
 import type { RefundFacts, RefundRequest } from './refunds.rules.ts'
-
-/** The name of a service that receives payments. */
-export type ProcessorName = 'demo' | 'stripe'
 
 /** Whether money moves: `live`, or else the test mode of a service or the demo page. */
 export type PaymentMode = 'live' | 'test' | 'demo'
@@ -133,17 +130,13 @@ export interface SignedMessage {
   readonly signature: string | null
 }
 
-/** What texts to the owner call a service, by their placeholders. */
-export type ProcessorWords = Readonly<
-  Record<'processor' | 'statusPage' | 'keySetting' | 'webhookSetting', string>
->
-
 /**
  * The company that receives card payments. Calls reject with a `ProcessorUnavailableError` if there
  * is no usable response; everything can be repeated.
  */
 export interface PaymentProcessor {
-  readonly name: ProcessorName
+  /** As stored with payments. */
+  readonly name: string
   /** The mode of the payments that it opens. */
   readonly mode: PaymentMode
   /** Whether it is a service outside of the shop, with which payments are compared and which can fail. */
@@ -177,8 +170,10 @@ export interface PaymentProcessors {
    * payments can be of.
    */
   readonly words: ProcessorWords
+  /** What its codes mean. */
+  readonly reasons: ProcessorReasons
   /** Returns the processor of earlier payments; null if it is not configured any more. */
-  get(name: ProcessorName): PaymentProcessor | null
+  get(name: string): PaymentProcessor | null
 }
 
 /**

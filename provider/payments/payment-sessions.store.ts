@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Insertable, Selectable } from 'kysely'
-import type { PaymentIds, PaymentNotification, ProcessorName } from './payment-processor.ts'
+import type { PaymentIds, PaymentNotification } from './payment-processor.ts'
 import type { PaymentSessionTable } from '../platform/database/schema/sales.ts'
 import type { Database } from '../platform/database/database.ts'
 
@@ -23,7 +23,7 @@ export async function findPaymentSession(
 /** Returns the session with the processor's ids, or null; unknown ids are null. */
 export async function findSessionOfProcessor(
   db: Database,
-  processor: ProcessorName,
+  processor: string,
   { processorId, processorPaymentId }: PaymentIds,
 ): Promise<PaymentSessionRow | null> {
   const [column, id] =
@@ -100,7 +100,7 @@ export async function markNeverOpened(db: Database, id: string, now: Date): Prom
  */
 export async function listUndecidedSessions(
   db: Database,
-  processor: ProcessorName,
+  processor: string,
   before: Date,
 ): Promise<PaymentSessionRow[]> {
   return await db
@@ -123,7 +123,7 @@ export async function listUndecidedSessions(
 /** Lists the paid sessions of a processor that were opened since then. */
 export async function listPaidSessions(
   db: Database,
-  processor: ProcessorName,
+  processor: string,
   since: Date,
 ): Promise<Pick<PaymentSessionRow, 'id'>[]> {
   return await db
@@ -147,7 +147,7 @@ export function lacksCountry({
 /** Lists the sessions opened since then of which `lacksCountry` is true. */
 export async function listSessionsWithoutCardCountry(
   db: Database,
-  processor: ProcessorName,
+  processor: string,
   since: Date,
 ): Promise<PaymentSessionRow[]> {
   return await db

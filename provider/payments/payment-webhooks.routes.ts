@@ -1,20 +1,19 @@
 import { ProcessorUnavailableError, RejectedMessageError } from './payment-processor.ts'
-import type { PaymentNotification, ProcessorName } from './payment-processor.ts'
-import type { ProcessorWebhook } from './processor-kind.ts'
+import type { PaymentNotification } from './payment-processor.ts'
+import type { PaymentService } from './payment-service.ts'
 import { receiveNotification } from './receive-notification.ts'
 import type { Context, ProviderApp } from '../context.ts'
 import { throwHttpError, throwNotFound } from '../platform/http/http-error.ts'
 
 /**
- * Mounts the webhook of a processor. It responds with 200 once the message is stored or is none of the
+ * Mounts the webhook of a service. It responds with 200 once the message is stored or is none of the
  * shop's business, with 400 to one that the processor has not signed, and with 503 if it has to come
  * again. There are no rate limits, because all messages come from a few addresses.
  */
 export function mountPaymentWebhook(
   app: ProviderApp,
   context: Context,
-  name: ProcessorName,
-  { path, signatureHeader }: ProcessorWebhook,
+  { name, webhook: { path, signatureHeader } }: PaymentService,
 ): void {
   app.post(path, async (c) => {
     if (context.processors.current.name !== name) throwNotFound()

@@ -6,7 +6,7 @@ import { deliverNothing } from '../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../platform/mail/outbox.ts'
 import { enqueueUnmatchedAlert } from './alerts/enqueue-payment-alerts.ts'
 import { enqueuePaymentNotice, enqueueTopUpReceipt } from './enqueue-payment-emails.ts'
-import type { PaymentFacts, PaymentNotification, ProcessorName } from './payment-processor.ts'
+import type { PaymentFacts, PaymentNotification } from './payment-processor.ts'
 import { getNextPaymentStatus } from './payment-session.rules.ts'
 import {
   findPaymentSession,
@@ -20,7 +20,7 @@ import { keepUnmatchedPayment } from './unmatched-payments.store.ts'
 
 /** What a processor says about a payment, and the message in which it says so, if any. */
 interface PaymentReport {
-  readonly processor: ProcessorName
+  readonly processor: string
   readonly facts: PaymentFacts
   readonly notification: Pick<PaymentNotification, 'id' | 'type'> | null
 }
@@ -33,7 +33,7 @@ interface PaymentReport {
  */
 export async function settlePayment(
   dependencies: Dependencies,
-  processor: ProcessorName,
+  processor: string,
   facts: PaymentFacts,
   notification: Pick<PaymentNotification, 'id' | 'type'> | null = null,
 ): Promise<Settlement> {

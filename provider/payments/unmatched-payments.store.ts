@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { PaymentFacts, ProcessorName } from './payment-processor.ts'
+import type { PaymentFacts } from './payment-processor.ts'
 import type {
   UnmatchedDisputeState,
   UnmatchedPaymentTable,
@@ -29,7 +29,7 @@ const laterStates: Readonly<Record<UnmatchedDisputeState, readonly UnmatchedDisp
  */
 export async function keepUnmatchedPayment(
   db: Database,
-  processor: ProcessorName,
+  processor: string,
   facts: PaymentFacts,
   reason: UnmatchedPaymentTable['reason'],
   now: Date,
@@ -62,7 +62,7 @@ export async function keepUnmatchedPayment(
 /** Returns the payment with one of these ids that credits nothing, or null. */
 export async function findUnmatchedPayment(
   db: Database,
-  processor: ProcessorName,
+  processor: string,
   { sessionId = null, processorId, processorPaymentId }: UnmatchedPaymentIds,
 ): Promise<UnmatchedPaymentRow | null> {
   const row = await db

@@ -5,9 +5,13 @@ import type { PaymentProcessor, PaymentProcessors } from './payment-processor.ts
 
 /** Watches the processors of a shop, see `watchProcessor`. */
 export function watchProcessors(dependencies: Dependencies): PaymentProcessors {
-  const { current, words, get } = dependencies.processors
+  const { current, get, ...texts } = dependencies.processors
   const watched = watchProcessor(current, dependencies)
-  return { current: watched, words, get: (name) => (name === current.name ? watched : get(name)) }
+  return {
+    ...texts,
+    current: watched,
+    get: (name) => (name === current.name ? watched : get(name)),
+  }
 }
 
 /**

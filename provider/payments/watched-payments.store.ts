@@ -1,9 +1,8 @@
 import type { Database } from '../platform/database/database.ts'
-import type { ProcessorName } from './payment-processor.ts'
 
 /** Payments of a processor, and how the types of its messages about payments begin. */
 interface PaymentSource {
-  readonly processor: ProcessorName
+  readonly processor: string
   readonly types: string
 }
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerRequest } from 'srvx'
 import { insertDemoCodes } from '#provider/carts/codes.store.ts'
 import { createSimilarSounds } from '#provider/catalog/similar/similar-sounds.ts'
-import { webhookPaths } from '#provider/payments/open-processors.ts'
+import { webhookPaths } from '#provider/payments/payment-services.ts'
 import { openProcessors } from '#provider/payments/open-processors.ts'
 import { createApp } from '#provider/create-app.ts'
 import type { ProviderOptions } from '#provider/options.ts'
@@ -181,7 +181,7 @@ async function listEndpoints(folder: string): Promise<Endpoint[]> {
   const registration = { requireNotMoved: () => {}, requireCurrent: async () => {} }
   const zips = createPackZips(dependencies.files)
   const similarSounds = createSimilarSounds(dependencies.db)
-  const app = createApp({
+  const app = await createApp({
     ...dependencies,
     limiter,
     registration,

@@ -25,7 +25,7 @@ export async function openEmbeddedProvider(
   const { readBackEndSettings } = await import('#provider/programs/settings/back-end-settings.ts')
   const { openWithSettings } = await import('#provider/open-with-settings.ts')
   const settings = readBackEndSettings(variables)
-  const { origin, paymentPageOrigins, ownerMail } = settings
+  const { origin, paymentService, ownerMail } = settings
   const provider = await openWithSettings({
     settings,
     shop,
@@ -35,7 +35,7 @@ export async function openEmbeddedProvider(
     trustForwarded: true,
     isFirstProcess,
   })
-  return { ...provider, paymentPageOrigins, ownerMail }
+  return { ...provider, paymentPageOrigins: paymentService?.pageOrigins ?? [], ownerMail }
 }
 
 /**

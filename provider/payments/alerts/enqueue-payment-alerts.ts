@@ -5,6 +5,7 @@ import type { Mismatched } from '../settlement.rules.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { isDisputeReason, moreThanLeft } from '../refunds.rules.ts'
 import type { PaymentFacts } from '../payment-processor.ts'
+import type { ProcessorReasons } from '../payment-service.ts'
 import { describeReason } from './describe-reason.ts'
 import { enqueueAlert } from '../../owner/enqueue-alert.ts'
 import type { Alert } from '../../owner/enqueue-alert.ts'
@@ -182,14 +183,17 @@ export async function describeCustomer(
 export interface PaymentWords extends OwnerWords {
   /** The name of the service that processes them. */
   readonly processor: string
+  /** The texts for its codes. */
+  readonly reasons: ProcessorReasons
 }
 
-/** Returns the words and formats in the owner's language, with the name of the processor. */
+/** Returns the words and formats in the owner's language, with those of the processor. */
 export function getPaymentWords({
   options,
   processors,
 }: Pick<Dependencies, 'options' | 'processors'>): PaymentWords {
-  return { ...getOwnerWords(options.shop), processor: processors.words.processor }
+  const { words, reasons } = processors
+  return { ...getOwnerWords(options.shop), processor: words.processor, reasons }
 }
 
 /** Enqueues what the shop owner is told about payments. */

@@ -1,12 +1,19 @@
-import type { ProcessorKind } from '../processor-kind.ts'
+import type { Context, ProviderApp } from '../../context.ts'
+import type { ProcessorBase } from '../payment-service.ts'
 import { createDemoProcessor } from './demo-processor.ts'
-import { mountPaymentNotices } from './payment-notices.routes.ts'
+import type { PaymentPage, PaymentPageOptions } from './page.ts'
 
-/** The demo page with its test cards, which every shop has. */
-export const demo: ProcessorKind = {
+/** The shop's own payment page with test cards, which every shop has. */
+export const demo = {
   name: 'demo',
-  words: null,
-  webhook: null,
-  open: async ({ options }) => createDemoProcessor(options),
-  mountRoutes: mountPaymentNotices,
+  createProcessor: ({ options }: ProcessorBase) => createDemoProcessor(options),
+  /** Mounts the route at which the page reports payments. */
+  mountRoutes: async (app: ProviderApp, context: Context): Promise<void> => {
+    const { mountPaymentNotices } = await import('./payment-notices.routes.ts')
+    mountPaymentNotices(app, context)
+  },
+  openPage: async (options: PaymentPageOptions): Promise<PaymentPage> => {
+    const { createPaymentPage } = await import('./page.ts')
+    return createPaymentPage(options)
+  },
 }

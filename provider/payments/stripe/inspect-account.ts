@@ -1,17 +1,12 @@
 import { Stripe } from 'stripe'
-import type { StripeOptions } from '../../options.ts'
+import type { StripeSettings } from './stripe-settings.ts'
+import type { LiveProblem } from '#shop/live-check/live-problem.ts'
+import type { AccountFindings } from '../payment-service.ts'
 import { describeError, getFailure, isMissing } from './stripe-errors.ts'
 import { checkoutEvents, laterEvents } from './stripe-notifications.ts'
 import { openStripe } from './open-stripe.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 import { getFamily } from './verify-message.ts'
-
-/** Something that is wrong with the account, the key or the webhook endpoint. */
-interface AccountProblem {
-  /** The setting, or `Stripe` for the account. */
-  readonly what: string
-  readonly problem: string
-}
 
 /** Checkout opens sessions for at least half an hour; this one is ended at once. */
 const sessionSeconds = 31 * 60
@@ -74,25 +69,16 @@ const probes: readonly Probe[] = [
   },
 ]
 
-/** What was asked of an account, and what is wrong with it. */
-export interface AccountFindings {
-  readonly problems: readonly AccountProblem[]
-  /** Whether Stripe answered all questions. */
-  readonly isComplete: boolean
-  /** What Stripe does not tell. */
-  readonly unasked: readonly string[]
-}
-
 /**
  * Asks Stripe whether a shop can take money: each permission of the key by a harmless call, whether
  * Checkout opens a session, and whether the webhook endpoint has the events and the version.
  */
 export async function inspectAccount(
-  options: StripeOptions,
+  options: StripeSettings,
   storefrontUrl: string,
 ): Promise<AccountFindings> {
   const stripe = openStripe(options)
-  const problems: AccountProblem[] = []
+  const problems: LiveProblem[] = []
   for (const { permission, call } of probes) {
     const problem = await tryProbe(permission, () => call(stripe, storefrontUrl))
     if (problem === null) continue
@@ -107,7 +93,7 @@ export async function inspectAccount(
 async function tryProbe(
   permission: string,
   call: () => Promise<unknown>,
-): Promise<(AccountProblem & { readonly isFinal: boolean }) | null> {
+): Promise<(LiveProblem & { readonly isFinal: boolean }) | null> {
   try {
     await call()
     return null

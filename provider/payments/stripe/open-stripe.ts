@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe'
-import type { StripeOptions } from '../../options.ts'
+import type { StripeSettings } from './stripe-settings.ts'
 
 const defaultTimeoutMs = 15_000
 
 /** Creates the client of Stripe's API. The version of the package pins that of the API. */
-export function openStripe(options: StripeOptions): Stripe {
+export function openStripe(options: StripeSettings): Stripe {
   return new Stripe(options.secretKey, {
     ...toAddress(options.apiBase),
     timeout: options.timeoutMs ?? defaultTimeoutMs,

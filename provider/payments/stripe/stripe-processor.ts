@@ -11,7 +11,8 @@ import type {
 } from '../payment-processor.ts'
 import { isRefundEffective } from '../refunds.rules.ts'
 import type { RefundFacts, RefundRequest } from '../refunds.rules.ts'
-import type { LogEntry, StripeOptions } from '../../options.ts'
+import type { LogEntry } from '../../options.ts'
+import type { StripeSettings } from './stripe-settings.ts'
 import { openStripe } from './open-stripe.ts'
 import {
   getRefundRefusal,
@@ -30,7 +31,7 @@ import { createMessageReader } from './verify-message.ts'
 const lookUpLimits = { timeout: 5000, maxNetworkRetries: 0 } as const
 const pageSize = 100
 
-export interface StripeProcessorOptions extends StripeOptions {
+export interface StripeProcessorOptions extends StripeSettings {
   readonly storefrontUrl: string
   /** The name of the shop, as the payment page shows it. */
   readonly shop: Pick<ShopConfig, 'brand' | 'ownTexts'>

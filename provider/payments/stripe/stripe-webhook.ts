@@ -1,4 +1,4 @@
-import type { ProcessorWebhook } from '../processor-kind.ts'
+import type { ProcessorWebhook } from '../payment-service.ts'
 
 /** The webhook at which Stripe reports payments, refunds and disputes. */
 export const stripeWebhook: ProcessorWebhook = {

@@ -1,9 +1,19 @@
-import { mountPaymentWebhook } from '../payment-webhooks.routes.ts'
-import type { ProcessorKind } from '../processor-kind.ts'
+import type { ConfiguredService, PaymentService } from '../payment-service.ts'
+import { stripeReasons } from './stripe-reasons.ts'
+import {
+  findLiveProblems,
+  hasLiveKey,
+  stripeVariables,
+  toStripeSettings,
+} from './stripe-settings.ts'
+import type { StripeSettings, StripeValues } from './stripe-settings.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 
+/** The origin of Stripe's payment page. */
+const checkoutOrigin = 'https://checkout.stripe.com'
+
 /** Card payments through Stripe. Its library is loaded only by shops that use it. */
-export const stripe: ProcessorKind = {
+export const stripe: PaymentService<StripeValues> = {
   name: 'stripe',
   words: {
     processor: 'Stripe',
@@ -11,12 +21,27 @@ export const stripe: ProcessorKind = {
     keySetting: 'STRIPE_SECRET_KEY',
     webhookSetting: 'STRIPE_WEBHOOK_SECRET',
   },
+  reasons: stripeReasons,
   webhook: stripeWebhook,
-  open: async ({ options, clock, log }) => {
-    const { stripe: settings, storefrontUrl, shop } = options
-    if (!settings) return null
-    const { createStripeProcessor } = await import('./stripe-processor.ts')
-    return createStripeProcessor({ ...settings, storefrontUrl, shop, clock, log })
-  },
-  mountRoutes: (app, context) => mountPaymentWebhook(app, context, 'stripe', stripeWebhook),
+  variables: stripeVariables,
+  questions: 'each permission of the key, opening a payment, the webhook endpoint',
+  configure: (values) => configureStripe(toStripeSettings(values)),
+  hasLiveKey,
+  findLiveProblems,
+}
+
+/** Creates the service with the settings of a shop. */
+export function configureStripe(settings: StripeSettings): ConfiguredService {
+  return {
+    service: stripe,
+    pageOrigins: [settings.apiBase ?? checkoutOrigin],
+    open: async ({ options: { storefrontUrl, shop }, clock, log }) => {
+      const { createStripeProcessor } = await import('./stripe-processor.ts')
+      return createStripeProcessor({ ...settings, storefrontUrl, shop, clock, log })
+    },
+    inspect: async (storefrontUrl) => {
+      const { inspectAccount } = await import('./inspect-account.ts')
+      return await inspectAccount({ ...settings, maxRetries: 0 }, storefrontUrl)
+    },
+  }
 }

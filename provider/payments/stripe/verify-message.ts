@@ -2,13 +2,14 @@ import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { RejectedMessageError } from '../payment-processor.ts'
 import type { PaymentNotification, SignedMessage } from '../payment-processor.ts'
-import type { LogEntry, StripeOptions } from '../../options.ts'
+import type { LogEntry } from '../../options.ts'
+import type { StripeSettings } from './stripe-settings.ts'
 import { toNotification } from './stripe-notifications.ts'
 
 /** The greatest age of a signature in seconds, and how far the clocks may differ. */
 const toleranceSeconds = 300
 
-interface ReaderOptions extends StripeOptions {
+interface ReaderOptions extends StripeSettings {
   readonly clock: () => Date
   readonly log: (entry: LogEntry) => void
 }

@@ -3,22 +3,22 @@ import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 import { findSettingProblems } from './live-settings.ts'
 import { findTextProblems } from '#shop/live-check/live-texts.ts'
 import { loadShop } from '#shop/load-shop.ts'
-import { isLiveKey } from '../../payments/payment-settings.ts'
+import { paymentServices, testPage } from '../../payments/payment-services.ts'
 import { InvalidSettingsError, removeSettings } from '#shop/settings/parse-variables.ts'
 import type { Variables } from '#shop/settings/parse-variables.ts'
 import { readBackEndSettings } from '../settings/back-end-settings.ts'
 import type { BackEndSettings } from '../settings/back-end-settings.ts'
 
 /**
- * Returns whether the shop takes real money: with `NODE_ENV=production` or a live Stripe key,
- * unless `PAYMENT=demo` is set; with a remote provider, which takes the money itself, only with
- * `NODE_ENV=production`.
+ * Returns whether the shop takes real money: with `NODE_ENV=production` or a live key of a payment
+ * service, unless `PAYMENT=demo` is set; with a remote provider, which takes the money itself, only
+ * with `NODE_ENV=production`.
  */
 export function isLive(variables: Variables): boolean {
   const { NODE_ENV: mode, PAYMENT: payment, PROVIDER_URL: provider } = variables
   if (provider) return mode === 'production'
-  if (payment === 'demo') return false
-  return mode === 'production' || isLiveKey(variables['STRIPE_SECRET_KEY'] ?? '')
+  if (payment === testPage.name) return false
+  return mode === 'production' || paymentServices.some((service) => service.hasLiveKey(variables))
 }
 
 /** Throws an error that lists all problems if a live shop must not start. */

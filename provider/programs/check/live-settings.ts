@@ -2,7 +2,7 @@ import { isReservedDomain } from '#shop/reserved-domain.ts'
 import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 import type { Variables } from '#shop/settings/parse-variables.ts'
 import type { BackEndSettings } from '../settings/back-end-settings.ts'
-import { isLiveKey } from '../../payments/payment-settings.ts'
+import { paymentServices, testPage } from '../../payments/payment-services.ts'
 
 type Rule = readonly [isWrong: boolean, what: string, problem: string]
 
@@ -54,21 +54,15 @@ function listStorefrontRules(settings: BackEndSettings, variables: Variables): R
 }
 
 function listProviderRules(settings: BackEndSettings, variables: Variables): Rule[] {
-  const { SMTP_URL, MAIL_FROM, PAYMENT, STRIPE_SECRET_KEY, STRIPE_API_BASE } = variables
+  const { SMTP_URL, MAIL_FROM, PAYMENT } = variables
   return [
     [
       !SMTP_URL && !MAIL_FROM,
       'SMTP_URL',
       'is not set: no email reaches a customer. MAIL_FROM is needed, too.',
     ],
-    [PAYMENT === 'demo', 'PAYMENT', 'is demo: the demo page takes no money.'],
-    [!STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY', 'is not set: the demo page takes no money.'],
-    [
-      Boolean(STRIPE_SECRET_KEY) && !isLiveKey(STRIPE_SECRET_KEY ?? ''),
-      'STRIPE_SECRET_KEY',
-      'is a test key, with which no money moves.',
-    ],
-    [Boolean(STRIPE_API_BASE), 'STRIPE_API_BASE', 'is set: it is only for tests.'],
+    [PAYMENT === testPage.name, 'PAYMENT', `is ${PAYMENT}: the demo page takes no money.`],
+    ...listServiceRules(variables),
     [
       settings.demoCatalogue !== 'none',
       'DEMO_CATALOGUE',
@@ -78,7 +72,18 @@ function listProviderRules(settings: BackEndSettings, variables: Variables): Rul
   ]
 }
 
-/** The examples in the guide use reserved domains as placeholders. */
+function listServiceRules(variables: Variables): Rule[] {
+  const services = paymentServices.filter(({ words }) => variables[words.keySetting])
+  if (services.length === 0) {
+    const { keySetting } = paymentServices[0].words
+    return [[true, keySetting, 'is not set: the demo page takes no money.']]
+  }
+  return services
+    .flatMap((service) => service.findLiveProblems(variables))
+    .map(({ what, problem }) => [true, what, problem])
+}
+
+/** The lines of the guide have reserved domains as placeholders. */
 function findReservedDomains(settings: BackEndSettings, variables: Variables): Rule[] {
   const { origin, mailServer } = settings
   const { hostname, protocol } = new URL(origin)

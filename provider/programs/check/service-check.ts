@@ -2,11 +2,11 @@ import type { Findings } from './check.cli.ts'
 import type { Variables } from '#shop/settings/parse-variables.ts'
 import type { BackEndSettings } from '../settings/back-end-settings.ts'
 import type { LiveProblem } from '#shop/live-check/live-problem.ts'
+import { paymentServices } from '../../payments/payment-services.ts'
 import { readAllSettings } from './live-check.ts'
 
 type ServiceFindings = Pick<Findings, 'problems' | 'asked' | 'unasked'>
 
-const stripe = 'Stripe (each permission of the key, opening a payment, the webhook endpoint)'
 const mail = 'the mail server (connection, login)'
 const alertWebhookHint =
   'a second way to you: ALERT_WEBHOOK_URL is not set, so nothing tells you if the mail server fails'
@@ -16,7 +16,7 @@ const totalDifferences =
   'orders that cost another sum than was shown: only the log tells you, as order-total-differs'
 
 /**
- * Checks a shop's Stripe account and mail server by connecting to them; sends no email and charges
+ * Checks a shop's payment service and mail server by connecting to them; sends no email and charges
  * nothing. Services that are not configured are also reported by `findLiveProblems`.
  */
 export async function checkServices(variables: Variables): Promise<ServiceFindings> {
@@ -26,7 +26,7 @@ export async function checkServices(variables: Variables): Promise<ServiceFindin
     const unasked = ['cards and emails, which are up to the provider', totalDifferences, visitors]
     return { problems: [], asked: [], unasked }
   }
-  const all = [await checkStripe(settings), await checkMailServer(settings)]
+  const all = [await checkPaymentService(settings), await checkMailServer(settings)]
   return {
     problems: all.flatMap(({ problems }) => problems),
     asked: all.flatMap(({ asked }) => asked),
@@ -39,21 +39,23 @@ export async function checkServices(variables: Variables): Promise<ServiceFindin
   }
 }
 
-async function askStripe({ payment, origin }: BackEndSettings): Promise<ServiceFindings> {
-  if (payment.kind !== 'stripe') {
-    return { problems: [], asked: [], unasked: ['Stripe: the shop does not use it'] }
+async function checkPaymentService({
+  paymentService,
+  origin,
+}: BackEndSettings): Promise<ServiceFindings> {
+  if (paymentService === null) {
+    const { processor } = paymentServices[0].words
+    return { problems: [], asked: [], unasked: [`${processor}: the shop does not use it`] }
   }
-  const { inspectAccount } = await import('../../payments/stripe/inspect-account.ts')
-  const { problems, isComplete, unasked } = await inspectAccount(
-    { ...payment, maxRetries: 0 },
-    origin,
-  )
+  const { words, questions } = paymentService.service
+  const asked = `${words.processor} (${questions})`
+  const { problems, isComplete, unasked } = await paymentService.inspect(origin)
   return isComplete
-    ? { problems, asked: [stripe], unasked }
-    : { problems, asked: [], unasked: [`${stripe}: it gave no answer to all questions`] }
+    ? { problems, asked: [asked], unasked }
+    : { problems, asked: [], unasked: [`${asked}: it gave no answer to all questions`] }
 }
 
-async function askMailServer({ mailServer }: BackEndSettings): Promise<ServiceFindings> {
+async function checkMailServer({ mailServer }: BackEndSettings): Promise<ServiceFindings> {
   if (mailServer === null) {
     return { problems: [], asked: [], unasked: ['a mail server: SMTP_URL is not set'] }
   }

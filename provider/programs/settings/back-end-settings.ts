@@ -8,12 +8,8 @@ import type { SharedSettings } from '#shop/settings/shared-settings.ts'
 import { storefrontVariables } from '#shop/settings/storefront-variables.ts'
 import type { MailServer } from '../../options.ts'
 import { alertVariables } from '../../owner/alerts/alert-settings.ts'
-import {
-  getProcessorOrigins,
-  paymentVariables,
-  toPaymentSettings,
-} from '../../payments/payment-settings.ts'
-import type { PaymentSettings } from '../../payments/payment-settings.ts'
+import type { ConfiguredService } from '../../payments/payment-service.ts'
+import { findPaymentService, paymentVariables } from '../../payments/payment-settings.ts'
 import { mailVariables, toMailServer } from '../../platform/mail/mail-settings.ts'
 
 /**
@@ -76,10 +72,8 @@ export interface BackEndSettings extends SharedSettings {
   readonly alertWebhookUrl: string | null
   /** After how many days without a backup the owner of a live shop is notified; 0 for never. */
   readonly maxBackupAgeDays: number
-  /** How cards are paid. */
-  readonly payment: PaymentSettings
-  /** The origins of the payment pages to which browsers are sent. */
-  readonly paymentPageOrigins: readonly string[]
+  /** Receives card payments; null for the demo page. */
+  readonly paymentService: ConfiguredService | null
   /** Null if emails are only stored and printed. */
   readonly mailServer: MailServer | null
   /** The base-2 logarithm of scrypt's N for password hashing. */
@@ -99,7 +93,6 @@ function toSettings(env: z.infer<typeof environmentSchema>): BackEndSettings {
   const { dataDir, origin } = shared
   const production = env.NODE_ENV === 'production'
   const mailServer = toMailServer(env)
-  const payment = toPaymentSettings(env)
   const isPublic = production && origin.startsWith('https:')
   const hasMail = mailServer !== null || env.MAIL !== undefined
   if (isPublic && env.PROVIDER_URL === undefined && !hasMail) {
@@ -116,8 +109,7 @@ function toSettings(env: z.infer<typeof environmentSchema>): BackEndSettings {
     ownerMail: shared.ownerMail ?? mailServer?.from.address ?? null,
     alertWebhookUrl: env.ALERT_WEBHOOK_URL ?? null,
     maxBackupAgeDays: env.BACKUP_MAX_AGE_DAYS,
-    payment,
-    paymentPageOrigins: getProcessorOrigins(payment),
+    paymentService: findPaymentService(env),
     mailServer,
     passwordCost: env.PASSWORD_COST,
   }

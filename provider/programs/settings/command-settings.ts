@@ -3,8 +3,8 @@ import { readBackEndSettings } from './back-end-settings.ts'
 import type { BackEndSettings } from './back-end-settings.ts'
 
 /**
- * Reads the settings for a command of the shop's owner like `readBackEndSettings`, also those of a shop
- * whose email is not set up: it has a catalogue and a list of emails, too.
+ * Reads the settings for an owner's command like `readBackEndSettings`, but also accepts incomplete
+ * email settings: a shop without email has a catalogue and an outbox, too.
  */
 export function readCommandSettings(variables: Variables): BackEndSettings {
   return readBackEndSettings({ ...variables, MAIL: variables['MAIL'] || 'log' })

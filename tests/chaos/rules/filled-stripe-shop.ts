@@ -1,3 +1,4 @@
+import { configureStripe } from '#provider/payments/stripe/stripe.ts'
 import config from '../../../shop.config.ts'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
@@ -30,7 +31,7 @@ export async function openFilledStripeShop(): Promise<FilledStripeShop> {
     apiBase: bank.url,
     maxRetries: 0,
   }
-  const shop = await openShop({ stripe })
+  const shop = await openShop({ paymentService: configureStripe(stripe) })
   shops.push(shop)
   bank.clock.now = () => shop.now
   const ann = await shop.signUp()

@@ -1,37 +1,43 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { stripeVariables, toStripeSettings } from '#provider/payments/stripe/stripe-settings.ts'
 import { readBackEndSettings } from '#provider/programs/settings/back-end-settings.ts'
 
 const STRIPE_SECRET_KEY = 'rk_test_0123456789'
 const STRIPE_WEBHOOK_SECRET = 'whsec_0123456789'
 
 test('cards are paid through Stripe if there is a key, or else on the demo page [P5.03]', () => {
-  expect(readBackEndSettings({}).payment).toEqual({ kind: 'demo' })
-  const settings = readBackEndSettings({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET })
-  expect(settings.payment).toEqual({
-    kind: 'stripe',
+  expect(readBackEndSettings({}).paymentService).toBeNull()
+  const keys = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }
+  for (const variables of [keys, { ...keys, PAYMENT: 'stripe' }]) {
+    const { paymentService } = readBackEndSettings(variables)
+    expect(paymentService?.service.name).toBe('stripe')
+    expect(paymentService?.pageOrigins).toEqual(['https://checkout.stripe.com'])
+  }
+  expect(readBackEndSettings({ ...keys, PAYMENT: 'demo' }).paymentService).toBeNull()
+})
+
+test('a key is of live mode or of test mode, and the secret of the webhook may have a successor [P5.03]', () => {
+  const read = (variables: Record<string, string>) =>
+    toStripeSettings(z.object(stripeVariables).parse(variables))
+  expect(read({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET })).toEqual({
     secretKey: STRIPE_SECRET_KEY,
     webhookSecrets: [STRIPE_WEBHOOK_SECRET],
     apiBase: null,
     isLive: false,
   })
-  expect(settings.paymentPageOrigins).toEqual(['https://checkout.stripe.com'])
-  const demo = readBackEndSettings({ PAYMENT: 'demo', STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET })
-  expect(demo.payment).toEqual({ kind: 'demo' })
-  expect(demo.paymentPageOrigins).toEqual([])
-})
-
-test('there can be two webhook secrets, live keys, and a server on this machine [P5.03]', () => {
-  const { payment, paymentPageOrigins } = readBackEndSettings({
+  const variables = {
     STRIPE_SECRET_KEY: 'sk_live_0123456789',
     STRIPE_WEBHOOK_SECRET: 'whsec_new456789, whsec_old456789',
     STRIPE_API_BASE: 'http://127.0.0.1:4242',
-  })
-  expect(payment).toMatchObject({
+  }
+  expect(read(variables)).toMatchObject({
     webhookSecrets: ['whsec_new456789', 'whsec_old456789'],
     apiBase: 'http://127.0.0.1:4242',
     isLive: true,
   })
-  expect(paymentPageOrigins).toEqual(['http://127.0.0.1:4242'])
+  const { paymentService } = readBackEndSettings(variables)
+  expect(paymentService?.pageOrigins).toEqual(['http://127.0.0.1:4242'])
 })
 
 test.each([

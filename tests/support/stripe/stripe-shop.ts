@@ -2,7 +2,9 @@ import { expect, onTestFinished } from 'vitest'
 import type { Dependencies } from '#provider/dependencies.ts'
 import { openShopFiles } from '#provider/library/open-shop-files.ts'
 import { openProcessors } from '#provider/payments/open-processors.ts'
-import type { ProviderOptions } from '#provider/options.ts'
+import type { ConfiguredService } from '#provider/payments/payment-service.ts'
+import { configureStripe } from '#provider/payments/stripe/stripe.ts'
+import type { StripeSettings } from '#provider/payments/stripe/stripe-settings.ts'
 import type { Customer } from '../shops/customer.ts'
 import { openShop } from '../shops/open-shop.ts'
 import type { ShopOptions } from '../shops/open-shop.ts'
@@ -18,7 +20,7 @@ const taskCount = ownTasks + 2
 export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>
 
 /** How the shop uses the double; null for the demo page. */
-type StripeChanges = Omit<NonNullable<ProviderOptions['stripe']>, 'apiBase'> | null
+type StripeChanges = Omit<StripeSettings, 'apiBase'> | null
 
 /** Opens a shop whose cards are paid at a double of Stripe. At the end, its books are checked. */
 export async function openStripeShop(
@@ -30,13 +32,14 @@ export async function openStripeShop(
     current === null ? new Response(null, { status: 503 }) : await current.fetch(request),
   )
   const timer = createTestTimer()
-  const settings = stripe === null ? null : { maxRetries: 0, ...stripe, apiBase: double.url }
-  const shop = await openShop({ stripe: settings, timer, isAudited: true, ...changes })
+  const paymentService =
+    stripe && configureStripe({ maxRetries: 0, ...stripe, apiBase: double.url })
+  const shop = await openShop({ paymentService, timer, isAudited: true, ...changes })
   onTestFinished(() => double.close())
   current = shop
   double.clock.now = () => shop.now
   const ann = await shop.signUp()
-  const dependencies = await openDependencies(shop, settings)
+  const dependencies = await openDependencies(shop, paymentService)
   const steps = {
     ...createPayments(shop, double, ann),
     ...createRefunds(shop, ann),
@@ -63,14 +66,14 @@ export async function openStripeShop(
 /** What the commands of the owner work with, in a program of their own. */
 async function openDependencies(
   shop: Shop,
-  stripe: ProviderOptions['stripe'],
+  paymentService: ConfiguredService | null,
 ): Promise<Dependencies> {
   const options = {
     ...fixedOptions,
     dataDir: shop.folder,
     trustForwarded: false,
     limits: {},
-    stripe: stripe ?? null,
+    paymentService,
   }
   const files = openShopFiles(options)
   const base = { db: shop.db, clock: () => shop.now, log: () => {}, options, files }

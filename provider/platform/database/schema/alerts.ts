@@ -6,7 +6,7 @@ export interface ConditionTable {
   kind: string
   /** What it is about if there can be several of a kind; otherwise empty. */
   key: string
-  /** What a service says about it, such as Stripe's sentence. */
+  /** What a service says about it, such as why it refuses a call. */
   problem: string | null
   /** JSON: the values of the placeholders in its texts. */
   facts: string

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { CatalogueOrigin } from '../../../catalog/catalogue.ts'
-import type { PaymentMode, ProcessorName } from '../../../payments/payment-processor.ts'
+import type { PaymentMode } from '../../../payments/payment-processor.ts'
 import type {
   DisputeStage,
   DisputeState,
@@ -174,7 +174,7 @@ export interface PaymentSessionTable {
   return_to: ReturnTo
   locale: string
   status: PaymentSessionStatus
-  processor: Generated<ProcessorName>
+  processor: Generated<string>
   mode: PaymentMode
   /** The processor's id of the session; null until it has opened one, and for the demo page. */
   processor_id: Generated<string | null>
@@ -201,7 +201,7 @@ export type UnmatchedDisputeState = DisputeState | 'warned'
 /** A payment that was made, but credits nothing; the owner has to sort it out. */
 export interface UnmatchedPaymentTable {
   id: Generated<number>
-  processor: ProcessorName
+  processor: string
   /** The processor's id of the session; of the payment if that was not known. */
   processor_id: string
   /** The processor's id of the payment, which refunds and disputes refer to. */

@@ -1,3 +1,4 @@
+import { webhookPaths } from '../../../payments/payment-services.ts'
 import { composeContactEmail, composeContactNotice } from '../../../contact/contact.emails.ts'
 import { enqueueThresholdAlert } from '../../../orders/invoices/enqueue-threshold-alert.ts'
 import { composeCondition } from '../../../owner/alerts/compose-condition.ts'
@@ -170,7 +171,7 @@ function condition(
 ) {
   const facts = {
     ...processors.words,
-    endpoint: `${options.storefrontUrl}/webhooks/stripe`,
+    endpoint: `${options.storefrontUrl}${webhookPaths[0]}`,
     count: '3',
     order: '12',
     send: 'mail send ID --to {address}',

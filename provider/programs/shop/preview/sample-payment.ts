@@ -1,3 +1,4 @@
+import { paymentServices } from '../../../payments/payment-services.ts'
 import type { DisputeRow } from '../../../payments/disputes.store.ts'
 import type { PaymentFacts } from '../../../payments/payment-processor.ts'
 import type { RefundRow } from '../../../payments/refunds.store.ts'
@@ -66,7 +67,7 @@ export function samplePayment({ session }: SampleShop): PaymentFacts {
 export function sampleUnmatchedPayment({ session, now }: SampleShop): UnmatchedPaymentRow {
   return {
     id: 1,
-    processor: 'stripe',
+    processor: paymentServices[0].name,
     processor_id: 'cs_sample',
     processor_payment_id: 'pi_sample',
     session_id: session.id,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#provider/platform/texts/locales.ts'
 import { getOwnerWords } from '#provider/owner/owner-words.ts'
+import { stripe } from '#provider/payments/stripe/stripe.ts'
 import { describeReason } from '#provider/payments/alerts/describe-reason.ts'
 import demoShop from '../../../../shop.config.ts'
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 
+const { reasons } = stripe
 const german = { ...demoShop, ownerLanguage: 'de' } as const
 
 test('the owner reads why a payment is disputed in words, with the code of Stripe [P6.15]', async () => {
@@ -31,7 +33,7 @@ test('the owner reads why a refund failed in words, with the code of Stripe [P6.
 })
 
 describe.each(locales)('in %s', (ownerLanguage) => {
-  const words = getOwnerWords({ ...demoShop, ownerLanguage })
+  const words = { ...getOwnerWords({ ...demoShop, ownerLanguage }), reasons }
 
   test.each([
     ['dispute', 'bank_cannot_process'],
@@ -68,7 +70,7 @@ describe.each(locales)('in %s', (ownerLanguage) => {
 })
 
 test('a code that is not known is told as it is [P6.15]', () => {
-  expect(describeReason('dispute', 'brand_new_reason', getOwnerWords(demoShop))).toBe(
-    'brand_new_reason',
-  )
+  expect(
+    describeReason('dispute', 'brand_new_reason', { ...getOwnerWords(demoShop), reasons }),
+  ).toBe('brand_new_reason')
 })

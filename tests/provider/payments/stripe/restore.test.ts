@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { configureStripe } from '#provider/payments/stripe/stripe.ts'
 import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 import { runShopCommand } from '../../../support/programs/shop-command.ts'
 import { secretKey, webhookSecret } from '../../../support/stripe/stripe-double.ts'
@@ -21,7 +22,10 @@ test('a restored shop is compared with Stripe when it starts [P5.03] [P8.09]', a
   await prepareDatabase(folder)
   expect((await runShopCommand(folder, `restore ${backup}`)).status).toBe(0)
   const stripe = { secretKey, isLive: false, webhookSecrets: [webhookSecret], maxRetries: 0 }
-  const restored = await openShop({ folder, stripe: { ...stripe, apiBase: double.url } })
+  const restored = await openShop({
+    folder,
+    paymentService: configureStripe({ ...stripe, apiBase: double.url }),
+  })
   const listRefunds = () => restored.db.selectFrom('refunds').select('amount').execute()
   await expect.poll(listRefunds).toEqual([{ amount: 400 }])
 })
