@@ -3,8 +3,8 @@ import {
   parseCustomer,
   parseLimit,
   parseOrderNumber,
-} from '../../platform/terminal/operands.ts'
-import type { ShopOptions } from '../../platform/terminal/operands.ts'
+} from '../platform/terminal/operands.ts'
+import type { ShopOptions } from '../platform/terminal/operands.ts'
 
 /** Which orders the owner wants to see. */
 export type OrdersCommand =

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { MailServer } from '#provider/options.ts'
-import { openAlertInbox } from '../../../support/network/alert-inbox.ts'
-import { openMailServer } from '../../../support/network/mail-server.ts'
-import { openMailingShop } from '../../../support/shops/mailing-shop.ts'
-import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
-import { runShopCommand as run } from '../../../support/programs/shop-command.ts'
-import { openTestDatabase, prepareDatabase } from '../../../support/database/test-database.ts'
+import { openAlertInbox } from '../../support/network/alert-inbox.ts'
+import { openMailServer } from '../../support/network/mail-server.ts'
+import { openMailingShop } from '../../support/shops/mailing-shop.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
+import { runShopCommand as run } from '../../support/programs/shop-command.ts'
+import { openTestDatabase, prepareDatabase } from '../../support/database/test-database.ts'
 
 /** Opens a shop in which the server has refused one email and not yet accepted another one. */
 async function openTroubledShop() {

@@ -1,19 +1,19 @@
-import { findInvoiceOfOrder, listInvoices } from '../../orders/invoices/invoices.store.ts'
-import { findLastPayment } from '../../payments/last-payment.store.ts'
-import type { LastPayment } from '../../payments/last-payment.store.ts'
-import { findOrderEmails, listUnconfirmedOrders } from '../../orders/order-emails.store.ts'
-import type { OrderEmail } from '../../orders/order-emails.store.ts'
-import { listOrderRefunds } from '../../orders/order-refunds.store.ts'
-import type { OrderRefund } from '../../orders/order-refunds.store.ts'
-import { listWithdrawalsOfOrder } from '../../refunds/withdrawals/order-withdrawals.store.ts'
-import { findOrderById } from '../../orders/orders.store.ts'
-import type { OrderRow, OrderView } from '../../orders/orders.store.ts'
-import type { Database } from '../../platform/database/database.ts'
-import type { WithdrawalRow } from '../../refunds/withdrawals/withdrawals.store.ts'
-import { formatMoney } from '../../platform/texts/locales.ts'
-import { UsageError } from '../../platform/terminal/usage-error.ts'
-import { formatTable } from '../../platform/terminal/format-table.ts'
-import type { Output } from '../../platform/terminal/progress.ts'
+import { findInvoiceOfOrder, listInvoices } from './invoices/invoices.store.ts'
+import { findLastPayment } from '../payments/last-payment.store.ts'
+import type { LastPayment } from '../payments/last-payment.store.ts'
+import { findOrderEmails, listUnconfirmedOrders } from './order-emails.store.ts'
+import type { OrderEmail } from './order-emails.store.ts'
+import { listOrderRefunds } from './order-refunds.store.ts'
+import type { OrderRefund } from './order-refunds.store.ts'
+import { listWithdrawalsOfOrder } from '../refunds/withdrawals/order-withdrawals.store.ts'
+import { findOrderById } from './orders.store.ts'
+import type { OrderRow, OrderView } from './orders.store.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { WithdrawalRow } from '../refunds/withdrawals/withdrawals.store.ts'
+import { formatMoney } from '../platform/texts/locales.ts'
+import { UsageError } from '../platform/terminal/usage-error.ts'
+import { formatTable } from '../platform/terminal/format-table.ts'
+import type { Output } from '../platform/terminal/progress.ts'
 import {
   countDownloads,
   describeOrder,
@@ -23,10 +23,10 @@ import {
   formatName,
   formatReference,
   listRefundedLines,
-} from '../../orders/describe-order.ts'
-import { formatTime } from '../../platform/terminal/format-time.ts'
-import type { DownloadEnd, OrderHistory } from '../../orders/describe-order.ts'
-import { formatEvidence, requiredEvidence } from '../../vat/format-evidence.ts'
+} from './describe-order.ts'
+import { formatTime } from '../platform/terminal/format-time.ts'
+import type { DownloadEnd, OrderHistory } from './describe-order.ts'
+import { formatEvidence, requiredEvidence } from '../vat/format-evidence.ts'
 
 /** A reason is shown in full. */
 const maxCellWidth = 520
