@@ -1,15 +1,12 @@
 import { findInvoiceOfOrder, listInvoices } from './invoices/invoices.store.ts'
-import { findLastPayment } from '../payments/last-payment.store.ts'
-import type { LastPayment } from '../payments/last-payment.store.ts'
+import type { LastPayment, OrderSources, OrderWithdrawal } from './order-sources.ts'
 import { findOrderEmails, listUnconfirmedOrders } from './order-emails.store.ts'
 import type { OrderEmail } from './order-emails.store.ts'
 import { listOrderRefunds } from './order-refunds.store.ts'
 import type { OrderRefund } from './order-refunds.store.ts'
-import { listWithdrawalsOfOrder } from '../refunds/withdrawals/order-withdrawals.store.ts'
 import { findOrderById } from './orders.store.ts'
 import type { OrderRow, OrderView } from './orders.store.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { WithdrawalRow } from '../refunds/withdrawals/withdrawals.store.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 import { UsageError } from '../platform/terminal/usage-error.ts'
 import { formatTable } from '../platform/terminal/format-table.ts'
@@ -38,32 +35,41 @@ interface OrderDetails {
   /** The last before the order if it was paid from the balance, else null. */
   readonly payment: LastPayment | null
   readonly refunds: readonly (OrderRefund & { readonly creditNote: string })[]
-  readonly withdrawals: readonly WithdrawalRow[]
+  readonly withdrawals: readonly OrderWithdrawal[]
   readonly emails: readonly OrderEmail[]
 }
 
-async function readDetails(db: Database, { order }: OrderView): Promise<OrderDetails> {
+async function readDetails(
+  db: Database,
+  { order }: OrderView,
+  sources: OrderSources,
+): Promise<OrderDetails> {
   const numbers = new Map(
     (await listInvoices(db, [order.id])).map(({ id, number }) => [id, number]),
   )
   const refunds = await listOrderRefunds(db, [order.id])
   return {
     invoice: (await findInvoiceOfOrder(db, order.id)).number,
-    payment: order.amount_paid === 0 ? null : await findLastPayment(db, order),
+    payment: order.amount_paid === 0 ? null : await sources.findLastPayment(db, order),
     refunds: refunds.map((refund) => ({
       ...refund,
       creditNote: numbers.get(refund.invoice_id) ?? '',
     })),
-    withdrawals: await listWithdrawalsOfOrder(db, order),
+    withdrawals: await sources.listWithdrawalsOfOrder(db, order),
     emails: await findOrderEmails(db, order.id),
   }
 }
 
 /** Prints an order with its payment, refunds, withdrawals and emails. */
-export async function printOrder(db: Database, id: number, output: Output): Promise<void> {
+export async function printOrder(
+  db: Database,
+  id: number,
+  sources: OrderSources,
+  output: Output,
+): Promise<void> {
   const view = await findOrderById(db, id)
   if (view === null) throw new UsageError(`There is no order ${id}; “orders” lists the newest.`)
-  const details = await readDetails(db, view)
+  const details = await readDetails(db, view, sources)
   const openWithdrawals = details.withdrawals
     .filter((withdrawal) => withdrawal.closed_at === null)
     .map((withdrawal) => withdrawal.id)
@@ -181,7 +187,10 @@ function describeEnd({ at, reason }: DownloadEnd): string {
   return `${formatTime(at)} (${reason})`
 }
 
-function describeOpen({ received_at: receivedAt, accepted_at: acceptedAt }: WithdrawalRow): string {
+function describeOpen({
+  received_at: receivedAt,
+  accepted_at: acceptedAt,
+}: OrderWithdrawal): string {
   return acceptedAt === null
     ? `open, received ${formatTime(receivedAt)}`
     : `accepted ${formatTime(acceptedAt)}, not paid back yet`

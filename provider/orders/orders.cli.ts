@@ -1,6 +1,6 @@
 import { listUnconfirmedOrders } from './order-emails.store.ts'
 import { listOrderRefunds } from './order-refunds.store.ts'
-import { listOpenWithdrawals } from '../refunds/withdrawals/order-withdrawals.store.ts'
+import type { OrderSources } from './order-sources.ts'
 import { listNewestOrders } from './orders.store.ts'
 import type { OrderView } from './orders.store.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -19,20 +19,22 @@ const maxCellWidth = 60
 export async function runOrders(
   db: Database,
   command: OrdersCommand,
+  sources: OrderSources,
   output: Output,
 ): Promise<boolean> {
-  if (command.name === 'orders') await printOrders(db, command, output)
-  else await printOrder(db, command.id, output)
+  if (command.name === 'orders') await printOrders(db, command, sources, output)
+  else await printOrder(db, command.id, sources, output)
   return true
 }
 
 async function printOrders(
   db: Database,
   { customer, limit }: { readonly customer: string | null; readonly limit: number },
+  sources: OrderSources,
   output: Output,
 ): Promise<void> {
   const { orders, total } = await listNewestOrders(db, customer, limit)
-  const open = await listOpenWithdrawals(db)
+  const open = await sources.listOpenWithdrawals(db)
   const ids = orders.map(({ order }) => order.id)
   const refunds = await listOrderRefunds(db, ids)
   const unconfirmed = await listUnconfirmedOrders(db, ids)

@@ -1,13 +1,6 @@
-import type { Selectable } from 'kysely'
+import type { LastPayment } from '../orders/order-sources.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
-import type { PaymentSessionTable } from '../platform/database/schema/sales.ts'
 import type { Database } from '../platform/database/database.ts'
-
-/** The payment that credited a customer's balance last. */
-export type LastPayment = Pick<
-  Selectable<PaymentSessionTable>,
-  'id' | 'amount' | 'processor' | 'processor_payment_id' | 'created_at'
->
 
 /** Returns the customer's last paid payment before an order; null if there is none. */
 export async function findLastPayment(

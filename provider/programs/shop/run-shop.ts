@@ -22,11 +22,24 @@ import { runPayments } from '../../payments/commands/payments.cli.ts'
 import { runMessages } from '../../contact/messages.cli.ts'
 import { runRefund } from '../../refunds/refunds.cli.ts'
 import { runOrders } from '../../orders/orders.cli.ts'
+import type { OrderSources } from '../../orders/order-sources.ts'
+import { findLastPayment } from '../../payments/last-payment.store.ts'
+import {
+  listOpenWithdrawals,
+  listWithdrawalsOfOrder,
+} from '../../refunds/withdrawals/order-withdrawals.store.ts'
 import { runVat } from '../../vat/vat.cli.ts'
 import { runWithdrawals } from '../../refunds/withdrawals/withdrawals.cli.ts'
 import type { BackupCommand } from '../backup/parse-backup.ts'
 import { parseShopArguments, shopUsage } from './shop-arguments.ts'
 import type { CheckCommand, ShopCommand } from './shop-arguments.ts'
+
+/** What the modules after that of the orders know about them. */
+const orderSources: OrderSources = {
+  findLastPayment,
+  listOpenWithdrawals,
+  listWithdrawalsOfOrder,
+}
 
 /**
  * Runs `npm run shop` with its arguments and returns the exit status: 0 if everything was good, 1 if
@@ -92,7 +105,7 @@ async function runInShop(
       return await runRefund(db, command, shop, output)
     case 'orders':
     case 'order':
-      return await runOrders(db, command, output)
+      return await runOrders(db, command, orderSources, output)
     case 'withdrawals':
     case 'withdrawals accept':
     case 'withdrawals close':
