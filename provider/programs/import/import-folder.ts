@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { getDefaultLanguage } from '#shop/languages.ts'
-import { listOwnPacks } from '../../catalog/own-packs.store.ts'
+import { listOwnPacks } from '../../catalog/own-packs/own-packs.store.ts'
 import { countSoundsOnSale } from '../../catalog/products.store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { getEngine } from '../../platform/database/get-engine.ts'

@@ -1,4 +1,4 @@
-import { findPackProduct } from '../../catalog/own-packs.store.ts'
+import { findPackProduct } from '../../catalog/own-packs/own-packs.store.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isArtistOfOtherOrigin } from '../../catalog/write-artist.store.ts'

@@ -13,8 +13,8 @@ import {
   writePackImport,
   writePrice,
   writePublished,
-} from '../../catalog/own-packs.store.ts'
-import type { OwnPack, PackState } from '../../catalog/own-packs.store.ts'
+} from '../../catalog/own-packs/own-packs.store.ts'
+import type { OwnPack, PackState } from '../../catalog/own-packs/own-packs.store.ts'
 import { keepSounds } from '../../catalog/keep-sounds.store.ts'
 import { indexChanges } from '../../catalog/search/rebuild-search-index.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -22,8 +22,8 @@ import { lock, transact } from '../../platform/database/transact.ts'
 import { withdrawPack } from '../../catalog/withdraw-products.store.ts'
 import { findArtistSlug } from '../../catalog/write-artist.store.ts'
 import { writePack } from '../../catalog/write-pack.store.ts'
-import { parseImportRecord } from './manifest/import-record.ts'
-import type { ImportRecord } from './manifest/import-record.ts'
+import { parseImportRecord } from '../../catalog/own-packs/pack-record.ts'
+import type { ImportRecord } from '../../catalog/own-packs/pack-record.ts'
 
 /** A pack whose files are all stored. */
 export interface PreparedPack {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changePrice, publishPack, removePack } from '#provider/programs/import/manage-packs.ts'
+import { changePrice, publishPack, removePack } from '#provider/catalog/own-packs/manage-packs.ts'
 import type { Database } from '#provider/platform/database/database.ts'
 import {
   getFolders,

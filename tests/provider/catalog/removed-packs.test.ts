@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { exportPacks } from '#provider/programs/import/export-packs.ts'
-import { listPacks } from '#provider/programs/import/list-packs.ts'
-import { publishPack, removePack } from '#provider/programs/import/manage-packs.ts'
+import { listPacks } from '#provider/catalog/own-packs/list-packs.cli.ts'
+import { publishPack, removePack } from '#provider/catalog/own-packs/manage-packs.ts'
 import { readZipFile } from '../../sound/read-zip.ts'
 import {
   getFolders,

@@ -1,10 +1,10 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { listOwnPacks } from '../../../catalog/own-packs.store.ts'
+import { listOwnPacks } from '../../../catalog/own-packs/own-packs.store.ts'
 import { chooseCoverLook } from './cover-look.ts'
 import type { CoverLook } from './cover-look.ts'
 import type { ImportedPicture } from './import-picture.ts'
-import { parseImportRecord } from '../manifest/import-record.ts'
-import type { ImportRecord } from '../manifest/import-record.ts'
+import { parseImportRecord } from '../../../catalog/own-packs/pack-record.ts'
+import type { ImportRecord } from '../../../catalog/own-packs/pack-record.ts'
 import type { PackPlan } from '../pack-plan.ts'
 import { findPictureColors } from './picture-colors.ts'
 

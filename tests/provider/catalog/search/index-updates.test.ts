@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changePrice, publishPack, removePack } from '#provider/programs/import/manage-packs.ts'
+import { changePrice, publishPack, removePack } from '#provider/catalog/own-packs/manage-packs.ts'
 import { renewOwnVersion } from '#provider/catalog/catalogue-version.store.ts'
 import { rebuildSearchIndex } from '#provider/catalog/search/rebuild-search-index.ts'
 import type { Database } from '#provider/platform/database/database.ts'

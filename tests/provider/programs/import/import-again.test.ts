@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { changePrice, publishPack, removePack } from '#provider/programs/import/manage-packs.ts'
+import { changePrice, publishPack, removePack } from '#provider/catalog/own-packs/manage-packs.ts'
 import { openSoundThreads } from '#provider/programs/import/sounds/sound-pool.ts'
 import { listZip } from '../../../sound/read-zip.ts'
 import {

@@ -1,23 +1,23 @@
 import type { ShopPlace } from '#shop/time-zone.ts'
-import { renewOwnVersion } from '../../catalog/catalogue-version.store.ts'
+import { renewOwnVersion } from '../catalogue-version.store.ts'
 import {
   listOwnPacks,
   listProductIds,
   markRemoved,
   writePrice,
   writePublished,
-} from '../../catalog/own-packs.store.ts'
-import type { OwnPack } from '../../catalog/own-packs.store.ts'
-import { indexChanges } from '../../catalog/search/rebuild-search-index.ts'
+} from './own-packs.store.ts'
+import type { OwnPack } from './own-packs.store.ts'
+import { indexChanges } from '../search/rebuild-search-index.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { lock, transact } from '../../platform/database/transact.ts'
-import { withdrawPack } from '../../catalog/withdraw-products.store.ts'
-import { findComingRelease } from '../../catalog/release.rules.ts'
-import { formatEuros } from './check-pack.ts'
-import { parseImportRecord } from './manifest/import-record.ts'
+import { withdrawPack } from '../withdraw-products.store.ts'
+import { findComingRelease } from '../release.rules.ts'
+import { formatEuros } from '../../programs/import/check-pack.ts'
+import { parseImportRecord } from './pack-record.ts'
 import { findNearestWord } from '#shop/words/nearest-word.ts'
-import { removeUnusedFiles } from './remove-unused-files.ts'
-import type { FileFolders } from './remove-unused-files.ts'
+import { removeUnusedFiles } from '../../programs/import/remove-unused-files.ts'
+import type { FileFolders } from '../../programs/import/remove-unused-files.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
 import { UsageError } from '../../platform/terminal/usage-error.ts'
 

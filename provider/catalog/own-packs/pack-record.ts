@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawingSchema, measurableAttributes } from './pack-manifest.ts'
+import { drawingSchema, measurableAttributes } from '../../programs/import/manifest/pack-manifest.ts'
 
 const pictureSchema = z.object({ sha256: z.string(), extension: z.enum(['jpg', 'png', 'webp']) })
 

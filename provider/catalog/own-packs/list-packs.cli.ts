@@ -1,14 +1,14 @@
 import type { ShopPlace } from '#shop/time-zone.ts'
-import { listOwnPacks } from '../../catalog/own-packs.store.ts'
-import type { OwnPack } from '../../catalog/own-packs.store.ts'
+import { listOwnPacks } from './own-packs.store.ts'
+import type { OwnPack } from './own-packs.store.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { findComingRelease } from '../../catalog/release.rules.ts'
-import { unknownGenre } from '../../catalog/unknown-genre.rules.ts'
-import { formatEuros } from './check-pack.ts'
+import { findComingRelease } from '../release.rules.ts'
+import { unknownGenre } from '../unknown-genre.rules.ts'
+import { formatEuros } from '../../programs/import/check-pack.ts'
 import { formatTable } from '../../platform/terminal/format-table.ts'
-import { parseImportRecord } from './manifest/import-record.ts'
+import { parseImportRecord } from './pack-record.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
-import { formatCount } from './report.ts'
+import { formatCount } from '../../programs/import/report.ts'
 
 /** Prints the imported packs; returns true. */
 export async function listPacks(

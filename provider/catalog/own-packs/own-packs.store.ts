@@ -1,4 +1,4 @@
-import type { Database, ProductRow } from '../platform/database/database.ts'
+import type { Database, ProductRow } from '../../platform/database/database.ts'
 
 /** A pack that was imported from a label's folder, with what it was imported from. */
 export interface OwnPack {
