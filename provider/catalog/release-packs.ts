@@ -1,5 +1,10 @@
 import { renewOwnVersion } from './catalogue-version.store.ts'
-import { hasDuePacks, listDuePacks, listProductIds, writePublished } from './own-packs/own-packs.store.ts'
+import {
+  hasDuePacks,
+  listDuePacks,
+  listProductIds,
+  writePublished,
+} from './own-packs/own-packs.store.ts'
 import { indexChanges } from './search/rebuild-search-index.ts'
 import { lock, transact } from '../platform/database/transact.ts'
 import type { Dependencies } from '../dependencies.ts'

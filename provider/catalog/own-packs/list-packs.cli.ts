@@ -4,11 +4,10 @@ import type { OwnPack } from './own-packs.store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findComingRelease } from '../release.rules.ts'
 import { unknownGenre } from '../unknown-genre.rules.ts'
-import { formatEuros } from '../../programs/import/check-pack.ts'
+import { formatEuros } from '../../platform/terminal/format-euros.ts'
 import { formatTable } from '../../platform/terminal/format-table.ts'
-import { parseImportRecord } from './pack-record.ts'
+import { parsePackRecord } from './pack-record.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
-import { formatCount } from '../../programs/import/report.ts'
 
 /** Prints the imported packs; returns true. */
 export async function listPacks(
@@ -28,12 +27,12 @@ export async function listPacks(
   }
   const head = ['pack', 'title', 'artist', 'genre', 'sounds', 'alone', 'price', 'state']
   output.print(formatTable([head, ...packs.map(toRow)]))
-  output.print(`${formatCount(packs.length, 'pack')}.`)
+  output.print(packs.length === 1 ? '1 pack.' : `${packs.length} packs.`)
   return true
 }
 
 function describe({ row, artist, genre, manifest }: OwnPack, shop: ShopPlace, now: Date) {
-  const sounds = Object.values(parseImportRecord(manifest).sounds).filter(({ isGone }) => !isGone)
+  const sounds = Object.values(parsePackRecord(manifest).sounds).filter(({ isGone }) => !isGone)
   return {
     pack: row.slug,
     title: row.name,

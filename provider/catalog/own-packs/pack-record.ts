@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { drawingSchema, measurableAttributes } from '../../programs/import/manifest/pack-manifest.ts'
 
 const pictureSchema = z.object({ sha256: z.string(), extension: z.enum(['jpg', 'png', 'webp']) })
+
+/** The facts of a sound that are measured or guessed unless they are stated. */
+export const measurableAttributes = ['kind', 'instrument', 'bpm', 'bars', 'key'] as const
+
+export type MeasurableAttribute = (typeof measurableAttributes)[number]
 
 const soundSchema = z.object({
   /** Path in the folder of the pack. */
@@ -16,11 +20,8 @@ const soundSchema = z.object({
   measured: z.array(z.enum(measurableAttributes)).default([]),
 })
 
-/**
- * What a pack was imported from: the next import finds by it what is new, and an export what the
- * label wrote.
- */
-const recordSchema = z.object({
+/** What a pack was imported from. */
+export const packRecordSchema = z.object({
   /** The price of the pack that the label stated, in cents. */
   priceCents: z.number(),
   /** Whether the manifest lets the pack be sold. */
@@ -30,8 +31,6 @@ const recordSchema = z.object({
   tags: z.array(z.string()).default([]),
   /** The pictures as the label gave them, in the folder of the files. */
   cover: pictureSchema.nullable(),
-  /** How covers are drawn. */
-  drawing: drawingSchema.required(),
   portrait: pictureSchema.nullable(),
   /** The path of the folder. */
   folder: z.string(),
@@ -39,9 +38,7 @@ const recordSchema = z.object({
   sounds: z.record(z.string(), soundSchema),
 })
 
-export type ImportRecord = z.infer<typeof recordSchema>
-
 /** Parses a stored record; throws if it is damaged. */
-export function parseImportRecord(json: string): ImportRecord {
-  return recordSchema.parse(JSON.parse(json))
+export function parsePackRecord(json: string): z.infer<typeof packRecordSchema> {
+  return packRecordSchema.parse(JSON.parse(json))
 }

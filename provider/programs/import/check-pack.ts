@@ -1,3 +1,4 @@
+import { formatEuros } from '../../platform/terminal/format-euros.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isKnownGenre } from '../../catalog/unknown-genre.rules.ts'
 import { comparePack, summarizeChanges } from './compare-pack.ts'
@@ -9,7 +10,7 @@ import type { PackResult } from './import-pack.ts'
 import { measurePack, readPack } from './sounds/measure-pack.ts'
 import type { ReadPack } from './sounds/measure-pack.ts'
 import type { SoundPool } from './sounds/measure-sounds.ts'
-import type { MeasurableAttribute } from './manifest/pack-manifest.ts'
+import type { MeasurableAttribute } from '../../catalog/own-packs/pack-record.ts'
 import type { PackPlan } from './pack-plan.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
 
@@ -131,9 +132,4 @@ function toRow(sound: MeasuredSound, { manifest }: PackPlan): string[] {
     mark('key', analysis.key?.value),
     price === null ? 'in the pack' : formatEuros(price),
   ]
-}
-
-/** Formats cents as "€19.00". */
-export function formatEuros(cents: number): string {
-  return `€${(cents / 100).toFixed(2)}`
 }

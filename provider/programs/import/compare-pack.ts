@@ -1,6 +1,6 @@
 import { findSoundPrice } from './sounds/describe-sound.ts'
 import type { MeasuredSound } from './sounds/describe-sound.ts'
-import type { ImportRecord } from '../../catalog/own-packs/pack-record.ts'
+import type { ImportRecord } from './manifest/import-record.ts'
 import type { PackManifest } from './manifest/pack-manifest.ts'
 
 /** What an import would do to a sound; empty if its file and its price are those of the last import. */

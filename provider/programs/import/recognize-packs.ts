@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import { listOwnPacks } from '../../catalog/own-packs/own-packs.store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { hashFile } from './input-files.ts'
-import { parseImportRecord } from '../../catalog/own-packs/pack-record.ts'
-import type { ImportRecord } from '../../catalog/own-packs/pack-record.ts'
+import { parseImportRecord } from './manifest/import-record.ts'
+import type { ImportRecord } from './manifest/import-record.ts'
 import type { PackPlan } from './pack-plan.ts'
 
 /** A pack of the shop as the last import left it. */

@@ -8,7 +8,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { openImportFiles } from './import-files.ts'
 import { isSharedCatalogue } from '../../catalog/open-catalogue-files.ts'
 import { toKey } from '../../platform/files/hashed-files.ts'
-import { parseImportRecord } from '../../catalog/own-packs/pack-record.ts'
+import { parseImportRecord } from './manifest/import-record.ts'
 import { listUnusedResults } from './sounds/list-unused-results.ts'
 
 /** Open pages, other processes and killed imports may still need younger files. */

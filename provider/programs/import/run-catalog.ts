@@ -18,7 +18,9 @@ import type { Ask } from '../../platform/terminal/confirm.ts'
 import { exportPacks } from './export-packs.ts'
 import { FolderError, importFolder } from './import-folder.ts'
 import { listPacks } from '../../catalog/own-packs/list-packs.cli.ts'
-import { changePrice, publishPack, removePack, UnknownPackError } from '../../catalog/own-packs/manage-packs.ts'
+import { UnknownPackError } from '../../catalog/own-packs/manage-packs.ts'
+import { changePrice, publishPack, removePack } from '../../catalog/own-packs/packs.cli.ts'
+import { removeUnusedFiles } from './remove-unused-files.ts'
 import { createNotice } from './problem.ts'
 import { openOutput } from '../../platform/terminal/progress.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
@@ -139,7 +141,10 @@ async function runWith(
     case 'price':
       return await changePrice(db, command, output)
     case 'remove':
-      return await removePack(db, command.pack, folders, output)
+      return await removePack(db, command.pack, {
+        output,
+        removeFiles: () => removeUnusedFiles(db, folders),
+      })
     case 'export':
       return await exportPacks(db, {
         ...folders,

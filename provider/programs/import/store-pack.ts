@@ -22,8 +22,8 @@ import { lock, transact } from '../../platform/database/transact.ts'
 import { withdrawPack } from '../../catalog/withdraw-products.store.ts'
 import { findArtistSlug } from '../../catalog/write-artist.store.ts'
 import { writePack } from '../../catalog/write-pack.store.ts'
-import { parseImportRecord } from '../../catalog/own-packs/pack-record.ts'
-import type { ImportRecord } from '../../catalog/own-packs/pack-record.ts'
+import { parseImportRecord } from './manifest/import-record.ts'
+import type { ImportRecord } from './manifest/import-record.ts'
 
 /** A pack whose files are all stored. */
 export interface PreparedPack {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changePrice, publishPack, removePack } from '#provider/catalog/own-packs/manage-packs.ts'
+import { changePrice, publishPack, removePack } from '#provider/catalog/own-packs/packs.cli.ts'
+import { removeUnusedFiles } from '#provider/programs/import/remove-unused-files.ts'
 import type { Database } from '#provider/platform/database/database.ts'
 import {
   getFolders,
@@ -52,7 +53,12 @@ test('the next list lacks a pack that another process took off sale [P2.05]', as
 
 test('the next list lacks a pack that another process removed [P2.05]', async () => {
   const { shop, list, change } = await openListedShop()
-  await change((db) => removePack(db, 'harbor-lights', getFolders(shop.folder), silentOutput))
+  await change((db) =>
+    removePack(db, 'harbor-lights', {
+      output: silentOutput,
+      removeFiles: () => removeUnusedFiles(db, getFolders(shop.folder)),
+    }),
+  )
   expect(await list()).toMatchObject({ names: [], total: 0, facets: { genre: [] } })
 })
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { exportPacks } from '#provider/programs/import/export-packs.ts'
 import { listPacks } from '#provider/catalog/own-packs/list-packs.cli.ts'
-import { publishPack, removePack } from '#provider/catalog/own-packs/manage-packs.ts'
+import { publishPack, removePack } from '#provider/catalog/own-packs/packs.cli.ts'
+import { removeUnusedFiles } from '#provider/programs/import/remove-unused-files.ts'
 import { readZipFile } from '../../sound/read-zip.ts'
 import {
   getFolders,
@@ -21,7 +22,10 @@ const bellFile = 'Harbor Lights/One-Shots/Bell (A4).wav'
 
 async function remove(dataDir: string): Promise<void> {
   await useShopDatabase(dataDir, (db) =>
-    removePack(db, 'harbor-lights', getFolders(dataDir), silentOutput),
+    removePack(db, 'harbor-lights', {
+      output: silentOutput,
+      removeFiles: () => removeUnusedFiles(db, getFolders(dataDir)),
+    }),
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPacks } from '#provider/catalog/own-packs/list-packs.cli.ts'
-import { publishPack } from '#provider/catalog/own-packs/manage-packs.ts'
+import { publishPack } from '#provider/catalog/own-packs/packs.cli.ts'
 import { createReleaseTask } from '#provider/catalog/release-packs.ts'
 import config from '../../../shop.config.ts'
 import {

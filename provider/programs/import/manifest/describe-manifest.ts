@@ -2,9 +2,11 @@ import type { ExportedPack, ExportedText } from '../../../catalog/exported-packs
 import type { OwnPack } from '../../../catalog/own-packs/own-packs.store.ts'
 import type { Locale } from '../../../platform/texts/locales.ts'
 import type { LocalizedText } from './localized-text.ts'
-import type { ImportRecord } from '../../../catalog/own-packs/pack-record.ts'
-import { maxBars, measurableAttributes } from './pack-manifest.ts'
-import type { MeasurableAttribute, PackManifest, SoundManifest } from './pack-manifest.ts'
+import type { ImportRecord } from './import-record.ts'
+import { measurableAttributes } from '../../../catalog/own-packs/pack-record.ts'
+import type { MeasurableAttribute } from '../../../catalog/own-packs/pack-record.ts'
+import { maxBars } from './pack-manifest.ts'
+import type { PackManifest, SoundManifest } from './pack-manifest.ts'
 import { parseFileName } from '../names/parse-file-name.ts'
 
 /** A sound with its path in the exported folder. */

@@ -1,3 +1,4 @@
+import { measurableAttributes } from '../../../catalog/own-packs/pack-record.ts'
 import { z } from 'zod'
 import { soundKinds } from '../../../contract/product-kinds.ts'
 import { maxCodeLength } from '../../../contract/codes.ts'
@@ -42,10 +43,6 @@ const price = z
     error: priceError,
   })
 
-/** The facts of a sound that are measured or guessed unless they are stated. */
-export const measurableAttributes = ['kind', 'instrument', 'bpm', 'bars', 'key'] as const
-
-export type MeasurableAttribute = (typeof measurableAttributes)[number]
 const kind = z.enum(soundKinds, { error: 'must be loop or one-shot' })
 
 const tagError = `must be a list of at most ${maxTags} words or phrases of up to 30 letters, digits, spaces and hyphens`

@@ -1,5 +1,5 @@
 import type { MeasuredSound } from './describe-sound.ts'
-import type { ImportRecord } from '../../../catalog/own-packs/pack-record.ts'
+import type { ImportRecord } from '../manifest/import-record.ts'
 import { createNotice } from '../problem.ts'
 import type { Problem } from '../problem.ts'
 

@@ -1,7 +1,7 @@
 import { readDecodedBytes } from '../../analysis/decode/open-sound-file.ts'
 import type { CoverLook } from '../pictures/cover-look.ts'
 import type { MeasuredSound } from './describe-sound.ts'
-import type { ImportRecord } from '../../../catalog/own-packs/pack-record.ts'
+import type { ImportRecord } from '../manifest/import-record.ts'
 import type { PackPlan } from '../pack-plan.ts'
 import { isPreparedSound } from './prepared-sound.ts'
 import { createError } from '../problem.ts'

@@ -1,4 +1,4 @@
-import type { ImportRecord } from '../../../catalog/own-packs/pack-record.ts'
+import type { ImportRecord } from '../manifest/import-record.ts'
 import type { SoundPlan } from '../pack-plan.ts'
 import { takeSlug, toSlug } from '../names/slug.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changePrice, publishPack, removePack } from '#provider/catalog/own-packs/manage-packs.ts'
+import { changePrice, publishPack, removePack } from '#provider/catalog/own-packs/packs.cli.ts'
+import { removeUnusedFiles } from '#provider/programs/import/remove-unused-files.ts'
 import { renewOwnVersion } from '#provider/catalog/catalogue-version.store.ts'
 import { rebuildSearchIndex } from '#provider/catalog/search/rebuild-search-index.ts'
 import type { Database } from '#provider/platform/database/database.ts'
@@ -109,7 +110,12 @@ test('after all changes, the words of the catalogue are those of a new index [P1
   await change((db) => publishPack(db, 'harbor', false, { output: silentOutput, shop: config }))
   await change((db) => publishPack(db, 'harbor', true, { output: silentOutput, shop: config }))
   await write({ 'Harbor/pack.yaml': writeManifest('Harbor Lights') })
-  await change((db) => removePack(db, 'meadow', getFolders(shop.folder), silentOutput))
+  await change((db) =>
+    removePack(db, 'meadow', {
+      output: silentOutput,
+      removeFiles: () => removeUnusedFiles(db, getFolders(shop.folder)),
+    }),
+  )
   const listWords = async () =>
     await shop.db
       .selectFrom('product_search_vocabulary')

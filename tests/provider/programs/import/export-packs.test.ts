@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exportPacks } from '#provider/programs/import/export-packs.ts'
-import { changePrice, publishPack } from '#provider/catalog/own-packs/manage-packs.ts'
+import { changePrice, publishPack } from '#provider/catalog/own-packs/packs.cli.ts'
 import {
   createLabelFolder,
   getFolders,

@@ -1,7 +1,8 @@
 import { readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { changePrice, publishPack, removePack } from '#provider/catalog/own-packs/manage-packs.ts'
+import { changePrice, publishPack, removePack } from '#provider/catalog/own-packs/packs.cli.ts'
+import { removeUnusedFiles } from '#provider/programs/import/remove-unused-files.ts'
 import { openSoundThreads } from '#provider/programs/import/sounds/sound-pool.ts'
 import { listZip } from '../../../sound/read-zip.ts'
 import {
@@ -202,7 +203,10 @@ describe('a second import', () => {
     const customer = await buy(shop, 'Harbor Lights')
     const { id } = await findProduct(shop, 'Harbor Lights')
     await useShopDatabase(shop.folder, (db) =>
-      removePack(db, 'harbor-lights', getFolders(shop.folder), silentOutput),
+      removePack(db, 'harbor-lights', {
+        output: silentOutput,
+        removeFiles: () => removeUnusedFiles(db, getFolders(shop.folder)),
+      }),
     )
     expect(await listProducts(shop)).toEqual([])
     expect(listZip(await download(shop, customer, 'Harbor Lights')).length).toBeGreaterThan(5)
