@@ -18,8 +18,8 @@ export const newPassword = z.string().min(8).max(128)
 export const enteredPassword = z.string().min(1).max(512)
 
 /**
- * Returns a refinement that rejects a field that differs from its `…_confirmation` field and
- * reports the error for the field itself, as Bagisto does.
+ * Returns a refinement that requires a field to equal its `…_confirmation` field and, like Bagisto,
+ * reports the error on the field itself.
  */
 export function requireConfirmation(field: string) {
   return (fields: Fields, refinement: z.RefinementCtx): void => {
@@ -32,7 +32,7 @@ export function requireConfirmation(field: string) {
   }
 }
 
-/** Returns a refinement that rejects a common password at this shop in a field. */
+/** Returns a refinement that rejects common passwords, including variations of the shop's name. */
 export function refuseCommonPassword(field: string, shopName: string) {
   return (fields: Fields, refinement: z.RefinementCtx): void => {
     const password = fields[field]

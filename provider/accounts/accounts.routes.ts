@@ -20,7 +20,7 @@ import { refreshSession } from './sessions/open-session.ts'
 
 /**
  * Mounts the routes for registration, login, logout, token refresh, passkeys, password reset, the
- * email address, the list of sessions and the current customer.
+ * email address, sessions and the current customer.
  */
 export function mountAccounts(app: ProviderApp, context: Context): void {
   mountRegister(app, context)
@@ -51,8 +51,8 @@ export function mountAccounts(app: ProviderApp, context: Context): void {
 }
 
 /**
- * Returns the session of the token in the Authorization header or, without that header, in the
- * body.
+ * Returns the session of the token in the Authorization header; without that header, of the token
+ * in the body.
  */
 async function getSessionToRefresh(
   context: Context,

@@ -6,16 +6,14 @@ import type { Database } from '../platform/database/database.ts'
 import { transactFor } from '../platform/database/transact.ts'
 import { endOtherSessions } from './sessions/sessions.store.ts'
 
-/** Which account the owner blocks or accepts again, and why. */
+/** The account to block or unblock, and the reason. */
 interface AccessChange {
   readonly id: number
   readonly reason: string
   readonly now: Date
 }
 
-/**
- * Refuses a customer from now on: ends all sessions and makes the secret links that were sent invalid.
- */
+/** Blocks a customer: ends all sessions and invalidates all emailed links. */
 export async function blockCustomer(
   db: Database,
   { id, reason, now }: AccessChange,
@@ -29,7 +27,7 @@ export async function blockCustomer(
   })
 }
 
-/** Accepts a blocked customer again. */
+/** Unblocks a customer. */
 export async function unblockCustomer(
   db: Database,
   { id, reason, now }: AccessChange,

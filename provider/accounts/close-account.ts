@@ -5,8 +5,8 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import { removeUnusedPicture } from './profile/remove-unused-picture.ts'
 
 /**
- * Deletes an account and its picture. Returns what must be settled before; the account then stays as
- * it is.
+ * Deletes an account and its picture. Returns the obligations that prevent it, if any; the account
+ * is then unchanged.
  */
 export async function closeAccount(
   db: Database,

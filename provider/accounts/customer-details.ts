@@ -9,10 +9,10 @@ import { formatTable } from '../platform/terminal/format-table.ts'
 import type { Output } from '../platform/terminal/progress.ts'
 import { formatTime } from '../platform/terminal/format-time.ts'
 
-/** A reason is shown in full. */
+/** Wide enough for a full reason. */
 const maxCellWidth = 520
 
-/** Returns whether a customer can log in, in words for the owner. */
+/** Describes for the owner whether a customer can log in. */
 export function describeCustomerState({
   status,
   deleted_at: deletedAt,
@@ -21,7 +21,7 @@ export function describeCustomerState({
   return status === 0 ? 'blocked' : 'active'
 }
 
-/** Returns the facts of a customer for machines. */
+/** Returns a customer's data as JSON-compatible fields. */
 export function describeCustomer(customer: CustomerRow) {
   return {
     id: customer.id,
@@ -34,7 +34,9 @@ export function describeCustomer(customer: CustomerRow) {
   }
 }
 
-/** Prints a customer with the balance, the number of orders, the sessions and what the owner did. */
+/**
+ * Prints a customer with the balance, the number of orders, the sessions and the owner's actions.
+ */
 export async function printCustomer(
   db: Database,
   customer: CustomerRow,

@@ -19,7 +19,7 @@ import { sendResetLinkForOwner } from './passwords/send-reset-link.ts'
 
 const maxCellWidth = 60
 
-/** Shows customers, or does with one what the owner wants; returns true. */
+/** Runs `customers`: shows customers or performs an action on one; returns true. */
 export async function runCustomers(
   db: Database,
   command: CustomersCommand,
@@ -44,7 +44,7 @@ export async function runCustomers(
 
 type Change = Exclude<CustomersCommand, { readonly name: 'customers' | 'customer' }>
 
-/** Returns what was done, in words for the owner. */
+/** Performs the action and returns a message about it for the owner. */
 async function change(
   db: Database,
   command: Change,
@@ -113,7 +113,7 @@ async function sendLink(
     : 'gets an email with a link for a new password, valid for 24 hours'
 }
 
-/** Writes a new file that only its owner can read, and returns its path. */
+/** Writes a new file that only the owner can read, and returns its path. */
 async function writeExport(
   db: Database,
   { id, file }: Extract<Change, { readonly name: 'customers export' }>,

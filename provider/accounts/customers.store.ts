@@ -2,7 +2,9 @@ import type { Insertable, Updateable } from 'kysely'
 import type { CustomerTable } from '../platform/database/schema/accounts.ts'
 import type { CustomerRow, Database } from '../platform/database/database.ts'
 
-/** Returns the customer with this email address; null if the account is missing or disabled. */
+/**
+ * Returns the customer with this email address; null if there is none or the account is disabled.
+ */
 export async function findCustomerByEmail(
   db: Database,
   email: string,
@@ -16,7 +18,7 @@ export async function findCustomerByEmail(
   return customer ?? null
 }
 
-/** Returns the customer with this id; null if the account is missing or disabled. */
+/** Returns the customer with this id; null if there is none or the account is disabled. */
 export async function findActiveCustomer(db: Database, id: number): Promise<CustomerRow | null> {
   const customer = await db
     .selectFrom('customers')
@@ -27,13 +29,13 @@ export async function findActiveCustomer(db: Database, id: number): Promise<Cust
   return customer ?? null
 }
 
-/** Returns the customer with this id; rejects if the id is unknown. */
+/** Returns the customer with this id; rejects if it is unknown. */
 export async function getCustomer(db: Database, id: number): Promise<CustomerRow> {
   return await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /**
- * Returns whether the customer still has the password of an earlier read. Must run in the
+ * Returns whether the customer's password is still that of the row passed. Must run in the
  * transaction that depends on it.
  */
 export async function hasPassword(
@@ -60,7 +62,7 @@ export async function isEmailTaken(db: Database, email: string, exceptId = -1): 
   return other !== undefined
 }
 
-/** Returns whether a customer uses the picture with this hash. */
+/** Returns whether any customer uses the picture with this hash. */
 export async function isPictureInUse(db: Database, sha256: string): Promise<boolean> {
   const users = db.selectFrom('customers').select('id').where('image_sha256', '=', sha256)
   return (await users.executeTakeFirst()) !== undefined

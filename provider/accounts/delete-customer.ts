@@ -10,7 +10,7 @@ import type { CustomerRow, Database } from '../platform/database/database.ts'
 import { endOtherSessions } from './sessions/sessions.store.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 
-/** Emails that document money or a declaration, which the law requires the shop to keep. */
+/** Emails that document a payment or a declaration, which the shop must keep by law. */
 const keptEmails = [
   'order-receipt',
   'order-refund',
@@ -27,7 +27,7 @@ interface AffairRow {
 /** Tables whose rows are deleted with the account. */
 const deletedTables = ['passkeys', 'passkey_challenges', 'favorites', 'crates'] as const
 
-/** Lists what must be settled before an account can be deleted; empty if nothing must. */
+/** Lists the obligations that prevent deleting an account; empty if there are none. */
 export async function findOpenAffairs(db: Database, customerId: number): Promise<string[]> {
   const select = (table: string) =>
     sql`select id from ${sql.table(table)} where customer_id = ${customerId}`
@@ -53,9 +53,9 @@ export async function findOpenAffairs(db: Database, customerId: number): Promise
 }
 
 /**
- * Deletes an account with everything that the law does not require the shop to keep: orders, invoices,
- * payments, the ledger and withdrawals stay, and refer to a customer without a name. Returns the row
- * before, whose picture is not in use any more. Must run in a transaction that has locked the customer.
+ * Deletes an account and all its data except what the shop must keep by law: orders, invoices,
+ * payments, the ledger and withdrawals remain, for a customer without a name. Returns the deleted
+ * row; its picture is no longer in use. Must run in a transaction that has locked the customer.
  */
 export async function deleteCustomer(
   db: Database,
@@ -72,7 +72,7 @@ export async function deleteCustomer(
   await deleteCarts(db, id)
   await deleteLetters(db, customer.email)
   await updateCustomer(db, id, {
-    // The top-level domain is reserved (https://www.rfc-editor.org/rfc/rfc2606).
+    // This top-level domain is reserved (https://www.rfc-editor.org/rfc/rfc2606).
     email: `deleted-${id}@shop.invalid`,
     email_verified_at: null,
     first_name: '',
@@ -96,7 +96,7 @@ export async function deleteCustomer(
   return customer
 }
 
-/** Deletes the open cart; carts that were ordered lose their addresses, which the order has. */
+/** Deletes the open cart and the addresses of ordered carts, which their orders contain. */
 async function deleteCarts(db: Database, customerId: number): Promise<void> {
   const open = db
     .selectFrom('carts')

@@ -7,7 +7,7 @@ import type { CustomerRow, Database, Tables } from '../platform/database/databas
 import { getCustomerAccount } from '../ledger/ledger.rules.ts'
 import { redactLinks } from '../platform/mail/redact-links.ts'
 
-/** Tables whose rows belong to a customer. */
+/** Tables with a `customer_id` column. */
 export const customerTables = [
   'tokens',
   'passkeys',
@@ -24,7 +24,7 @@ export const customerTables = [
   'owner_actions',
 ] as const
 
-/** Tables whose rows belong to a row of a customer's. */
+/** Tables whose rows belong to a row of such a table. */
 const partTables = [
   { name: 'crate_items', parent: 'crates', column: 'crate_id' },
   { name: 'cart_items', parent: 'carts', column: 'cart_id' },
@@ -34,7 +34,7 @@ const partTables = [
   { name: 'gift_card_redemptions', parent: 'orders', column: 'order_id' },
 ] as const
 
-/** Columns that give access to something, or only help to compare. */
+/** Columns that grant access or only serve comparisons. */
 const secretColumns = new Set([
   'hash',
   'password_hash',
@@ -48,7 +48,7 @@ const secretColumns = new Set([
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Everything that the shop stores about a customer. Amounts are in cents, times in UTC. */
+/** All data that the shop stores about a customer. Amounts are in cents, times in UTC. */
 export interface CustomerExport {
   readonly exportedAt: string
   readonly customer: Row
@@ -56,16 +56,16 @@ export interface CustomerExport {
   readonly balance: number
   /** The rows of each table, without secrets. */
   readonly tables: Readonly<Record<string, readonly Row[]>>
-  /** The ledger entries of the balance. */
+  /** The ledger entries that make up the balance. */
   readonly ledger: readonly Row[]
   readonly emails: readonly Row[]
-  /** Paths in the data folder of files that the customer has uploaded. */
+  /** The paths of files that the customer uploaded, relative to the data folder. */
   readonly files: readonly string[]
 }
 
 /**
- * Passes everything that the shop stores about a customer, without passwords and other secrets, to
- * `write`, and records the export; it is not recorded if `write` rejects.
+ * Passes all data about a customer, without passwords and other secrets, to `write`, then records
+ * the export; records nothing if `write` rejects.
  */
 export async function exportCustomer(
   db: Database,
@@ -129,8 +129,8 @@ async function listLedger(db: Database, customerId: number): Promise<Row[]> {
 }
 
 /**
- * Lists the emails about orders and, only if the customer has proven to own the address, all others to
- * it. Links in them that are valid are left out.
+ * Lists the emails about a customer's orders and, only if the customer has verified the address,
+ * all others sent to it. Removes links that are still valid.
  */
 async function listEmails(
   db: Database,

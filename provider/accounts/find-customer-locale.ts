@@ -3,7 +3,7 @@ import type { ShopConfig } from '#shop/shop-config.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 
-/** Returns the language of a customer's last order, or that of the shop. */
+/** Returns the language of a customer's last order; without one, the shop's. */
 export async function findCustomerLocale(
   db: Database,
   customerId: number,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { CustomerRow, Database } from '../platform/database/database.ts'
 
-/** Returns the newest customers, or those whose name or email address contains a text, and their number. */
+/**
+ * Returns the newest customers, or those whose name or email address contains a text, and their
+ * total number.
+ */
 export async function findCustomers(
   db: Database,
   text: string | null,
@@ -20,7 +23,7 @@ export async function findCustomers(
   return { customers, total: Number(total) }
 }
 
-/** Returns the customer with an id, also one that is blocked or deleted; null if there is none. */
+/** Returns the customer with this id, even if blocked or deleted, or null. */
 export async function findCustomerById(db: Database, id: number): Promise<CustomerRow | null> {
   const query = db.selectFrom('customers').selectAll().where('id', '=', id)
   return (await query.executeTakeFirst()) ?? null

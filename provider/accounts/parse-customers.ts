@@ -9,9 +9,9 @@ import {
 } from '../platform/terminal/operands.ts'
 import type { ShopOptions } from '../platform/terminal/operands.ts'
 
-/** Which customers the owner wants to see, or what to do with one. */
+/** The parsed arguments of `customers`. */
 export type CustomersCommand =
-  /** `text` is in the name or the email address; null for the newest customers. */
+  /** `text` is part of a name or an email address; null for the newest customers. */
   | { readonly name: 'customers'; readonly text: string | null; readonly limit: number }
   | { readonly name: 'customer'; readonly id: number }
   | {

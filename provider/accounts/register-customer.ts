@@ -6,7 +6,7 @@ import { transact } from '../platform/database/transact.ts'
 import { deliverNothing } from '../platform/mail/outbox.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 
-/** The data that a new customer enters. */
+/** The input of a new customer. */
 interface NewAccount {
   readonly email: string
   readonly first_name: string
@@ -15,19 +15,19 @@ interface NewAccount {
   readonly password: string
 }
 
-/** Where a registration comes from, and its limits, each of which is counted at its moment. */
+/** The origin of a registration and its rate limits. */
 interface Registration {
   readonly address: string
   readonly locale: Locale
-  /** Counts the attempt; throws if there are too many. */
+  /** Counts the attempt; rejects if there were too many. */
   readonly countAttempt: () => Promise<void>
-  /** Counts the email that verifies the address; returns whether it must not be sent. */
+  /** Counts the verification email; returns true if it must not be sent. */
   readonly isFlooded: () => Promise<boolean>
 }
 
 /**
- * Creates an account and emails a link that verifies its address. Returns false if the address has an
- * account.
+ * Creates an account and emails a link that verifies its address. Returns false if the address is
+ * taken.
  */
 export async function registerCustomer(
   dependencies: Dependencies,
@@ -49,7 +49,7 @@ export async function registerCustomer(
   return deliver !== null
 }
 
-/** Returns what delivers the emails; null if the address has an account. */
+/** Returns the function that delivers the emails; null if the address is taken. */
 async function insertAccount(
   dependencies: Dependencies,
   { email, first_name, last_name, username }: NewAccount,
@@ -57,7 +57,7 @@ async function insertAccount(
   linkLocale: Locale | null,
 ) {
   const { db, clock } = dependencies
-  // A concurrent registration may have taken the address while the password was being hashed.
+  // A concurrent registration may have taken the address during hashing.
   if (await isEmailTaken(db, email)) return null
   const now = clock().toISOString()
   const customer = await insertCustomer(db, {

@@ -40,7 +40,7 @@ export function mountRegister(app: ProviderApp, context: Context): void {
     const isRegistered = await registerCustomer(context, body, {
       address,
       locale: c.get('locale'),
-      // The response tells whose addresses have accounts, so both limits are low.
+      // The response reveals which addresses have accounts, so both limits are low.
       countAttempt: () =>
         limiter.attemptAll([
           ['registerAddress', address],

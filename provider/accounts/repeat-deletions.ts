@@ -2,14 +2,17 @@ import type { Database } from '../platform/database/database.ts'
 import { transactFor } from '../platform/database/transact.ts'
 import { deleteCustomer } from './delete-customer.ts'
 
-/** A deleted account; the time at which it was created tells it from one of another shop. */
+/**
+ * A deleted account; the creation time distinguishes it from an account of another shop with the
+ * same id.
+ */
 export interface DeletedCustomer {
   readonly id: number
   readonly createdAt: string
   readonly deletedAt: string
 }
 
-/** Lists the accounts that were deleted. */
+/** Lists all deleted accounts. */
 export async function listDeletedCustomers(db: Database): Promise<DeletedCustomer[]> {
   const rows = await db
     .selectFrom('customers')
@@ -25,8 +28,8 @@ export async function listDeletedCustomers(db: Database): Promise<DeletedCustome
 }
 
 /**
- * Deletes accounts again that a restored backup contains, although they were deleted after it, and
- * returns how many. Their affairs were settled before the deletion.
+ * Deletes the accounts in a restored backup that were deleted after it was made, and returns their
+ * number. Skips the check for obligations, which passed before the original deletion.
  */
 export async function repeatDeletions(
   db: Database,

@@ -17,16 +17,16 @@ import { checkAddition } from './purchase.rules.ts'
 import type { PurchaseRefusal } from './purchase.rules.ts'
 import type { Dependencies } from '../dependencies.ts'
 
-/** A product that a client adds, with the fields of Bagisto. */
+/** A product to add, in Bagisto's fields. */
 export interface Addition {
   readonly product_id: number
   readonly quantity?: number | undefined
-  /** Whether the cart is to contain nothing else. */
+  /** True to replace the contents of the cart. */
   readonly is_buy_now?: boolean | 0 | 1 | undefined
   readonly links?: readonly number[] | undefined
 }
 
-/** Why a product is not added, in the order in which it is found out. */
+/** The reason a product is not added, in the order of the checks. */
 export type AdditionRefusal =
   | 'product_unknown'
   | 'product_differs'
@@ -38,15 +38,15 @@ export type AdditionRefusal =
   | Exclude<PurchaseRefusal, 'already_in_cart'>
   | 'cart_full'
 
-/** What became of a product that was added with others: `added`, or why it is not. */
+/** The result for one of several added products: `added`, or the reason for refusal. */
 export interface AdditionResult {
   readonly product_id: number
   readonly result: 'added' | PurchaseRefusal | 'cart_full' | 'product_inactive'
 }
 
 /**
- * Adds one product to the customer's cart. `requestedId` is the id of the product that the client asks
- * for, which the addition must repeat.
+ * Adds one product to the customer's cart. `requestedId` is the product id in the URL, which must
+ * match that of the addition.
  */
 export async function addToCart(
   { db, clock }: Dependencies,
@@ -105,8 +105,8 @@ async function findProduct(
 }
 
 /**
- * Adds products to the customer's cart in this order, with one look at the cart, and returns what
- * became of each.
+ * Adds products to the customer's cart in the order passed, reading the cart once, and returns the
+ * result for each.
  */
 export async function addProductsToCart(
   { db, clock }: Dependencies,

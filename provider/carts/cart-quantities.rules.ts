@@ -1,8 +1,8 @@
-/** Why quantities are refused; `quantity_unavailable` is any but 1, the only one there is. */
+/** The reason quantities are refused; `quantity_unavailable` for any quantity but 1. */
 export type QuantityRefusal = 'line_unknown' | 'quantity_invalid' | 'quantity_unavailable'
 
 /**
- * Returns the reason a cart with the lines in `ids` cannot have these quantities, by id of the line, or
+ * Returns the reason a cart with the lines in `ids` cannot have these quantities, by line id, or
  * null if it can.
  */
 export function checkQuantities(
@@ -11,7 +11,7 @@ export function checkQuantities(
 ): QuantityRefusal | null {
   const requested = Object.entries(quantities).map(([id, quantity]) => ({
     id,
-    // Converting an object to a number may throw.
+    // Number() may throw for an object.
     count: typeof quantity === 'object' ? Number.NaN : Number(quantity),
   }))
   if (requested.some(({ id }) => !ids.has(id))) return 'line_unknown'

@@ -1,6 +1,6 @@
-/** The discount and the gift card that apply to a cart. Amounts are in cents. */
+/** The discount and gift card applied to a cart. Amounts are in cents. */
 export interface AppliedCodes {
-  /** The discount on every line in whole percent; 0 without a coupon. */
+  /** The discount on each line in whole percent; 0 without a coupon. */
   couponPercent: number
   /** The remaining balance of the gift card; 0 without a gift card. */
   giftCardBalance: number
@@ -10,7 +10,7 @@ export interface AppliedCodes {
 export interface CartTotals {
   subTotal: number
   discount: number
-  /** The discount of each line, in the order of the prices; the sum is `discount`. */
+  /** The discount of each line, in the order of the prices; their sum is `discount`. */
   lineDiscounts: number[]
   grandTotal: number
   /** The amount paid by the gift card. */
@@ -42,9 +42,9 @@ export function calculateCartTotals(
 }
 
 /**
- * Allocates a discount or the VAT to lines in proportion to their prices, in whole cents. Each line
- * gets the difference between two rounded running totals, so that the parts add up to the amount and
- * no part exceeds its price.
+ * Allocates a discount or VAT to lines in proportion to their prices, in whole cents. Each share is
+ * the difference between two rounded running totals, so the shares add up to the amount and none
+ * exceeds its price.
  */
 export function allocate(prices: readonly number[], amount: number): number[] {
   const subTotal = sum(prices)

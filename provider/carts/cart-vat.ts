@@ -9,13 +9,13 @@ import type { OrderVat } from '../vat/order-vat.rules.ts'
 import type { Context, ProviderContext } from '../context.ts'
 import { formatDecimal } from '../platform/http/wire-format.ts'
 
-/** The VAT in the prices of a cart. */
+/** The VAT included in a cart's prices. */
 export interface CartVat extends OrderVat {
-  /** The VAT of each line, in cents; the sum is `vat`. */
+  /** The VAT of each line in cents; their sum is `vat`. */
   readonly lineVat: readonly number[]
 }
 
-/** Computes the VAT in a cart: that of the country where the customer lives, or probably does. */
+/** Computes the VAT in a cart for the customer's country, proven or assumed. */
 export async function loadCartVat(
   { db, options, clock }: Context,
   c: ProviderContext,
@@ -36,14 +36,14 @@ export function formatRate(rate: number): string {
   return formatDecimal(rate)
 }
 
-/** Serializes how VAT is charged, which Bagisto does not send. */
+/** Serializes the VAT fields that Bagisto lacks. */
 export function serializeVat({ mode, country, rate, customerCountry, evidence }: OrderVat) {
   return {
     vat_mode: mode,
     vat_country: country,
     vat_percent: formatRate(rate),
     customer_country: customerCountry,
-    /** Null if the customer has chosen no country. */
+    /** Null if the customer has not chosen a country. */
     declared_country: evidence.declared,
   }
 }

@@ -80,7 +80,7 @@ export function mountCart(app: ProviderApp, context: Context): void {
   app.delete('/api/v1/customer/cart/remove/:itemId', customerOnly, async (c) => {
     await limitChanges(context, c)
     const itemId = Number(c.req.param('itemId'))
-    // Others are ids of no line.
+    // Any other number is not the id of a line.
     if (Number.isSafeInteger(itemId)) await removeFromCart(context, c.get('customer').id, itemId)
     return c.json({ data: await loadSerializedCart(context, c), message: removedMessage })
   })
@@ -92,7 +92,7 @@ export function mountCart(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Counts a change of the cart or the checkout, whose answer contains the whole cart. */
+/** Rate-limits changes of the cart and the checkout, whose responses contain the whole cart. */
 export async function limitChanges({ limiter }: Context, c: ProviderContext): Promise<void> {
   await limiter.attempt('cartAccount', String(c.get('customer').id))
 }
@@ -103,7 +103,7 @@ export async function loadSerializedCart(context: Context, c: ProviderContext) {
   return view === null ? null : await serializeCart(context, c, view)
 }
 
-/** Returns the message about a product that is in the cart now; throws a refusal for any other. */
+/** Returns the message about a product that is now in the cart; throws any other refusal. */
 function describeAddition(result: 'added' | 'already_in_cart' | AdditionRefusal) {
   switch (result) {
     case 'added':

@@ -15,7 +15,7 @@ export interface CartLine {
   product: CartProduct
 }
 
-/** A cart with current prices, without codes and products that are no longer valid. */
+/** A cart at current prices, without invalid codes and products. */
 export interface CartView {
   cart: CartRow
   lines: CartLine[]
@@ -23,9 +23,9 @@ export interface CartView {
   couponPercent: number
   giftCardCode: string | null
   totals: CartTotals
-  /** Ids of the lines whose product is no longer sold. */
+  /** The ids of lines whose product is no longer sold. */
   staleItemIds: number[]
-  /** Whether a code or product in the cart is no longer valid. */
+  /** True if a code or product in the cart is no longer valid. */
   hasStaleItems: boolean
 }
 
@@ -131,8 +131,8 @@ export async function insertCartItems(
 }
 
 /**
- * Deletes the given lines of a cart, or all lines if no ids are passed. Deletes the cart itself,
- * including its codes, once it is empty.
+ * Deletes lines of a cart, or all lines if `ids` is omitted. Deletes an empty cart, including its
+ * codes.
  */
 export async function deleteCartItems(
   db: Database,
@@ -150,7 +150,7 @@ export async function deleteCartItems(
   if (left === undefined) await db.deleteFrom('carts').where('id', '=', cart.id).execute()
 }
 
-/** Updates columns of the `carts` table; the lines have their own table. */
+/** Updates columns of the cart itself, not of its lines. */
 export async function updateCart(
   db: Database,
   cart: CartRow,

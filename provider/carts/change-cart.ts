@@ -7,15 +7,15 @@ import { findCode } from './codes.store.ts'
 import type { CodeRefusal } from './discount-code.rules.ts'
 
 /**
- * Removes codes that are no longer valid and products that are no longer sold from the open cart, and
- * loads it; returns null if the cart is missing or empty.
+ * Removes expired codes and products no longer sold from the open cart, and loads it; returns null
+ * if the cart is missing or empty.
  */
 export async function loadPrunedCart(
   { db, clock }: Dependencies,
   customerId: number,
 ): Promise<CartView | null> {
   const now = clock()
-  // Check outside a transaction first: usually there is nothing to remove, and so no need to lock.
+  // Usually there is nothing to remove, so this check avoids the lock.
   const cart = await loadWholeCart(db, customerId, now)
   if (cart?.hasStaleItems !== true) return cart === null || cart.lines.length === 0 ? null : cart
   await transactFor(db, customerId, async (transaction) => {
@@ -43,8 +43,8 @@ export async function removeFromCart(
 }
 
 /**
- * Applies a normalized code, of a coupon or a gift card, to the customer's cart. Returns why not, or
- * null.
+ * Applies a normalized coupon or gift card code to the customer's cart. Returns null, or the reason
+ * for refusal.
  */
 export async function applyCode(
   { db, clock }: Dependencies,
@@ -81,7 +81,7 @@ export async function removeCodes(
   })
 }
 
-/** Loads the open cart, also an empty one. */
+/** Loads the open cart, even if it is empty. */
 async function loadWholeCart(
   db: Database,
   customerId: number,

@@ -10,13 +10,16 @@ import {
 } from './owner-codes.store.ts'
 import type { OwnerCode } from './owner-codes.store.ts'
 
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Why the owner's change of a code is refused; `gift_card` is one that its amount limits. */
+/**
+ * The reason a code cannot be created or changed; `gift_card` because only discount codes have a
+ * usage limit.
+ */
 export type CodeChangeRefusal = 'code_unknown' | 'code_exists' | 'gift_card'
 
-/** Creates a discount code; returns it, or why not. */
+/** Creates a discount code; returns it, or the reason for refusal. */
 export async function createDiscountCode(
   db: Database,
   code: Parameters<typeof insertDiscountCode>[1],
@@ -28,7 +31,9 @@ export async function createDiscountCode(
   })
 }
 
-/** Creates a gift card, with a random code if it is null; returns it, or why not. */
+/**
+ * Creates a gift card, with a random code if `code` is null; returns it, or the reason for refusal.
+ */
 export async function createGiftCard(
   db: Database,
   card: {
@@ -46,7 +51,10 @@ export async function createGiftCard(
   })
 }
 
-/** Limits how often a discount code can be used, or not if `maxUses` is null. Returns it, or why not. */
+/**
+ * Sets how often a discount code can be used; null for no limit. Returns it, or the reason for
+ * refusal.
+ */
 export async function limitCode(
   db: Database,
   code: string,
@@ -61,7 +69,7 @@ export async function limitCode(
   })
 }
 
-/** Lets customers use a code, or not. Returns it, or why not. */
+/** Activates or deactivates a code. Returns it, or the reason for refusal. */
 export async function switchCode(
   db: Database,
   code: string,
@@ -75,7 +83,7 @@ export async function switchCode(
   })
 }
 
-/** Returns a code that the same transaction has stored or found. */
+/** Returns a code that is known to exist. */
 async function getCode(db: Database, code: string): Promise<OwnerCode> {
   const found = await findOwnerCode(db, code)
   if (found === null) throw new Error('a code that was just stored is missing')
@@ -87,7 +95,7 @@ async function createFreeCode(db: Database): Promise<string> {
   return (await findOwnerCode(db, code)) === null ? code : await createFreeCode(db)
 }
 
-/** Creates a code of 80 random bits, which cannot be guessed. */
+/** Creates an unguessable code of 80 random bits. */
 function createCode(): string {
   const letters = Array.from({ length: 16 }, () => codeLetters[randomInt(codeLetters.length)])
   return letters.join('').replaceAll(/(.{4})(?=.)/g, '$1-')

@@ -9,7 +9,7 @@ import { formatTable } from '../platform/terminal/format-table.ts'
 import type { Output } from '../platform/terminal/progress.ts'
 import type { CodesCommand } from './parse-codes.ts'
 
-/** Lists the codes, or creates or changes one and prints it; returns true. */
+/** Runs `codes`: lists the codes, or creates or changes one and prints it; returns true. */
 export async function runCodes(
   db: Database,
   command: CodesCommand,
@@ -77,7 +77,7 @@ function toRow(code: OwnerCode, now: Date): string[] {
   ]
 }
 
-/** Returns whether a code can be used, in words for the owner. */
+/** Describes for the owner whether a code can be used. */
 export function describeCodeState(
   code: OwnerCode,
   now: Date,

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.ts'
 export interface FoundCode {
   coupon: Coupon | null
   giftCard: GiftCard | null
-  /** The reason the customer cannot use the code now, or null. */
+  /** The reason this customer cannot use the code now, or null. */
   refusal: CodeRefusal | null
 }
 
@@ -39,14 +39,14 @@ export async function insertDemoCodes(db: Database): Promise<void> {
     .execute()
 }
 
-/** Lets customers use the codes of the demo shop, or not. */
+/** Activates or deactivates the codes of the demo shop. */
 export async function setDemoCodesActive(db: Database, active: 0 | 1): Promise<void> {
   for (const table of ['coupons', 'gift_cards'] as const) {
     await db.updateTable(table).set({ active }).where('origin', '=', 'demo').execute()
   }
 }
 
-/** `maxUses` is how often all customers together can use it; null without a limit. */
+/** `maxUses` limits the uses by all customers together; null for no limit. */
 type LimitedCoupon = Coupon & { readonly maxUses: number | null }
 
 async function findCoupon(db: Database, code: string): Promise<LimitedCoupon | null> {

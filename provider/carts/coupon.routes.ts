@@ -18,7 +18,7 @@ const refusalMessages: Record<CodeRefusal | 'cart_empty', string> = {
 const codeSchema = z.object({ code: z.string().trim().min(1).max(64) })
 const optionalCodeSchema = z.object({ code: z.string().max(64).nullish() })
 
-/** Mounts the routes that apply and remove codes; both coupon and gift card codes are accepted. */
+/** Mounts the routes that apply and remove coupon and gift card codes. */
 export function mountCoupon(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 

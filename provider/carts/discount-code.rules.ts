@@ -2,7 +2,7 @@
 export interface Coupon {
   code: string
   percent: number
-  /** The last moment at which the coupon is valid; null if it never expires. */
+  /** The last moment of validity; null if it never expires. */
   expiresAt: Date | null
 }
 
@@ -22,8 +22,8 @@ export function normalizeCode(code: string): string {
 }
 
 /**
- * Returns the reason the customer cannot use the coupon now, or null if they can. `isUsed` means by this
- * customer, or as often as all customers together can use it.
+ * Returns the reason the customer cannot use the coupon now, or null if they can. `isUsed` is true
+ * once this customer has used it, or all customers together have used it up.
  */
 export function checkCoupon(coupon: Coupon | null, isUsed: boolean, now: Date): CodeRefusal | null {
   if (coupon === null) return 'coupon_invalid'

@@ -1,7 +1,7 @@
 import type { CatalogueOrigin } from '../catalog/catalogue.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** A discount code or a gift card as its owner sees it. Amounts are in cents. */
+/** A discount code or a gift card in the owner's view. Amounts are in cents. */
 export interface OwnerCode {
   readonly code: string
   readonly kind: 'discount' | 'gift-card'
@@ -9,12 +9,12 @@ export interface OwnerCode {
   readonly percent: number | null
   /** The amount of a gift card; null for a discount code. */
   readonly amount: number | null
-  /** How much of a gift card is spent; null for a discount code. */
+  /** The spent amount of a gift card; null for a discount code. */
   readonly spent: number | null
   readonly uses: number
-  /** How often a discount code can be used; null without a limit. */
+  /** The maximum number of uses of a discount code; null for no limit. */
   readonly maxUses: number | null
-  /** The last moment at which it can be used; null if it never expires. */
+  /** The last moment of validity; null if it never expires. */
   readonly expiresAt: string | null
   readonly isActive: boolean
   readonly origin: CatalogueOrigin
@@ -25,7 +25,7 @@ export async function listCodes(db: Database): Promise<OwnerCode[]> {
   return [...(await listDiscountCodes(db)), ...(await listGiftCards(db))]
 }
 
-/** Returns the code, or null; it must be normalized. */
+/** Returns a normalized code, or null. */
 export async function findOwnerCode(db: Database, code: string): Promise<OwnerCode | null> {
   const [discount] = await listDiscountCodes(db, code)
   const [giftCard] = await listGiftCards(db, code)
@@ -58,7 +58,7 @@ export async function insertGiftCard(
   await db.insertInto('gift_cards').values({ code, amount, expires_at: expiresAt }).execute()
 }
 
-/** Limits how often a discount code can be used; null for no limit. */
+/** Sets how often a discount code can be used; null for no limit. */
 export async function limitDiscountCode(
   db: Database,
   code: string,
@@ -67,7 +67,7 @@ export async function limitDiscountCode(
   await db.updateTable('coupons').set({ max_uses: maxUses }).where('code', '=', code).execute()
 }
 
-/** Lets customers use a code, or not. */
+/** Activates or deactivates a code. */
 export async function setCodeActive(
   db: Database,
   { code, kind }: OwnerCode,

@@ -8,7 +8,7 @@ import {
 } from '../platform/terminal/operands.ts'
 import type { ShopOptions } from '../platform/terminal/operands.ts'
 
-/** What the owner wants done with discount codes and gift cards. Amounts are in cents. */
+/** The parsed arguments of `codes`. Amounts are in cents. */
 export type CodesCommand =
   | { readonly name: 'codes' }
   | {
@@ -20,7 +20,7 @@ export type CodesCommand =
     }
   | {
       readonly name: 'codes gift-card'
-      /** Null for a new random one. */
+      /** Null for a random code. */
       readonly code: string | null
       readonly amount: number
       readonly expiresAt: string | null
@@ -92,7 +92,7 @@ function parseMaxUses(what: string, text: string): number {
   return parseWholeNumber(what === 'NUMBER' ? 'NUMBER (or none)' : what, text, maxUses)
 }
 
-/** Returns the end of the day, in UTC. */
+/** Returns the end of a day in UTC. */
 function parseLastDay(text: string | undefined): string | null {
   if (text === undefined) return null
   const end = new Date(`${text}T23:59:59.999Z`)

@@ -16,7 +16,7 @@ export function checkAddition(
   return cartProducts.some((other) => isPackAndPart(product, other)) ? 'pack_and_part' : null
 }
 
-/** Returns the reason the products of a cart cannot be purchased together, or null if they can. */
+/** Returns the reason these products cannot be purchased together, or null if they can. */
 export function checkPurchase(
   inCart: readonly Purchasable[],
   ownedProductIds: ReadonlySet<number>,

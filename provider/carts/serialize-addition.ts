@@ -1,6 +1,6 @@
 import type { ProductRow } from '../platform/database/database.ts'
 
-/** Serializes the request that has put a product into a cart, which Bagisto sends with each line. */
+/** Serializes the request that added a product, which Bagisto returns with each line. */
 export function serializeAddition(cartId: number, product: Pick<ProductRow, 'id' | 'link_id'>) {
   return {
     cart_id: cartId,

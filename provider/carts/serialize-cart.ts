@@ -20,7 +20,7 @@ import {
 
 const currency = 'EUR'
 
-/** Serializes a cart, with totals as numbers and line amounts as decimal strings. */
+/** Serializes a cart: totals as numbers, line amounts as decimal strings. */
 export async function serializeCart(context: Context, c: ProviderContext, view: CartView) {
   const { cart, totals, lines } = view
   const locale = c.get('locale')
@@ -139,9 +139,7 @@ function serializeLine(
   } satisfies Sent<typeof wireCartItem, 'product_id'>
 }
 
-/**
- * Serializes the products of all lines. Like Bagisto, sets `is_item_in_cart` to the whole cart row.
- */
+/** Serializes the products of all lines. `is_item_in_cart` is the whole cart row, as in Bagisto. */
 async function serializeLineProducts(context: Context, c: ProviderContext, view: CartView) {
   const rows = view.lines.map((line) => line.product.row)
   const products = await serializeProducts(context, c, rows)

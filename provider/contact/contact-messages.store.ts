@@ -13,12 +13,12 @@ export async function insertContactMessage(
   return await query.executeTakeFirstOrThrow()
 }
 
-/** Stores which email of the outbox brings a message to the owner. */
+/** Stores the id of the outbox email that forwards a message to the owner. */
 export async function setContactEmail(db: Database, id: number, emailId: number): Promise<void> {
   await db.updateTable('contact_messages').set({ email_id: emailId }).where('id', '=', id).execute()
 }
 
-/** Returns the newest messages of all people or of an email address, and their total number. */
+/** Returns the newest messages, of everybody or of one email address, and their total number. */
 export async function listContactMessages(
   db: Database,
   email: string | null,
@@ -33,13 +33,16 @@ export async function listContactMessages(
   return { messages, total }
 }
 
-/** Returns the message with an id, or null. */
+/** Returns the message with this id, or null. */
 export async function findContactMessage(db: Database, id: number): Promise<ContactMessage | null> {
   const query = db.selectFrom('contact_messages').selectAll().where('id', '=', id)
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** Marks a message as answered; keeps the first time. Returns whether the message exists. */
+/**
+ * Marks a message as answered; a repeated call keeps the first time. Returns false if the message
+ * does not exist.
+ */
 export async function markMessageAnswered(db: Database, id: number, now: Date): Promise<boolean> {
   const marked = await db
     .updateTable('contact_messages')
@@ -50,7 +53,10 @@ export async function markMessageAnswered(db: Database, id: number, now: Date): 
   return marked !== undefined
 }
 
-/** Deletes a message and its email in the outbox; returns whether it existed. Must run in a transaction. */
+/**
+ * Deletes a message and its email in the outbox; returns false if it does not exist. Must run in a
+ * transaction.
+ */
 export async function deleteContactMessage(db: Database, id: number): Promise<boolean> {
   const deleted = await db
     .deleteFrom('contact_messages')

@@ -6,7 +6,7 @@ import type { EmailContent } from '../platform/mail/render-email.ts'
 import { toSingleLine } from '../platform/terminal/encode-text.ts'
 import type { ContactMessage } from './contact-messages.store.ts'
 
-/** Composes the email that brings a message from the contact form to the owner. */
+/** Composes the email that forwards a message from the contact form to the owner. */
 export function composeContactEmail(shop: ShopConfig, message: ContactMessage): EmailContent {
   const { texts, language, formatTime } = getOwnerWords(shop)
   const reference = toReference(message)
@@ -25,7 +25,7 @@ export function composeContactEmail(shop: ShopConfig, message: ContactMessage): 
   return renderEmail(shop.brand, texts.owner_mail_message({ reference }), blocks, language)
 }
 
-/** Composes the email that tells the owner of messages without emails. */
+/** Composes the email that points the owner to messages that are not forwarded. */
 export function composeContactNotice(shop: ShopConfig, message: ContactMessage): EmailContent {
   const { texts, language } = getOwnerWords(shop)
   const paragraphs = [

@@ -13,7 +13,10 @@ const contactSchema = z.object({
   message: z.string().trim().min(1).max(5000),
 })
 
-/** Mounts POST contact/send, which stores a message from the contact form and sends it to the owner. */
+/**
+ * Mounts POST contact/send, which stores a message from the contact form and emails it to the
+ * owner.
+ */
 export function mountContact(app: ProviderApp, context: Context): void {
   const { limiter } = context
   app.post('/api/contact/send', async (c) => {
@@ -25,8 +28,8 @@ export function mountContact(app: ProviderApp, context: Context): void {
 }
 
 /**
- * Chooses the email to the owner: the message, beyond a number of messages from all addresses one
- * notice, then none. All messages are stored.
+ * Chooses the owner's email for a message, by the number of messages from all addresses: the
+ * message itself, then a single notice, then none. Every message is stored.
  */
 async function chooseEmail(limiter: Limiter): Promise<EmailToOwner> {
   if (!(await limiter.exceeds('contactOwner', ''))) return 'message'

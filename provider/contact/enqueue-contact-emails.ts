@@ -7,8 +7,8 @@ import { enqueueEmail } from '../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../platform/mail/outbox.ts'
 
 /**
- * Enqueues the email that brings a message from the contact form to the owner. Call it in the
- * transaction that inserts the message.
+ * Enqueues the email that forwards a contact message to the owner. Call it in the transaction that
+ * inserts the message.
  */
 export async function enqueueContactEmail(
   dependencies: Dependencies,
@@ -27,7 +27,7 @@ export async function enqueueContactEmail(
   return deliver
 }
 
-/** Enqueues the email that tells the owner of messages without emails. */
+/** Enqueues the email that points the owner to messages that are not forwarded. */
 export async function enqueueContactNotice(
   dependencies: Dependencies,
   message: ContactMessage,

@@ -9,7 +9,7 @@ import {
 } from './contact-messages.store.ts'
 import { enqueueContactEmail, enqueueContactNotice } from './enqueue-contact-emails.ts'
 
-/** What a visitor enters in the contact form. */
+/** A message as entered in the contact form. */
 interface NewMessage {
   readonly full_name: string
   readonly email: string
@@ -17,7 +17,7 @@ interface NewMessage {
   readonly message: string
 }
 
-/** The email to the owner about a message: the message itself, a notice that there are more, or none. */
+/** The owner's email for a message: the message itself, a notice that there are more, or none. */
 export type EmailToOwner = 'message' | 'notice' | null
 
 /** Stores a message from the contact form and emails the owner. */
@@ -36,12 +36,12 @@ export async function sendMessage(
   deliver()
 }
 
-/** Marks a message as answered, once; returns whether it exists. */
+/** Marks a message as answered; returns false if it does not exist. */
 export async function answerMessage(db: Database, id: number, now: Date): Promise<boolean> {
   return await transact(db, (transaction) => markMessageAnswered(transaction, id, now))
 }
 
-/** Deletes a message and its email in the outbox; returns whether it existed. */
+/** Deletes a message and its email in the outbox; returns false if it does not exist. */
 export async function deleteMessage(db: Database, id: number): Promise<boolean> {
   return await transact(db, (transaction) => deleteContactMessage(transaction, id))
 }

@@ -13,8 +13,8 @@ const maxCellWidth = 60
 const maxMessageLength = 5000
 
 /**
- * Prints the newest messages from the contact form or one of them, marks one as answered or deletes one;
- * returns true.
+ * Runs `messages`: lists the newest contact messages, or prints one, marks it as answered or
+ * deletes it; returns true.
  */
 export async function runMessages(
   db: Database,

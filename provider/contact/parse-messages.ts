@@ -6,7 +6,7 @@ import {
 } from '../platform/terminal/operands.ts'
 import type { ShopOptions } from '../platform/terminal/operands.ts'
 
-/** Which messages from the contact form the owner wants to see, mark as answered or delete. */
+/** The parsed arguments of `messages`. */
 export type MessagesCommand =
   | { readonly name: 'messages'; readonly customer: string | null; readonly limit: number }
   | { readonly name: 'message'; readonly id: number }

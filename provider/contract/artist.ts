@@ -6,7 +6,7 @@ export const wireArtist = z.object({
   id: wireId,
   slug: z.string(),
   name: z.string(),
-  /** The language of the name, and that of the description. */
+  /** The languages of the name and the description. */
   name_locale: wireStringOrNull,
   description: wireStringOrNull,
   text_locale: wireStringOrNull,

@@ -1,5 +1,5 @@
-/** How many products a cart holds; an order is as large as its cart. */
+/** The maximum number of products in a cart, and so in an order. */
 export const maxCartLines = 200
 
-/** How many products are added to a cart with one request. */
+/** The maximum number of products that one request adds to a cart. */
 export const maxProductsPerAddition = 24

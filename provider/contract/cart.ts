@@ -59,7 +59,7 @@ export type WireCart = z.output<typeof wireCart>
 /** The response to saving the payment method. */
 export const wireCheckoutCart = z.object({ data: z.object({ cart: wireCart.nullable() }) })
 
-/** The response to adding several products: the cart, and what became of each product. */
+/** The response to adding several products: the cart and the result for each product. */
 export const wireCartAdditions = z.object({
   data: wireCart.nullable(),
   results: z.array(
@@ -77,5 +77,5 @@ export const wireCartAdditions = z.object({
   ),
 })
 
-/** The response to every cart call; `reason` explains why adding a product changed nothing. */
+/** The response to every cart request; `reason` explains why adding a product changed nothing. */
 export const wireCartResponse = z.object({ data: wireCart.nullable(), reason: wireStringOrNull })

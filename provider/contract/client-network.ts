@@ -1,6 +1,6 @@
 /**
- * Returns what limits count instead of a client's address: an IPv4 address, or the /64 prefix of an
- * IPv6 address, all addresses of which usually belong to one household. Some proxies add a port:
+ * Returns the network that rate limits count: an IPv4 address, or the /64 prefix of an IPv6
+ * address, which usually belongs to one household. Ignores the port that some proxies append:
  * `192.0.2.1:5678`, `[2001:db8::1]:5678`.
  */
 export function getClientNetwork(address: string): string {
@@ -17,8 +17,8 @@ export function getClientNetwork(address: string): string {
 }
 
 /**
- * Returns the /48 prefix of a network, which providers give to one site and cheap servers to one
- * customer; null for anything but a /64.
+ * Returns the /48 prefix of an IPv6 /64 network, which ISPs assign to one site and cheap hosting to
+ * one customer; null for anything else.
  */
 export function getClientSite(network: string): string | null {
   const [, site] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(network) ?? []

@@ -1,4 +1,4 @@
-/** The greatest length of slugs and codes, in imported packs as well as in the filters of lists. */
+/** The maximum length of slugs and codes, both in imported packs and in list filters. */
 export const maxCodeLength = 80
 
 /** Slugs and codes such as `mira-vale`. */

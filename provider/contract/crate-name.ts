@@ -1,9 +1,9 @@
-/** Returns a crate's name as it is stored: one line without spaces around it. */
+/** Returns a crate's name as stored: on one line, without surrounding spaces. */
 export function cleanCrateName(name: string): string {
   return name.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Returns the form of a crate's name in which names that differ only in case are the same. */
+/** Returns the key by which crate names are compared, ignoring case. */
 export function getCrateNameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }

@@ -11,8 +11,8 @@ import {
 import { wirePasskey } from './passkey.ts'
 
 /**
- * A customer; a vanilla provider sends no picture, balance, username, location, description or countries, and does
- * not say whether the address is verified.
+ * A customer. A vanilla provider omits the picture, balance, username, location, description,
+ * countries and whether the address is verified.
  */
 export const wireCustomer = z.object({
   id: wireId,
@@ -55,12 +55,12 @@ export const wireRefresh = sessionParts.transform(({ data, token, refresh }) => 
   token: token ?? refresh,
 }))
 
-/** Whose password a reset link sets, and the passkeys that the reset may keep. */
+/** The customer a reset link belongs to, and the passkeys that the reset may keep. */
 export const wireResetLink = z.object({
   data: z.object({ email: z.string(), passkeys: z.array(wirePasskey) }),
 })
 
-/** The address of a customer, and the one that replaces it once its link is opened. */
+/** A customer's email address, and the new one that replaces it once its link is opened. */
 export const wireEmailAddress = z.object({
   data: z.object({
     email: z.string(),
@@ -69,5 +69,5 @@ export const wireEmailAddress = z.object({
   }),
 })
 
-/** The address that a link has verified. */
+/** The address that a link verified. */
 export const wireVerifiedEmail = z.object({ data: z.object({ email: z.string() }) })

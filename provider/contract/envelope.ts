@@ -11,7 +11,7 @@ export const wireMeta = z.object({
   current_page: wireId.refine((page) => page > 0),
   last_page: wireId,
   total: wireIdOrNull,
-  /** Whether there are more items than `total`; an API extension of the embedded provider. */
+  /** True if there are more items than `total`; an API extension of the embedded provider. */
   total_is_capped: wireFlag,
 })
 
@@ -27,5 +27,5 @@ export const pagedEnvelope = listEnvelope.extend({
     ),
 })
 
-/** Any object, for responses of which only the status matters. */
+/** Any object, for responses where only the status matters. */
 export const anyEnvelope = z.object({})

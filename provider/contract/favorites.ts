@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireId, wireStringOrNull } from './parts.ts'
 
-/** A crate of a customer; its products are in the customer's order, which is that of adding at first. */
+/** A customer's crate; its products are in the order added until the customer reorders them. */
 export const wireCrate = z.object({
   id: wireId,
   name: z.string(),
@@ -9,11 +9,11 @@ export const wireCrate = z.object({
   share_token: wireStringOrNull,
 })
 
-/** The favorites of a customer, the newest first, and the crates, the newest first. */
+/** A customer's favorites and crates, both newest first. */
 export const wireFavorites = z.object({
   favorites: z.array(wireId),
   crates: z.array(wireCrate),
 })
 
-/** The content of a shared crate. */
+/** The contents of a shared crate. */
 export const wireSharedCrate = z.object({ name: z.string(), product_ids: z.array(wireId) })

@@ -1,5 +1,5 @@
-// How far a loop is from the tempo and key of a session: what the `fit` order of product lists sorts
-// by, and what the player bends.
+// The distance between a loop and the tempo and key of a session: the `fit` order of product lists
+// sorts by it, and the player stretches and transposes by it.
 
 /** A major or minor key; a root note alone has no mode. */
 export interface MusicalKey {
@@ -24,32 +24,34 @@ export function parseMusicalKey(text: string): MusicalKey | null {
 }
 
 /**
- * Returns the tempo at which a loop plays in time with a session: the tempo of the session, half or
- * double of it, whichever is nearest to the loop's own. All are in BPM.
+ * Returns the tempo at which a loop plays in time with a session: the session's tempo, half of it
+ * or double it, whichever is nearest to the loop's own. All tempos are in BPM.
  */
 export function getNearestTempo(bpm: number, tempo: number): number {
   const nearest = (a: number, b: number) => (getBend(bpm, b) < getBend(bpm, a) ? b : a)
   return [tempo / 2, tempo * 2].reduce(nearest, tempo)
 }
 
-/** How much the tempo changes, in semitones by which the pitch of a tape would. */
+/**
+ * Returns the size of a tempo change, in the semitones by which the pitch of a tape would shift.
+ */
 function getBend(bpm: number, target: number): number {
   return Math.abs(12 * Math.log2(target / bpm))
 }
 
-/** The notes of a key: the tonic of the major key that has the same. */
+/** Returns the tonic of the major key with the same notes. */
 function getScale({ tonic, mode }: MusicalKey): number {
   return mode === 'minor' ? (tonic + 3) % 12 : tonic
 }
 
-/** Moves of the same size are compared by these: up is tried before down. */
+/** Transpositions from smallest to largest; up comes before down. */
 const shifts = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6]
 
 /**
- * Returns by how many semitones a sound must be moved to fit a key, at most two: to the key itself or
- * its relative, which have the same notes, or to a neighbor on the circle of fifths, which has all but
- * one. Of two such moves the smaller is taken, then the one to the same notes. With `isExact`, only the
- * same notes fit, up to six semitones away.
+ * Returns the transposition in semitones that makes a sound fit a key, at most two: to the key
+ * itself or its relative, which have the same notes, or to a neighbor on the circle of fifths,
+ * which shares all but one. Prefers the smaller of two transpositions, then the one to the same
+ * notes. With `isExact`, only the same notes fit, up to six semitones away.
  */
 export function getKeyShift(sound: MusicalKey, target: MusicalKey, isExact = false): number {
   const from = getScale({ ...sound, mode: sound.mode ?? target.mode })
@@ -66,13 +68,14 @@ export function getKeyShift(sound: MusicalKey, target: MusicalKey, isExact = fal
 export interface FitTarget {
   readonly tempo: number | null
   readonly key: MusicalKey | null
-  /** Whether only the same notes fit the key. */
+  /** True if only a key with the same notes fits. */
   readonly isExactKey: boolean
 }
 
 /**
- * Returns how much a loop must be bent to fit, in semitones: those of its tempo and those of its key.
- * A loop without a key, such as drums, fits each; one without a tempo fits none.
+ * Returns the distance of a loop from the target in semitones: that of the tempo plus that of the
+ * key. A loop without a key, such as drums, fits every key; one without a tempo fits no tempo
+ * (Infinity).
  */
 export function getFitDistance(
   bpm: number | null,

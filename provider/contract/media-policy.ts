@@ -1,6 +1,6 @@
 /**
- * The content security policy of media: an SVG that is opened as a document runs no scripts, loads
- * nothing and belongs to no site.
+ * The content security policy of media files: an SVG opened as a document runs no scripts, loads
+ * nothing and has an opaque origin.
  */
 export const mediaPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"

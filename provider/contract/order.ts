@@ -12,7 +12,7 @@ import {
 } from './parts.ts'
 import { wireVatParts } from './vat.ts'
 
-/** A file of an order. */
+/** A downloadable file of an order line. */
 export const wirePurchasedLink = z.object({
   id: wireId,
   name: wireStringOrNull,
@@ -36,14 +36,14 @@ export const wireOrderItem = z.object({
   downloadable_links: listOrNull(wirePurchasedLink),
 })
 
-/** An invoice or a credit note; a vanilla provider has no pages for them. */
+/** An invoice or a credit note; a vanilla provider has no invoice pages. */
 export const wireInvoice = z.object({
   increment_id: z.string(),
   kind: z.enum(['invoice', 'credit-note']),
   document_url: z.string(),
 })
 
-/** An order; right after saving, amounts that are not set yet are null. */
+/** An order; in the response to saving it, amounts that are not set yet are null. */
 export const wireOrder = z.object({
   id: wireId,
   increment_id: z.union([z.string(), z.number()]).nullish(),

@@ -11,7 +11,7 @@ export const wireId = z.union([
     .transform(Number),
 ])
 
-/** The id of a product in a request that only the shop's own back end takes. */
+/** The id of a product in a request to the shop's own back end. */
 export const sentProductId = z.number().int().positive().max(maxProductId)
 
 /** A required amount in euros, as a number or a decimal string. */

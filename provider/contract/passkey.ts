@@ -40,7 +40,7 @@ export const wireCreationOptions = z.object({
 
 export type PasskeyCreationOptions = z.output<typeof wireCreationOptions>
 
-/** The options with which a browser uses a passkey that it chooses with the visitor. */
+/** The options with which a browser lets the visitor choose a passkey. */
 export const wireRequestOptions = z.object({
   challenge: base64Url,
   rpId: z.string(),
@@ -56,7 +56,7 @@ const credentialFields = {
   type: z.literal('public-key'),
 }
 
-/** The browser's response after it has created a passkey. */
+/** The browser's response after creating a passkey. */
 export const newCredential = z.object({
   ...credentialFields,
   response: z.object({
@@ -68,7 +68,7 @@ export const newCredential = z.object({
 
 export type NewCredential = z.output<typeof newCredential>
 
-/** The browser's response after the visitor has used a passkey. */
+/** The browser's response after a login with a passkey. */
 export const usedCredential = z.object({
   ...credentialFields,
   response: z.object({

@@ -7,7 +7,7 @@ export const wirePaymentStart = z.object({
   session_id: wireStringOrNull,
 })
 
-/** The current state of a payment. */
+/** The current state of a payment session. */
 export const wirePaymentSession = z.object({
   id: z.string(),
   status: z.enum(['open', 'processing', 'paid', 'declined', 'failed', 'closed']),

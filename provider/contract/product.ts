@@ -34,7 +34,7 @@ export const wireLink = z.object({
 /** A preview. */
 export const wireSample = z.object({ download_url: wireStringOrNull })
 
-/** Whether the label stated an attribute, or it was measured. */
+/** The source of an attribute: stated by the label, or measured. */
 const wireSourceOrNull = orNull(z.enum(['stated', 'measured']))
 
 const audioFields = {
@@ -73,16 +73,13 @@ export const wireSound = z.object({
 
 export type WireSound = z.output<typeof wireSound>
 
-/**
- * A product in either of the shapes that providers send: in full, or as a card in the list of
- * related products.
- */
+/** A product, either in full or as a card in a list of related products. */
 export const wireProduct = z.object({
   id: wireId,
   name: z.string(),
   type: wireStringOrNull,
   url_key: wireStringOrNull,
-  /** Sent only with a card. */
+  /** Only cards have this field. */
   is_saleable: wireFlagOrNull,
   description: wireStringOrNull,
   short_description: wireStringOrNull,
@@ -107,21 +104,18 @@ export const wireProduct = z.object({
   pack: orNull(z.object({ id: wireId, name: z.string() })),
   sounds_count: wireNumberOrNull,
   sounds: listOrNull(wireSound),
-  /**
-   * The language of both descriptions; null if the provider does not send it, as is the case with a
-   * vanilla provider.
-   */
+  /** The language of both descriptions; null from a vanilla provider, which does not send it. */
   text_locale: wireStringOrNull,
   /** The language of the names of the product, the artist and the pack; null like `text_locale`. */
   name_locale: wireStringOrNull,
   is_owned: wireFlag,
-  /** Whether a sound is sold with its pack only; its price is then that of the pack. */
+  /** True if a sound is only sold as part of its pack; its price is then that of the pack. */
   pack_only: wireFlag,
 })
 
 export type WireProduct = z.output<typeof wireProduct>
 
-/** The facets with options. */
+/** The facets that have options. */
 export const optionFacets = ['kind', 'genre', 'instrument', 'tag', 'artist', 'key'] as const
 
 const wireOption = z.object({ value: z.string(), label: z.string(), count: z.number() })
@@ -139,7 +133,7 @@ export const wireFacets = orNull(
     bpm: orNull(wireRange),
     length: orNull(wireRange),
     price: orNull(wireRange),
-    /** The facets with more products than are counted; their counts are lower bounds. */
+    /** The facets whose counts are lower bounds, because more products match than are counted. */
     capped: listOrNull(z.enum(optionFacets)),
     /** The number of products that the customer does not own; not sent to guests. */
     unowned: wireNumberOrNull,
@@ -148,7 +142,7 @@ export const wireFacets = orNull(
 
 export type WireFacets = z.output<typeof wireFacets>
 
-/** How the provider has read a search text; an API extension of the embedded provider. */
+/** The interpretation of a search text; an API extension of the embedded provider. */
 export const wireReading = orNull(
   z.object({
     text: z.string(),
@@ -168,7 +162,7 @@ export const wireReading = orNull(
 
 export type WireReading = z.output<typeof wireReading>
 
-/** What there is instead of no results; an API extension of the embedded provider. */
+/** Suggestions for a search without results; an API extension of the embedded provider. */
 export const wireNoResults = orNull(
   z.object({
     drop: listOrNull(

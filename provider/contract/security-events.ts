@@ -1,6 +1,6 @@
 /**
  * The events of the security log and their levels. The storefront and the embedded provider write
- * them to the same log; `docs/security.md` lists their fields.
+ * to the same log; `docs/security.md` lists the fields.
  */
 export const securityEvents = {
   login: 'info',

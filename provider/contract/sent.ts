@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * What the shop's own back end sends for a schema: every field that clients read, null where there is no
- * value, except for those that it does not always send. Bagisto's other fields may be there, too.
+ * The body that the shop's own back end sends for a schema: every field that clients read, null if
+ * it has no value; only `TNotAlways` fields may be missing. Bagisto's other fields are allowed.
  */
 export type Sent<
   TSchema extends z.ZodType,

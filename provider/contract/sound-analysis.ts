@@ -3,10 +3,10 @@ import { listOrNull, wireStringOrNull } from './parts.ts'
 
 /** The measurements of a sound; an API extension of the embedded provider. */
 export const wireSoundAnalysis = z.object({
-  /** One byte per point in Base64: the square root of the level, 255 is full scale. */
+  /** The level as Base64, one byte per point: its square root, where 255 is full scale. */
   waveform: wireStringOrNull,
-  /** The linear gain of the preview, which may be quieter than the file. */
+  /** The linear gain of the preview relative to the file; below 1 if the preview is quieter. */
   preview_gain: z.number().positive().nullable().catch(null),
-  /** In seconds. */
+  /** Times in seconds. */
   onsets: listOrNull(z.number()),
 })

@@ -12,7 +12,7 @@ export const wireRefund = z.object({
 
 export type WireRefund = z.output<typeof wireRefund>
 
-/** A top-up that a customer can withdraw from. */
+/** A top-up that is eligible for withdrawal. */
 export const wireWithdrawableTopUp = z.object({
   id: z.string(),
   amount: wireAmount,
@@ -22,7 +22,7 @@ export const wireWithdrawableTopUp = z.object({
 })
 
 /**
- * The top-ups that a customer can withdraw from, and the refunds so far; an API extension of the
+ * The top-ups that are eligible for withdrawal, and the refunds so far; an API extension of the
  * embedded provider.
  */
 export const wireEligibleWithdrawals = z.object({
@@ -34,7 +34,7 @@ export const wireEligibleWithdrawals = z.object({
 export const wireWithdrawal = z.object({
   reference: z.string(),
   received_at: wireDate,
-  /** Whether a receipt was emailed; other hosts always send one. */
+  /** True if a receipt was emailed; other hosts always send one. */
   is_mailed: z.boolean().default(true),
   refund: orNull(wireRefund),
 })

@@ -5,7 +5,7 @@ import { changeCrate } from './crate-transaction.ts'
 import type { CrateKey, ListRefusal } from './crate-transaction.ts'
 import { addCrateItems, removeCrateItem } from './crates.store.ts'
 
-/** Adds a product on sale to a crate. Returns why not, or null. */
+/** Adds a product on sale to a crate. Returns null, or the reason for refusal. */
 export async function addToCrate(
   dependencies: Dependencies,
   key: CrateKey,
@@ -19,7 +19,7 @@ export async function addToCrate(
   })
 }
 
-/** Removes a product from a crate, if it is there. Returns why not, or null. */
+/** Removes a product from a crate, if present. Returns null, or the reason for refusal. */
 export async function removeFromCrate(
   dependencies: Dependencies,
   key: CrateKey,
@@ -31,7 +31,10 @@ export async function removeFromCrate(
   })
 }
 
-/** Moves a product of a crate before another one, or to the end if that is null. Returns why not, or null. */
+/**
+ * Moves a product in a crate before another one, or to the end if `beforeId` is null. Returns null,
+ * or the reason for refusal.
+ */
 export async function moveInCrate(
   dependencies: Dependencies,
   key: CrateKey,

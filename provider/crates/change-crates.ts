@@ -14,7 +14,10 @@ import type { Crate } from './crates.store.ts'
 import { filterKnownIds } from './favorites.store.ts'
 import { createShareToken } from './share-token.ts'
 
-/** Creates a crate with products, without unknown ones. Returns it, or why not. */
+/**
+ * Creates a crate with the known products among those requested. Returns it, or the reason for
+ * refusal.
+ */
 export async function createCrate(
   dependencies: Dependencies,
   customerId: number,
@@ -31,7 +34,7 @@ export async function createCrate(
   })
 }
 
-/** Renames a crate. Returns why not, or null. */
+/** Renames a crate. Returns null, or the reason for refusal. */
 export async function renameCrate(
   dependencies: Dependencies,
   key: CrateKey,
@@ -44,7 +47,7 @@ export async function renameCrate(
   })
 }
 
-/** Deletes a crate. Returns why not, or null. */
+/** Deletes a crate. Returns null, or the reason for refusal. */
 export async function removeCrate(
   dependencies: Dependencies,
   key: CrateKey,
@@ -55,7 +58,10 @@ export async function removeCrate(
   })
 }
 
-/** Lets anybody see a crate by a link, which stays the same. Returns the crate, or why not. */
+/**
+ * Shares a crate by a public link, which stays the same when shared again. Returns the crate, or
+ * the reason for refusal.
+ */
 export async function shareCrate(
   dependencies: Dependencies,
   key: CrateKey,
@@ -66,7 +72,7 @@ export async function shareCrate(
   })
 }
 
-/** Makes the link of a crate invalid. Returns why not, or null. */
+/** Invalidates the public link of a crate. Returns null, or the reason for refusal. */
 export async function stopSharingCrate(
   dependencies: Dependencies,
   key: CrateKey,

@@ -6,13 +6,13 @@ import type { ListRefusal } from './crate-transaction.ts'
 import { addCrateItems, findCrateByName, insertCrate } from './crates.store.ts'
 import { addFavorites, deleteFavorite, filterKnownIds } from './favorites.store.ts'
 
-/** What a device has kept; the newest first. */
+/** The lists stored on a device, newest first. */
 interface DeviceLists {
   readonly favorites: readonly number[]
   readonly crates: readonly { readonly name: string; readonly productIds: readonly number[] }[]
 }
 
-/** Adds a product on sale to a customer's favorites. Returns why not, or null. */
+/** Adds a product on sale to a customer's favorites. Returns null, or the reason for refusal. */
 export async function addFavorite(
   dependencies: Dependencies,
   customerId: number,
@@ -26,7 +26,7 @@ export async function addFavorite(
   })
 }
 
-/** Removes a product from a customer's favorites, if it is one. */
+/** Removes a product from a customer's favorites, if present. */
 export async function removeFavorite(
   { db }: Dependencies,
   customerId: number,
@@ -38,9 +38,9 @@ export async function removeFavorite(
 }
 
 /**
- * Adds what a device has kept to a customer's lists: crates with the same name become one, and what
- * is there is not added again, so that a repeated merge changes nothing. If something does not fit,
- * nothing is stored. Returns why, or null.
+ * Merges a device's lists into the customer's. Crates with the same name are combined and existing
+ * items skipped, so repeating a merge changes nothing. Stores nothing if any limit is exceeded.
+ * Returns null, or the reason for refusal.
  */
 export async function mergeLists(
   dependencies: Dependencies,

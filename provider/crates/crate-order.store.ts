@@ -3,14 +3,14 @@ import type { CrateRow } from './crates.store.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /**
- * The place of a row of `crate_items` in its crate: its id until it is moved, then that of the row
- * whose place it has taken. New rows are the last ones, because their ids are the highest.
+ * The sort key of a crate item. It starts as the row's id, so new items come last; moving items
+ * reassigns the crate's existing keys.
  */
 export const placeInCrate = sql<number>`coalesce(crate_items.position, crate_items.id)`
 
 /**
- * Moves a product of a crate before another one, or to the end if that is null; does nothing if one
- * of them is not in the crate. Must run in a transaction of the customer.
+ * Moves a product in a crate before another one, or to the end if `beforeId` is null; does nothing
+ * if either is not in the crate. Must run in a transaction that locks the customer.
  */
 export async function moveCrateItem(
   db: Database,

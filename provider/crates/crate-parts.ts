@@ -9,13 +9,13 @@ import type { ListRefusal } from './crate-transaction.ts'
 import type { Context, ProviderContext } from '../context.ts'
 import { throwHttpError, throwNotFound, throwValidationError } from '../platform/http/http-error.ts'
 
-/** The name of a crate: one line without spaces around it. */
+/** The name of a crate: one line, without surrounding spaces. */
 export const crateNameSchema = z
   .string()
   .transform(cleanCrateName)
   .pipe(visibleLine.min(1).max(maxCrateNameLength))
 
-/** The parameter of a path with a product. */
+/** The path parameter with a product id. */
 export const productIdParameter = ':productId{[0-9]{1,9}}'
 
 /** Serializes a crate for its owner. */
@@ -28,7 +28,7 @@ export function serializeCrate({ row, productIds }: Crate) {
   } satisfies Sent<typeof wireCrate>
 }
 
-/** Throws a 404 for what the customer does not have or the shop does not sell, and a 422 for the rest. */
+/** Throws a 404 if the crate or product does not exist, and a 422 for any other refusal. */
 export function throwListRefusal(refusal: ListRefusal): never {
   switch (refusal) {
     case 'crate_unknown':
@@ -43,7 +43,7 @@ export function throwListRefusal(refusal: ListRefusal): never {
   }
 }
 
-/** Counts a change of the customer's lists; throws a 429 if there are too many. */
+/** Rate-limits changes of the customer's lists; throws a 429 over the limit. */
 export async function limitListChanges({ limiter }: Context, c: ProviderContext): Promise<void> {
   await limiter.attempt('favoritesAccount', String(c.get('customer').id))
 }

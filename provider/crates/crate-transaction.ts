@@ -6,7 +6,7 @@ import type { Refuse } from '../platform/database/with-refusals.ts'
 import { findCrate } from './crates.store.ts'
 import type { CrateRow } from './crates.store.ts'
 
-/** Why favorites or crates are not changed. */
+/** The reason a change of favorites or crates is refused. */
 export type ListRefusal =
   | 'crate_unknown'
   | 'product_unknown'
@@ -14,13 +14,13 @@ export type ListRefusal =
   | 'crates_too_many'
   | 'list_full'
 
-/** Which crate of which customer. */
+/** Identifies a customer's crate. */
 export interface CrateKey {
   readonly customerId: number
   readonly crateId: number
 }
 
-/** Changes the lists of a customer in a transaction, which a refusal rolls back. */
+/** Changes a customer's lists in a transaction, which is rolled back on a refusal. */
 export async function changeLists<Result>(
   { db }: Dependencies,
   customerId: number,
@@ -31,7 +31,7 @@ export async function changeLists<Result>(
   )
 }
 
-/** Changes a crate like `changeLists`; refuses if the customer has no such crate. */
+/** Changes a crate in such a transaction; refuses if the customer has no such crate. */
 export async function changeCrate<Result>(
   dependencies: Dependencies,
   { customerId, crateId }: CrateKey,

@@ -38,7 +38,7 @@ const path = '/api/v1/customer/crates'
 const cratePath = `${path}/:id{[0-9]{1,15}}` as const
 const itemPath = `${cratePath}/items/${productIdParameter}` as const
 
-/** Mounts the routes for a customer's crates, and for the crates that anybody sees by their link. */
+/** Mounts the routes for a customer's crates and for public shared crates. */
 export function mountCrates(app: ProviderApp, context: Context): void {
   const { db } = context
   const customerOnly = requireCustomer(context)
@@ -103,12 +103,12 @@ export function mountCrates(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Returns the crate that the path names. */
+/** Returns the crate identified by the path. */
 function getKey(c: ProviderContext): CrateKey {
   return { customerId: c.get('customer').id, crateId: Number(c.req.param('id')) }
 }
 
-/** Confirms a change of the crate of the path, or throws why there is none. */
+/** Responds to a change of the crate in the path; throws if it was refused. */
 function respond(c: ProviderContext, refusal: ListRefusal | null) {
   if (refusal !== null) throwListRefusal(refusal)
   return c.json({ message: 'The crate has been changed.' })

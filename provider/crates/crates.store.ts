@@ -7,19 +7,19 @@ import type { Database } from '../platform/database/database.ts'
 
 export type CrateRow = Selectable<CrateTable>
 
-/** A crate and the ids of its products that are on sale, in their order. */
+/** A crate and the ids of its products on sale, in the crate's order. */
 export interface Crate {
   readonly row: CrateRow
   readonly productIds: readonly number[]
 }
 
-/** Returns a customer's crates, the newest first. */
+/** Returns a customer's crates, newest first. */
 export async function listCrates(db: Database, customerId: number): Promise<Crate[]> {
   const rows = await selectCrates(db, customerId).orderBy('id', 'desc').execute()
   return await loadItems(db, rows)
 }
 
-/** Returns a crate of a customer; null if the customer has no such crate. */
+/** Returns a customer's crate, or null. */
 export async function findCrate(
   db: Database,
   customerId: number,
@@ -28,7 +28,7 @@ export async function findCrate(
   return (await selectCrates(db, customerId).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Returns a customer's crate whose name differs at most in case, or null. */
+/** Returns the customer's crate with this name, ignoring case, or null. */
 export async function findCrateByName(
   db: Database,
   customerId: number,
@@ -50,15 +50,15 @@ export async function findSharedCrate(db: Database, token: string): Promise<Crat
   return row === undefined ? null : await loadCrate(db, row)
 }
 
-/** Adds the ids of its products to a crate. */
+/** Loads the product ids of a crate. */
 export async function loadCrate(db: Database, row: CrateRow): Promise<Crate> {
   const [crate] = await loadItems(db, [row])
   return crate ?? { row, productIds: [] }
 }
 
 /**
- * Inserts a crate; returns null if the customer has as many as are allowed. Must run in a
- * transaction of the customer, who must not have a crate with this name.
+ * Inserts a crate; returns null if the customer has the maximum number. Must run in a transaction
+ * that locks the customer, who must not have a crate with this name.
  */
 export async function insertCrate(
   db: Database,
@@ -76,7 +76,7 @@ export async function insertCrate(
     .executeTakeFirstOrThrow()
 }
 
-/** Changes the name or the share token of a crate, and returns it. Must run in a transaction. */
+/** Updates the name or share token of a crate and returns it. Must run in a transaction. */
 export async function updateCrate(
   db: Database,
   { id }: CrateRow,
@@ -94,14 +94,14 @@ export async function updateCrate(
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes a crate with what is in it. Must run in a transaction. */
+/** Deletes a crate and its items. Must run in a transaction. */
 export async function deleteCrate(db: Database, { id }: CrateRow): Promise<void> {
   await db.deleteFrom('crates').where('id', '=', id).execute()
 }
 
 /**
- * Adds products to a crate, in this order; those that are there stay as they are. Returns false if
- * it then contains more than allowed, after which the transaction must be rolled back.
+ * Appends products to a crate, in the order passed; existing items keep their position. Returns
+ * false if the crate then exceeds the limit, in which case the caller must roll back.
  */
 export async function addCrateItems(
   db: Database,
@@ -124,7 +124,7 @@ export async function addCrateItems(
   return Number(count) <= maxItemsPerList
 }
 
-/** Removes a product from a crate, if it is there. Must run in a transaction. */
+/** Removes a product from a crate, if present. Must run in a transaction. */
 export async function removeCrateItem(
   db: Database,
   { id }: CrateRow,

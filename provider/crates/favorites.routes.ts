@@ -28,8 +28,8 @@ const mergeSchema = z.object({
 })
 
 /**
- * Mounts the routes for a customer's favorites, for merging what a device has kept into them and into
- * the crates, and for the products of such lists.
+ * Mounts the routes for a customer's favorites, for merging a device's lists into the customer's,
+ * and for the details of listed products.
  */
 export function mountFavorites(app: ProviderApp, context: Context): void {
   const { db } = context
@@ -77,7 +77,7 @@ async function serializeLists({ db }: Context, c: ProviderContext) {
   return { favorites, crates } satisfies Sent<typeof wireFavorites>
 }
 
-/** Parses a comma-separated list of ids without what is not one, and without those beyond the limit. */
+/** Parses a comma-separated list of ids; drops invalid ids and those beyond the limit. */
 function parseIds(text: string): number[] {
   const ids = text.split(',', maxListedProducts).filter((id) => productIdPattern.test(id))
   return [...new Set(ids.map(Number))]

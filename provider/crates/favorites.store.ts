@@ -1,7 +1,7 @@
 import { maxItemsPerList } from '../contract/favorite-limits.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** Returns the ids of a customer's favorites that are on sale, the newest first. */
+/** Returns the ids of a customer's favorites on sale, newest first. */
 export async function listFavorites(db: Database, customerId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('favorites')
@@ -15,9 +15,9 @@ export async function listFavorites(db: Database, customerId: number): Promise<n
 }
 
 /**
- * Adds products to a customer's favorites, the oldest first; those that are there stay as they are.
- * Returns false if the list is then longer than allowed, after which the transaction must be rolled
- * back. Must run in a transaction of the customer.
+ * Adds products to a customer's favorites, oldest first; existing ones keep their position. Returns
+ * false if the list then exceeds the limit, in which case the caller must roll back. Must run in a
+ * transaction that locks the customer.
  */
 export async function addFavorites(
   db: Database,
@@ -40,7 +40,7 @@ export async function addFavorites(
   return Number(count) <= maxItemsPerList
 }
 
-/** Removes a product from a customer's favorites, if it is one. */
+/** Removes a product from a customer's favorites, if present. */
 export async function deleteFavorite(
   db: Database,
   customerId: number,
@@ -53,7 +53,7 @@ export async function deleteFavorite(
     .execute()
 }
 
-/** Returns those of the ids that belong to products, including withdrawn ones, in their order. */
+/** Returns the ids that belong to products, including withdrawn ones, in the order passed. */
 export async function filterKnownIds(db: Database, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('products').select('id').where('id', 'in', ids).execute()

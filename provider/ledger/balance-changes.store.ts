@@ -32,7 +32,7 @@ function findOrigin(origins: ReadonlyMap<string, Origin>, cause: string): Origin
   return origin
 }
 
-/** Reads to which orders and top-ups the refunds and disputes of a customer belong. */
+/** Maps the refunds and disputes of a customer to their orders and top-ups. */
 async function readOrigins(db: Database, customerId: number): Promise<ReadonlyMap<string, Origin>> {
   const origins = new Map<string, Origin>()
   const orderRefunds = await db

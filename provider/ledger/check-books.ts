@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 
-/** The sums of card payments in cents. */
+/** Sums of card payments, in cents. */
 export interface BooksCheck {
   readonly paid: number
   readonly refunded: number
-  /** What banks took because of disputes and have not given back. */
+  /** The amount that banks withdrew for disputes and have not reinstated. */
   readonly disputed: number
   /** The sum of card payments in the ledger. */
   readonly clearing: number
-  /** What is held for open disputes, minus what banks took because of them. */
+  /** The amount held for open disputes, minus what banks have withdrawn for them. */
   readonly open: number
-  /** The sum that is held for disputes in the ledger. */
+  /** The amount held for disputes according to the ledger. */
   readonly held: number
   /** 0 if the ledger contains each payment, refund and dispute exactly once. */
   readonly difference: number
-  /** 0 if the ledger holds what is open, and nothing for disputes that are decided. */
+  /** 0 if the ledger holds exactly the amount of open disputes, and nothing for decided ones. */
   readonly heldDifference: number
 }
 
-/** Compares the ledger with the payments, refunds and disputes that it should contain. */
+/** Compares the ledger with the payments, refunds and disputes that it must contain. */
 export async function checkBooks(db: Database): Promise<BooksCheck> {
   const { rows } = await sql<Omit<BooksCheck, 'difference' | 'heldDifference'>>`select
     coalesce((select sum(amount) from payment_sessions where status = 'paid'), 0)
@@ -38,7 +38,7 @@ export async function checkBooks(db: Database): Promise<BooksCheck> {
   return { ...sums, difference, heldDifference: sums.held - sums.open }
 }
 
-/** Whether the bank has taken the amount of a dispute and not given it back. */
+/** Whether the bank has withdrawn the amount of a dispute without reinstating it. */
 const isTaken = sql<boolean>`(exists (
   select 1 from journal_entries where cause = 'dispute:' || disputes.id || ':withdrawn')
   and not exists (

@@ -11,14 +11,17 @@ import type { JournalEntry } from './ledger.rules.ts'
 /** A step of a dispute; each happens at most once. */
 export type DisputeStep = 'withdrawn' | 'reinstated' | 'won' | 'lost'
 
-/** Returns the cause of an entry of a dispute; what is held can change, under numbered ones. */
+/**
+ * Returns the cause of a dispute's journal entry; holds and releases can recur, with numbered
+ * causes.
+ */
 export function getDisputeCause(step: DisputeStep | 'hold' | 'release', disputeId: string): string {
   return `dispute:${disputeId}:${step}`
 }
 
 /**
- * Creates the journal entry that holds unspent Tunes because of a dispute. After it is lost, they
- * make the loss smaller.
+ * Creates the journal entry that holds unspent Tunes for a dispute. Once the dispute is lost, they
+ * reduce the loss instead.
  */
 export function createHoldEntry(
   cause: string,
@@ -30,7 +33,7 @@ export function createHoldEntry(
   return validateEntry({ cause, transfers: dispute.state === 'lost' ? [hold, recovery] : [hold] })
 }
 
-/** Creates the journal entry that gives back what is held although less is disputed now. */
+/** Creates the journal entry that releases held Tunes after the disputed amount has decreased. */
 export function createReleaseEntry(
   cause: string,
   customerId: number,
@@ -41,9 +44,9 @@ export function createReleaseEntry(
 }
 
 /**
- * Creates the journal entry for a step of a dispute; null if it moves no money. `held` is the part of
- * the amount that was unspent. If the dispute is lost, the rest is a loss; if it is won afterwards,
- * that loss is undone.
+ * Creates the journal entry for a step of a dispute; null if it moves no money. `held` is the
+ * unspent part of the amount. A lost dispute books the rest as a loss; winning it later reverses
+ * that loss.
  */
 export function createDisputeEntry(
   step: DisputeStep,

@@ -1,16 +1,16 @@
 /**
  * Double-entry bookkeeping. A journal entry is a set of transfers with a common cause. Each
- * transfer consists of two postings of opposite sign, so that an entry always sums to zero. The
- * balance of a customer is the sum of the postings to their account; the database stores it too and
- * refuses a transfer that would make it negative.
+ * transfer consists of two postings of opposite sign, so every entry sums to zero. A customer's
+ * balance is the sum of the postings to their account; the database also stores it, and rejects
+ * transfers that would make it negative.
  */
 
 const salesAccount = 'sales'
 export const cardClearingAccount = 'card-clearing'
 const promotionsAccount = 'promotions'
-/** The amounts that are held until banks decide on disputes. */
+/** The amounts held until banks decide disputes. */
 export const disputesAccount = 'disputes'
-/** The spent amounts that were refunded to cards. */
+/** Spent amounts that were refunded to cards. */
 export const lossesAccount = 'losses'
 
 /** Moves cents from one account to another. */
@@ -21,9 +21,9 @@ export interface Transfer {
 }
 
 export interface JournalEntry {
-  /** The event that caused the entry, e.g. `order:12` or `payment:ps_…`; unique per entry. */
+  /** The event that caused the entry, such as `order:12` or `payment:ps_…`; unique per entry. */
   cause: string
-  /** The payment session that is credited; each is credited once. */
+  /** The payment session, which can be credited only once. */
   paymentSessionId?: string
   transfers: Transfer[]
 }
@@ -33,7 +33,10 @@ export function getCustomerAccount(customerId: number): string {
   return `customer:${customerId}`
 }
 
-/** Creates the journal entry for a paid top-up; its cause is the session, whoever reports it. */
+/**
+ * Creates the journal entry for a paid top-up. Its cause is the payment session, so reporting a
+ * payment twice credits it once.
+ */
 export function createTopUpEntry({
   id,
   customer_id: customerId,
@@ -51,8 +54,8 @@ export function createTopUpEntry({
 }
 
 /**
- * Creates the journal entry for an order: `amountDue` is paid from the balance, the gift card's
- * part from the promotions account. Returns null for a free order, which moves no money.
+ * Creates the journal entry for an order: `amountDue` comes from the balance, the gift card's part
+ * from the promotions account. Returns null for a free order, which moves no money.
  */
 export function createOrderEntry(
   orderId: number,
@@ -68,8 +71,8 @@ export function createOrderEntry(
 }
 
 /**
- * Creates the journal entry for the refund of an order, which returns Tunes to the balance and the
- * gift card's part to the promotions account. Returns null for a free order.
+ * Creates the journal entry for an order refund, which returns Tunes to the balance and the gift
+ * card's part to the promotions account. Returns null for a free order.
  */
 export function createOrderRefundEntry(
   refundId: number,
@@ -86,8 +89,8 @@ export function createOrderRefundEntry(
 }
 
 /**
- * Creates the journal entry for a refund: unspent Tunes return to the card. `amount` can exceed them
- * only for a refund that the owner made at the processor; the rest is a loss.
+ * Creates the journal entry for a refund of unspent Tunes to the card. `amount` exceeds them only
+ * if the owner refunded at the payment processor; the rest is a loss.
  */
 export function createRefundEntry(
   cause: string,
@@ -104,7 +107,7 @@ export function createRefundEntry(
   })
 }
 
-/** Returns the causes of the entries of a refund. Their numbered repetitions start with them, too. */
+/** Returns the causes of a refund's entries, which are also the prefixes of the numbered ones. */
 export function getRefundCauses(refundId: number) {
   return {
     taken: `refund:${refundId}`,
@@ -114,8 +117,8 @@ export function getRefundCauses(refundId: number) {
 }
 
 /**
- * Creates the journal entry that gives back what a failed refund has taken; `transfers` are those of
- * all its entries so far.
+ * Creates the journal entry that reverses a failed refund; `transfers` are those of all its entries
+ * so far.
  */
 export function createReturnedRefundEntry(
   cause: string,
@@ -132,7 +135,7 @@ export function createReturnedRefundEntry(
   return validateEntry({ cause, transfers: withoutZeros(returned) })
 }
 
-/** Creates the journal entry that makes the loss of a refund smaller by Tunes that came back. */
+/** Creates the journal entry that reduces the loss of a refund by recovered Tunes. */
 export function createRecoveryEntry(
   cause: string,
   customerId: number,
@@ -142,13 +145,13 @@ export function createRecoveryEntry(
   return validateEntry({ cause, transfers: [{ from, to: lossesAccount, amount }] })
 }
 
-/** The subject of a journal entry; the id is that in its cause. */
+/** The subject of a journal entry, with the id from the entry's cause. */
 export interface EntrySubject {
   readonly kind: 'order' | 'order-refund' | 'refund' | 'dispute'
   readonly id: string
 }
 
-/** Returns the subject of an entry with a cause; null if it is a top-up. */
+/** Returns the subject of a cause; null for a top-up. */
 export function parseCause(cause: string): EntrySubject | null {
   const [event = '', id = ''] = cause.split(':')
   switch (event) {
@@ -166,8 +169,8 @@ export function parseCause(cause: string): EntrySubject | null {
 }
 
 /**
- * Returns the entry; throws if there are no transfers, or a transfer has an invalid amount or
- * accounts.
+ * Returns the entry; throws if it has no transfers, an invalid amount, or a transfer between
+ * invalid accounts.
  */
 export function validateEntry(entry: JournalEntry): JournalEntry {
   if (entry.transfers.length === 0) throw new Error('a journal entry needs at least one transfer')
@@ -180,7 +183,7 @@ export function validateEntry(entry: JournalEntry): JournalEntry {
   return entry
 }
 
-/** Leaves out transfers of nothing. */
+/** Omits transfers of zero. */
 export function withoutZeros(transfers: Transfer[]): Transfer[] {
   return transfers.filter(({ amount }) => amount !== 0)
 }

@@ -2,7 +2,7 @@ import { getCustomerAccount } from './ledger.rules.ts'
 import type { JournalEntry, Transfer } from './ledger.rules.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** Returns the customer's balance in cents, which is the sum of the postings to their account. */
+/** Returns a customer's balance in cents. */
 export async function getBalanceCents(db: Database, customerId: number): Promise<number> {
   const balance = await db
     .selectFrom('account_balances')
@@ -13,8 +13,8 @@ export async function getBalanceCents(db: Database, customerId: number): Promise
 }
 
 /**
- * Inserts a journal entry; rejects a second entry with the same cause or payment session, and one
- * that makes a customer's balance negative. Must run in a transaction.
+ * Inserts a journal entry. Rejects if the cause or payment session already has one, or if a
+ * customer's balance would become negative. Must run in a transaction.
  */
 export async function insertJournalEntry(
   db: Database,
@@ -40,15 +40,15 @@ export async function insertJournalEntry(
 }
 
 /**
- * Returns the cause of the next entry for an event that can happen again: `refund:7`, then
- * `refund:7:2`. What it is about must be locked.
+ * Returns the next cause for an event that can recur: `refund:7`, then `refund:7:2`. The caller
+ * must have locked the event's subject.
  */
 export async function numberCause(db: Database, cause: string): Promise<string> {
   const earlier = await listRepeatedTransfers(db, cause)
   return numbered(cause, earlier.length + 1)
 }
 
-/** Lists the transfers of a cause and its repetitions, each entry by itself. */
+/** Lists the transfers of a cause and its numbered successors, grouped by entry. */
 export async function listRepeatedTransfers(db: Database, cause: string): Promise<Transfer[][]> {
   const entries: Transfer[][] = []
   for (;;) {
@@ -62,7 +62,7 @@ function numbered(cause: string, number: number): string {
   return number === 1 ? cause : `${cause}:${number}`
 }
 
-/** Lists the transfers of the journal entry with a cause; none if there is no such entry. */
+/** Lists the transfers of the journal entry with this cause; empty if there is none. */
 export async function listTransfers(db: Database, cause: string): Promise<Transfer[]> {
   return await db
     .selectFrom('ledger_transfers')
@@ -73,7 +73,7 @@ export async function listTransfers(db: Database, cause: string): Promise<Transf
     .execute()
 }
 
-/** Returns the sum in cents of what a customer has paid and banks have not carried out yet. */
+/** Returns the sum of a customer's payments, in cents, that the bank has not completed yet. */
 export async function sumPendingPayments(db: Database, customerId: number): Promise<number> {
   const { total } = await db
     .selectFrom('payment_sessions')

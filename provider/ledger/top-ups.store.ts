@@ -9,7 +9,7 @@ import type { TopUpPart, UnspentTopUp } from './unspent-top-ups.rules.ts'
 import { listBalanceChanges } from './balance-changes.store.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** Lists the paid top-ups of a customer, newest first, with their unspent amounts. */
+/** Lists a customer's paid top-ups, newest first, with their unspent amounts. */
 export async function listTopUps(db: Database, customerId: number): Promise<UnspentTopUp[]> {
   const rows = await db
     .selectFrom('payment_sessions')
@@ -46,8 +46,8 @@ export async function getUnspentAmount(
 }
 
 /**
- * Lists how much of the Tunes that a refund of an order returns can go back the way it was paid, by
- * top-up.
+ * Lists, by top-up, how much of an order refund's Tunes can be returned to the original payment
+ * method.
  */
 export async function listCardParts(
   db: Database,
@@ -59,7 +59,7 @@ export async function listCardParts(
   return divideOrderRefund(topUps, changes, { id: String(id), tunes })
 }
 
-/** Lists the ids of the orders that a top-up has paid a part of, oldest first. */
+/** Lists the ids of orders paid in part by this top-up, oldest first. */
 export async function listOrdersOfTopUp(
   db: Database,
   { session_id: id, customer_id: customerId }: { session_id: string; customer_id: number },
@@ -81,7 +81,7 @@ const sumRefunds = (value: RawBuilder<unknown>) =>
     where refunds.session_id = payment_sessions.id
       and refunds.state in ('requested', 'refunded'))`
 
-/** A dispute that was won gives back what was held. */
+/** Omits won disputes, whose held amount was released. */
 const sumDisputes = (value: RawBuilder<unknown>) =>
   sql<number>`(select coalesce(sum(${value}), 0) from disputes
     where disputes.session_id = payment_sessions.id and disputes.state <> 'won')`

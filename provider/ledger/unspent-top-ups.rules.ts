@@ -3,33 +3,33 @@ export interface TopUp {
   id: string
   amount: number
   paidAt: Date
-  /** The part that was refunded or is disputed: it cannot be refunded again. */
+  /** The refunded or disputed part, which cannot be refunded again. */
   returned: number
-  /** The part of what was returned that had been spent, and so was not taken from the balance. */
+  /** The part of `returned` that was already spent, and so was not deducted from the balance. */
   lost: number
 }
 
 export interface UnspentTopUp extends TopUp {
-  /** The part of the amount that is in the balance, in cents. */
+  /** The part still in the balance, in cents. */
   inBalance: number
-  /** The part of it that can be refunded. */
+  /** The refundable part of `inBalance`. */
   unspent: number
 }
 
-/** A change of a customer's balance by an order or its refund, or by a top-up, its refund or dispute. */
+/** A balance change by an order, a top-up, or a refund or dispute of either. */
 export interface BalanceChange {
   readonly kind: 'order' | 'top-up'
   /** The id of the order or top-up. */
   readonly id: string
-  /** In cents; negative for what is taken from the balance. */
+  /** In cents; negative for a deduction. */
   readonly amount: number
 }
 
 /**
- * Calculates the unspent part of each top-up from all changes of the balance, oldest first. The oldest
- * money is spent first. What comes back belongs to the top-ups that it was taken from: otherwise, what
- * went back to the card could come back as the Tunes of a newer top-up, and be refunded once more. The
- * parts never add up to more than the balance.
+ * Calculates the unspent part of each top-up from all balance changes, oldest first. The oldest
+ * money is spent first. A refund restores the top-ups it was taken from: otherwise, money already
+ * returned to a card could reappear as part of a newer top-up and be refunded twice. The parts
+ * never exceed the balance.
  */
 export function calculateUnspentTopUps(
   topUps: readonly TopUp[],
@@ -43,7 +43,7 @@ export function calculateUnspentTopUps(
   })
 }
 
-/** Returns the ids of the orders that a top-up has paid a part of, oldest first. */
+/** Returns the ids of orders paid in part by a top-up, oldest first. */
 export function listPaidOrders(
   topUps: readonly TopUp[],
   changes: readonly BalanceChange[],
@@ -55,7 +55,7 @@ export function listPaidOrders(
   )
 }
 
-/** Returns which top-ups are in the balance, and which ones each change has taken from it. */
+/** Returns the top-ups left in the balance, and those each change deducted from. */
 function followTopUps(topUps: readonly TopUp[], changes: readonly BalanceChange[]) {
   const returned = new Set(topUps.filter((topUp) => topUp.returned > 0).map(({ id }) => id))
   const balance = new Parts()
@@ -83,9 +83,9 @@ export interface TopUpPart {
 }
 
 /**
- * Divides the Tunes that a refund of an order is about to return among the top-ups that paid it: what
- * can be refunded of each afterwards. Tunes that are taken again, because their payment went back to
- * the card before, can not.
+ * Divides the Tunes of an upcoming order refund among the top-ups that paid for the order, limited
+ * to what is then refundable of each. Excludes Tunes that cover a payment already returned to the
+ * card.
  */
 export function divideOrderRefund(
   topUps: readonly TopUp[],
@@ -104,16 +104,15 @@ export function divideOrderRefund(
 }
 
 /**
- * Sorts the top-ups that paid an order, the oldest first, by which of them gets the refund of it: first
- * those that have gone back to the card, so that losses get smaller; then the newest, as if the order
- * had been smaller.
+ * Sorts the top-ups of an order by who receives its refund first: those already returned to the
+ * card, which reduces losses, then the newest, as if the order had been smaller.
  */
 function sortByReturn(oldestFirst: readonly string[], returned: ReadonlySet<string>): string[] {
   const rest = oldestFirst.filter((id) => !returned.has(id))
   return [...oldestFirst.filter((id) => returned.has(id)), ...rest.toReversed()]
 }
 
-/** Amounts in cents by the top-ups that they are parts of, which keep the order of their first one. */
+/** Amounts in cents by top-up, in insertion order. */
 class Parts {
   readonly #amounts = new Map<string, number>()
 
@@ -129,7 +128,9 @@ class Parts {
     this.#amounts.set(id, this.get(id) + amount)
   }
 
-  /** Moves an amount, from the top-ups in this order; returns what they do not have. */
+  /**
+   * Moves up to an amount from the top-ups, in the order of `ids`; returns the rest that they lack.
+   */
   move(amount: number, to: Parts, ids: readonly string[]): number {
     let left = amount
     for (const id of ids) {

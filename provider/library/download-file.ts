@@ -5,7 +5,10 @@ import { transact } from '../platform/database/transact.ts'
 import { listPurchasedFiles } from './purchased-files.store.ts'
 import type { PurchasedFile } from './purchased-files.store.ts'
 
-/** Returns the file that a customer has bought; null if the customer has not, or if it has no sounds. */
+/**
+ * Returns a file that the customer has bought; null if the customer has not bought it or it has no
+ * sounds.
+ */
 export async function findDownload(
   { db, options }: Dependencies,
   customerId: number,
@@ -17,7 +20,7 @@ export async function findDownload(
   return file ?? null
 }
 
-/** Records that a customer has started to download a file. */
+/** Records the start of a customer's download. */
 export async function startDownload(
   { db, clock }: Dependencies,
   customerId: number,

@@ -12,8 +12,7 @@ import { findDownload, startDownload } from './download-file.ts'
 import { readLibrary } from './read-library.ts'
 
 /**
- * Mounts the routes for the customer's library and for downloads, which only their owner can
- * access.
+ * Mounts the routes for the customer's library and downloads, which require their owner's session.
  */
 export function mountDownloads(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
@@ -22,7 +21,7 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     const { id: customerId } = c.get('customer')
     const productId = parseId(c.req.query('product_id'))
     const data: LibraryEntry[] = []
-    // One after another, so that a library takes one place in the queue of covers.
+    // Sequentially, so that a library occupies only one slot of the cover queue.
     for await (const file of readLibrary(context, customerId, productId)) {
       data.push(await serializeLibraryEntry(context, file))
     }
@@ -44,8 +43,8 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
 }
 
 /**
- * Returns whether a response has the first byte of its file or says where the file is: programs
- * download in ranges, too.
+ * Returns whether a response starts a file: its first byte or a redirect to it, since clients also
+ * download in ranges.
  */
 function startsFile({ status, headers }: Response): boolean {
   return (
@@ -57,7 +56,7 @@ function startsFile({ status, headers }: Response): boolean {
 
 type LibraryEntry = Awaited<ReturnType<typeof serializeLibraryEntry>>
 
-/** Returns the id that a query asks for; null without one. */
+/** Parses an id in the query; returns null without a value. */
 function parseId(text: string | undefined): number | null {
   if (text === undefined) return null
   return productIdPattern.test(text) ? Number(text) : throwNotFound()

@@ -4,7 +4,7 @@ import type { ShopFiles } from '../dependencies.ts'
 import type { ProviderOptions } from '../options.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 
-/** Opens all files that a shop keeps. */
+/** Opens the file stores of a shop. */
 export function openShopFiles({
   dataDir,
   catalogueDir,
@@ -17,7 +17,7 @@ export function openShopFiles({
   }
 }
 
-/** Opens the ZIPs of packs and the covers in them, all of which can be regenerated. */
+/** Opens the stores of pack ZIPs and of the covers in them, all of which can be regenerated. */
 export function openPackFiles(dataDir: string): ShopFiles['packs'] {
   return openFileStore(dataDir, 'packs')
 }

@@ -8,29 +8,29 @@ import { toKey } from '../platform/files/hashed-files.ts'
 import { writeZip } from '../platform/files/write-zip.ts'
 import type { ZipEntry } from '../platform/files/write-zip.ts'
 
-/** A cache for the ZIPs of packs; writes each ZIP when it is first requested. */
+/** A cache of pack ZIPs, each of which is written on its first request. */
 export interface PackZips {
   /**
    * Returns the key and the ETag of the ZIP with these contents. Rejects with a `QueueFullError` if
    * too many others are waiting to be written.
    */
   get(contents: PackContents): Promise<{ key: string; tag: string }>
-  /** Returns the size of the ZIP in bytes, also before it is written. */
+  /** Returns the size of the ZIP in bytes, even before it is written. */
   measure(contents: PackContents): Promise<number>
 }
 
-/** The ZIPs that are written or wait. */
+/** The maximum number of ZIPs being written or waiting. */
 const maxZips = 20
 
 type ZipFiles = Pick<ShopFiles, 'packs' | 'catalogue'>
 
-/** Creates the cache of a shop. A pack whose cover cannot be read has a ZIP without one. */
+/** Creates the ZIP cache of a shop. If a pack's cover is unreadable, its ZIP has none. */
 export function createPackZips(files: ZipFiles): PackZips {
   const { packs } = files
   const covers = createPackCovers(files)
   // Concurrent downloads wait for the same write.
   const pendingWrites = new Map<string, Promise<void>>()
-  // One at a time, so that files that are sent share the disk and Node's threads with a single ZIP.
+  // Sequentially, so that only one ZIP competes with downloads for the disk and Node's thread pool.
   const queue = createJobQueue(maxZips)
 
   async function openCover(contents: PackContents) {

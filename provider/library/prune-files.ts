@@ -10,9 +10,9 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import { isSharedCatalogue } from '../catalog/open-catalogue-files.ts'
 
 /**
- * Removes the orphaned files of the catalogue, outdated pack ZIPs and their covers. Keeps the files
- * of a catalogue outside the data folder, because other shops may use it. Ignores files that cannot
- * be removed: a failure to free disk space must not prevent the shop from starting.
+ * Removes orphaned catalogue files, outdated pack ZIPs and their covers. Keeps the files of a
+ * catalogue outside the data folder, which other shops may share. Ignores files that cannot be
+ * removed: a failure to free disk space must not prevent the shop from starting.
  */
 export async function pruneFiles(
   dependencies: Dependencies,
@@ -31,16 +31,16 @@ export async function pruneFiles(
 }
 
 /**
- * Removes the drafts of pack ZIPs and profile pictures that a killed process left. A draft that
- * another process is writing is removed too; that process then writes it again.
+ * Removes the drafts of pack ZIPs and profile pictures left by a killed process. A process whose
+ * draft is removed while writing it writes it again.
  */
 export async function removeDrafts({ files }: Dependencies): Promise<void> {
   await Promise.allSettled([files.packs.deleteDrafts(), files.pictures.deleteDrafts()])
 }
 
 /**
- * Lists the keys of the ZIPs with outdated contents and the covers that no pack has; they are created
- * again when the pack is next downloaded.
+ * Lists the keys of ZIPs with outdated contents and of covers that no pack uses; the next download
+ * of a pack creates them again.
  */
 export async function listOutdatedPackFiles(
   db: Database,

@@ -6,15 +6,15 @@ import type { SoundInPack } from '../catalog/pack-tree.rules.ts'
 import { writePackTexts } from '../catalog/pack-texts.store.ts'
 import type { Database, ProductRow, SoundRow } from '../platform/database/database.ts'
 
-/** The file a customer downloads: the WAV of a sound, or the contents of a pack ZIP. */
+/** A downloadable file: the WAV of a sound, or the contents of a pack ZIP. */
 export type PurchasedFile =
   | { kind: 'wav'; product: ProductRow; sound: SoundInPack }
   | { kind: 'zip'; product: ProductRow; fileName: string; contents: PackContents }
 
 /**
- * Lists the downloads of the products; omits products without sounds. `seller` stands in the texts of
- * packs. Packs contain what they contain now and, for the customer who bought them,
- * what they contained when they were bought.
+ * Lists the downloads of products; omits products without sounds. Text files in packs name
+ * `seller`. A pack contains its current sounds and, for a customer who bought it, those withdrawn
+ * since.
  */
 export async function listPurchasedFiles(
   db: Database,
@@ -52,7 +52,7 @@ export async function listPurchasedFiles(
   })
 }
 
-/** Returns the ISO times of the first purchases by product. */
+/** Returns the ISO time of the first purchase, by product. */
 async function listPurchaseTimes(
   db: Database,
   customerId: number,
@@ -68,7 +68,7 @@ async function listPurchaseTimes(
   return new Map(rows.map(({ product_id, created_at }) => [product_id, created_at]))
 }
 
-/** Returns who licenses imported packs and answers questions about that, by pack. */
+/** Returns the licensor and the contact of imported packs, by pack. */
 async function listLicensing(db: Database, packIds: readonly number[]) {
   const rows = await db
     .selectFrom('pack_imports')
@@ -101,8 +101,8 @@ function toWavDownload(
 }
 
 /**
- * Returns the ZIP of a pack with its current sounds and those that it had when it was bought, or with
- * its last sounds if the pack was removed.
+ * Returns the ZIP of a pack: its current sounds and those withdrawn since the purchase, or all
+ * sounds if the pack was removed.
  */
 function toZipDownload(
   product: ProductRow,
@@ -129,7 +129,7 @@ function toZipDownload(
 interface PackPurchase extends PackSeller {
   readonly artist: string
   readonly licensor: string
-  /** ISO time of the purchase; undefined if the ZIP is not for a particular buyer. */
+  /** ISO time of the purchase; undefined for a ZIP without a particular buyer. */
   readonly boughtAt: string | undefined
 }
 

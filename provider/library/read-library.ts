@@ -6,10 +6,10 @@ import type { Database } from '../platform/database/database.ts'
 import { listPurchasedFiles } from './purchased-files.store.ts'
 import type { PurchasedFile } from './purchased-files.store.ts'
 
-/** How many products of a library are read at once, between which other requests are answered. */
+/** The number of products read at once; other requests are answered in between. */
 const batchSize = 500
 
-/** Yields the files that a customer owns, or only that of the product with this id. */
+/** Yields the files that a customer owns, or only those of one product. */
 export async function* readLibrary(
   { db, options }: Dependencies,
   customerId: number,

@@ -4,20 +4,20 @@ import type { Database } from '../platform/database/database.ts'
 
 export type AlertPostRow = Selectable<AlertPostTable>
 
-/** Stores a message to the owner's webhook. */
+/** Stores a post to the owner's webhook. */
 export async function insertAlertPost(db: Database, body: object, now: Date): Promise<void> {
   const time = now.toISOString()
   const row = { body: JSON.stringify(body), next_at: time, created_at: time }
   await db.insertInto('alert_posts').values(row).execute()
 }
 
-/** Returns whether a message is due. */
+/** Returns whether a post is due. */
 export async function hasDueAlertPosts(db: Database, now: Date): Promise<boolean> {
   const query = db.selectFrom('alert_posts').select('id').where('next_at', '<=', now.toISOString())
   return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Claims the oldest message that is due for this process until a time, and counts the attempt. */
+/** Claims the oldest due post for this process until the given time, and counts the attempt. */
 export async function claimAlertPost(
   db: Database,
   now: Date,
@@ -43,12 +43,12 @@ export async function claimAlertPost(
   }
 }
 
-/** Removes a message that was accepted, or is given up. */
+/** Deletes a post that was accepted or has expired. */
 export async function deleteAlertPost(db: Database, id: number): Promise<void> {
   await db.deleteFrom('alert_posts').where('id', '=', id).execute()
 }
 
-/** Stores when a message that was not accepted is tried again. */
+/** Schedules the next attempt for a post that was not accepted. */
 export async function delayAlertPost(db: Database, id: number, nextAt: Date): Promise<void> {
   const query = db.updateTable('alert_posts').set({ next_at: nextAt.toISOString() })
   await query.where('id', '=', id).execute()

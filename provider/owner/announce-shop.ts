@@ -3,18 +3,17 @@ import type { ShopConfig } from '#shop/shop-config.ts'
 import type { DatabaseLocation } from '../platform/database/engine.ts'
 import { describeDatabase } from '../platform/database/open-database.ts'
 
-/** The shop that a command reads or changes. */
+/** The shop a command reads or changes. */
 export interface AnnouncedShop {
   readonly location: DatabaseLocation
-  /** Its identity. */
   readonly config: ShopConfig
-  /** Whether its settings are those of a shop that takes real money. */
+  /** True if the shop is configured to take real money. */
   readonly isLive: boolean
 }
 
 /**
- * Prints the name, the mode and the place of the shop as the first line of a command. It goes to the
- * standard error, because programs read the standard output.
+ * Prints the shop's name, mode and location as the first line of a command. Uses standard error,
+ * because programs parse standard output.
  */
 export function announceShop({ location, config, isLive }: AnnouncedShop): void {
   const mode = isLive ? 'live' : 'trial'

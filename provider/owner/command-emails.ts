@@ -3,7 +3,7 @@ import type { EmailDependencies } from '../platform/mail/outbox.ts'
 import { getCommandMailSender } from './own-shop.ts'
 import type { OwnShop } from './own-shop.ts'
 
-/** Returns what enqueueing emails needs in a command; the running shop sends them. */
+/** Returns the dependencies for enqueueing emails in a command; the running shop sends them. */
 export function toEmailDependencies(
   db: Database,
   { config, mailServer, origin }: Pick<OwnShop, 'config' | 'mailServer' | 'origin'>,

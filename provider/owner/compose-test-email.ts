@@ -3,7 +3,7 @@ import { getOwnerWords } from './owner-words.ts'
 import { renderEmail, toParagraph } from '../platform/mail/render-email.ts'
 import type { EmailContent } from '../platform/mail/render-email.ts'
 
-/** Composes the email with which the owner tries the mail server. */
+/** Composes the email with which the owner tests the mail server. */
 export function composeTestEmail(shop: ShopConfig): EmailContent {
   const { brand } = shop
   const { texts, language } = getOwnerWords(shop)

@@ -4,17 +4,17 @@ import type { Database } from '../platform/database/database.ts'
 
 export type ConditionRow = Selectable<ConditionTable>
 
-/** What was seen of a condition. */
+/** An occurrence of a condition. */
 export interface Sighting {
   readonly kind: string
   readonly key: string
   readonly problem: string | null
   readonly facts: Readonly<Record<string, string>>
-  /** How long it has to last before the owner is told, in milliseconds. */
+  /** How long the condition must last before the owner is notified, in milliseconds. */
   readonly graceMs: number
 }
 
-/** Stores that a condition was seen and returns it as it is now. */
+/** Records an occurrence of a condition and returns the updated row. */
 export async function recordSighting(
   db: Database,
   { kind, key, problem, facts, graceMs }: Sighting,
@@ -48,20 +48,23 @@ async function find(db: Database, kind: string, key: string): Promise<ConditionR
   return await query.where('key', '=', key).executeTakeFirstOrThrow()
 }
 
-/** Returns whether a condition lasts. */
+/** Returns whether a condition is unresolved. */
 export async function isConditionOpen(db: Database, kind: string, key: string): Promise<boolean> {
   const query = db.selectFrom('conditions').select('id').where('kind', '=', kind)
   const open = query.where('key', '=', key).where('resolved_at', 'is', null)
   return (await open.executeTakeFirst()) !== undefined
 }
 
-/** Lists the conditions that last, oldest first. */
+/** Lists unresolved conditions, oldest first. */
 export async function listOpenConditions(db: Database): Promise<ConditionRow[]> {
   const query = db.selectFrom('conditions').selectAll().where('resolved_at', 'is', null)
   return await query.orderBy('id').execute()
 }
 
-/** Stores that the owner is told, and when again; returns false if another process has done so. */
+/**
+ * Records an alert and the time of the next one; returns false if another process has already done
+ * so.
+ */
 export async function recordTold(
   db: Database,
   { id, due_at: dueAt }: ConditionRow,
@@ -78,7 +81,7 @@ export async function recordTold(
   return numUpdatedRows > 0n
 }
 
-/** Stores that a condition is over, and returns it; null if it was already. */
+/** Marks a condition as resolved and returns it; null if there is no unresolved one. */
 export async function recordResolved(
   db: Database,
   kind: string,

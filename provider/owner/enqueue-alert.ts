@@ -9,25 +9,28 @@ import type { DeliverEmails } from '../platform/mail/outbox.ts'
 import { renderEmail, toParagraph } from '../platform/mail/render-email.ts'
 import type { EmailBlock, EmailContent, EmailRow } from '../platform/mail/render-email.ts'
 
-/** Something that the shop owner is told, in the owner's language. */
+/** An alert for the shop owner, in the owner's language. */
 export interface Alert {
-  /** The purpose of the email and of the post. */
+  /** The purpose of both the email and the post. */
   readonly kind: 'owner-alert' | 'payment-alert' | 'vat-alert'
   readonly subject: string
-  /** Paragraphs before the rows, without personal data. */
+  /** The paragraphs before the rows; must not contain personal data. */
   readonly text: readonly string[]
   readonly rows: readonly EmailRow[]
-  /** What follows the rows, in the email alone: advice or evidence, for example. */
+  /** Content after the rows, only in the email, such as advice or evidence. */
   readonly end?: readonly EmailBlock[]
-  /** What a service says; it is posted, too, and so must not contain personal data. */
+  /**
+   * The error message of an external service; it is also posted, so it must not contain personal
+   * data.
+   */
   readonly problem?: string | null
-  /** Whether an email is sent, which is the default; otherwise, only the webhook is told. */
+  /** False to post to the webhook without an email; true by default. */
   readonly isMailed?: boolean
 }
 
 /**
- * Enqueues what the owner is told in the transaction of its cause: an email with everything and, if
- * the owner has a webhook, a post without the rows, which can contain personal data.
+ * Enqueues an alert: a complete email and, if the owner has a webhook, a post without the rows,
+ * which can contain personal data. Call it in the transaction that causes the alert.
  */
 export async function enqueueAlert(
   dependencies: Dependencies,
@@ -59,7 +62,7 @@ export function composeAlert(
   return renderEmail(shop.brand, subject, blocks, getOwnerLanguage(shop))
 }
 
-/** What is posted to the owner's webhook; chat programs show the field `text`. */
+/** Returns the body for the owner's webhook; chat programs display the `text` field. */
 export function toPost(
   { shop, storefrontUrl }: Pick<ProviderOptions, 'shop' | 'storefrontUrl'>,
   { kind, subject, text, problem = null }: Alert,

@@ -5,8 +5,8 @@ import type { Dependencies } from '../dependencies.ts'
 import type { ScheduledTask } from '../platform/tasks/scheduler.ts'
 
 /**
- * Creates the task that adds to the security log what the owner did with accounts: the commands run in
- * another process, whose output nobody keeps.
+ * Creates the task that copies the owner's actions on accounts to the security log: commands run in
+ * another process, whose output is not collected.
  */
 export function createOwnerActionLog({
   db,

@@ -4,29 +4,32 @@ import type { AlertWebhook, MailServer } from '../options.ts'
 import type { Ask } from '../platform/terminal/confirm.ts'
 import type { AnnouncedShop } from './announce-shop.ts'
 
-/** The shop that the commands are about. */
+/** The shop that commands operate on. */
 export interface OwnShop extends AnnouncedShop {
-  /** Folder of the files of all products. */
+  /** The folder with the files of all products. */
   readonly catalogueDir: string
-  /** Null if it has none. */
+  /** Null if no mail server is configured. */
   readonly mailServer: MailServer | null
-  /** Where alerts are posted; null for email alone. */
+  /** The webhook for alerts; null to send them by email only. */
   readonly alertWebhook: AlertWebhook | null
-  /** Email address of the shop owner; null for the seller's. */
+  /** The email address of the shop owner; null for the seller's. */
   readonly ownerAddress: string | null
-  /** Its public address, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   readonly origin: string
-  /** The legal texts, which emails contain. */
+  /** The legal texts, which emails include. */
   readonly legalTexts?: LegalTexts
-  /** Language tag for dates in emails; by default, the language of each. */
+  /** Language tag for dates in emails; by default, the language of each email. */
   readonly dateLanguage?: string | undefined
-  /** Folder in which the owner is, where paths in arguments begin. */
+  /** The owner's working directory, which paths in arguments are relative to. */
   readonly workingFolder: string
-  /** Null without a terminal. */
+  /** Prompts the owner; null without a terminal. */
   readonly ask: Ask | null
 }
 
-/** Returns the mail sender of a command: the running shop sends what it stores, if there is a server. */
+/**
+ * Returns the mail sender for commands, which only enqueue emails for the running shop; null
+ * without a mail server.
+ */
 export function getCommandMailSender({
   mailServer,
 }: Pick<OwnShop, 'mailServer'>): Dependencies['mailSender'] {

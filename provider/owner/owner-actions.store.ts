@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { OwnerActionTable, OwnerActionName } from '../platform/database/schema/accounts.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** Stores what the owner did with an account. Must run in the transaction that does it. */
+/** Records an action of the owner on an account. Must run in the transaction of that action. */
 export async function insertOwnerAction(
   db: Database,
   action: {
@@ -19,7 +19,7 @@ export async function insertOwnerAction(
     .execute()
 }
 
-/** Lists what the owner did with an account, newest first. */
+/** Lists the owner's actions on an account, newest first. */
 export async function listOwnerActions(
   db: Database,
   customerId: number,
@@ -28,19 +28,19 @@ export async function listOwnerActions(
   return await query.orderBy('id', 'desc').execute()
 }
 
-/** Returns whether there are actions that the security log does not contain yet. */
+/** Returns whether any actions are missing from the security log. */
 export async function hasUnloggedActions(db: Database): Promise<boolean> {
   const query = db.selectFrom('owner_actions').select('id').where('logged_at', 'is', null)
   return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Lists the actions that the security log does not contain yet, oldest first. */
+/** Lists the actions missing from the security log, oldest first. */
 export async function listUnloggedActions(db: Database): Promise<Selectable<OwnerActionTable>[]> {
   const query = db.selectFrom('owner_actions').selectAll().where('logged_at', 'is', null)
   return await query.orderBy('id').limit(100).execute()
 }
 
-/** Marks an action as logged. */
+/** Records that an action is in the security log. */
 export async function markActionLogged(db: Database, id: number, now: Date): Promise<void> {
   const query = db.updateTable('owner_actions').set({ logged_at: now.toISOString() })
   await query.where('id', '=', id).execute()

@@ -7,19 +7,19 @@ import { getTexts } from '../texts/texts.ts'
 import type { Texts } from '../texts/texts.ts'
 import { formatEmailTime } from '../platform/mail/format.ts'
 
-/** The words and formats of what the shop owner is told. */
+/** Texts and formatters for messages to the shop owner. */
 export interface OwnerWords {
   readonly language: Locale
   readonly texts: Texts
-  /** Formats cents of the shop's currency. */
+  /** Formats an amount in cents of the shop's currency. */
   formatMoney(cents: number): string
-  /** Formats a sum in hundredths of any currency: `60.00 EUR`. */
+  /** Formats an amount in hundredths of any currency: `60.00 EUR`. */
   formatSum(sum: { readonly amount: number; readonly currency: string }): string
-  /** Formats a time in the time zone of the shop. */
+  /** Formats a time in the shop's time zone. */
   formatTime(time: Date | string): string
 }
 
-/** Returns the words and formats in the owner's language. */
+/** Returns the texts and formatters in the owner's language. */
 export function getOwnerWords(
   shop: Pick<ShopConfig, 'ownerLanguage' | 'ownTexts' | 'timeZone' | 'seller'>,
 ): OwnerWords {

@@ -4,20 +4,20 @@ import type { OwnTexts } from '#shop/own-texts.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 
-/** Who sells packs, as the texts in them say. */
+/** The seller, as stated in the text files of packs. */
 export interface PackSeller {
-  /** The language of these texts. */
+  /** The language of the text files. */
   readonly language: Locale
-  /** The texts that the owner has changed. */
+  /** The texts that the owner has replaced. */
   readonly ownTexts?: OwnTexts | undefined
   readonly shop: string
-  /** What the names of sold files begin with. */
+  /** The prefix of the names of sold files. */
   readonly filePrefix: string
-  /** Email address for questions. */
+  /** The email address for questions. */
   readonly contact: string
 }
 
-/** Returns who sells the packs. */
+/** Returns the seller of packs. */
 export function getPackSeller(options: OwnerOptions): PackSeller {
   const { brand, languages, ownTexts } = options.shop
   return {
@@ -29,9 +29,9 @@ export function getPackSeller(options: OwnerOptions): PackSeller {
   }
 }
 
-/** The options that set where messages to the owner go. */
+/** The options that determine the recipient of messages to the owner. */
 export interface OwnerOptions {
-  /** By default, the seller's address. */
+  /** The seller's address by default. */
   readonly ownerAddress?: string
   readonly shop: ShopConfig
 }

@@ -10,7 +10,7 @@ type Messages = typeof m
 type Inputs<Key extends keyof Messages> = Parameters<Messages[Key]>[0]
 type Values = Readonly<Record<string, string | number>>
 
-/** The texts of emails, invoices and payment pages in one language, by the keys in `messages`. */
+/** The texts of emails, invoices and payment pages in one language, keyed as in `messages`. */
 export type Texts = {
   readonly [Key in keyof Messages]: undefined extends Inputs<Key>
     ? () => string
@@ -21,7 +21,7 @@ const noTexts: OwnTexts = {}
 const textsByLocale = new WeakMap<OwnTexts, Map<Locale, Texts>>()
 
 /**
- * Returns the texts of a shop in a language, with those that its owner has changed; English for an
+ * Returns a shop's texts in a language, including the owner's own versions; English for an
  * unsupported locale.
  */
 export function getTexts(
@@ -56,7 +56,7 @@ function formatOwnText(text: OwnText, values: Values = {}, locale: Locale): stri
   )
 }
 
-/** Messages with plural forms have one number, `count`. */
+/** Messages with plural forms have exactly one number, `count`. */
 function choosePlural(
   forms: Exclude<OwnText, string>,
   { count = 0 }: Values,

@@ -2,8 +2,8 @@ import { listVatCountriesAbroad } from './vat-rates.rules.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /**
- * Returns the net sales of a calendar year to customers in the other countries of the Union, in
- * cents, less what was refunded.
+ * Returns the net sales of a calendar year to customers in other EU countries, in cents, after
+ * refunds.
  */
 export async function sumCrossBorderSales(
   db: Database,

@@ -1,18 +1,18 @@
 import { sources } from './vat-evidence.rules.ts'
 import type { CountryEvidence, EvidenceSource } from './vat-evidence.rules.ts'
 
-/** What the records of VAT show of the evidence of where a customer lives. */
+/** The columns of VAT records on the evidence of a customer's country. */
 export interface EvidenceCells {
   /** Such as `declared NL (contradicts), sepa_debit DE`. */
   readonly evidence: string
-  /** How many pieces are for the country that counts. */
+  /** The number of pieces that match the country used. */
   readonly agreeing: number
 }
 
-/** The pieces of evidence that Article 24b of Regulation 282/2011 asks for. */
+/** The number of matching pieces that Article 24b of Regulation 282/2011 requires. */
 export const requiredEvidence = 2
 
-/** Formats the stored evidence of an order, with what contradicts the country that counts. */
+/** Formats the stored evidence of an order and marks pieces that contradict the country used. */
 export function formatEvidence(json: string): EvidenceCells {
   const { contradicting = [], ...stored } = JSON.parse(json) as StoredEvidence
   const pieces = sources.filter((source) => typeof stored[source] === 'string')
@@ -26,7 +26,7 @@ export function formatEvidence(json: string): EvidenceCells {
   }
 }
 
-/** As orders store it. */
+/** The evidence as orders store it. */
 interface StoredEvidence extends Partial<CountryEvidence> {
   readonly contradicting?: readonly EvidenceSource[]
 }

@@ -5,15 +5,15 @@ import { getShopDay } from '../platform/calendar/shop-day.ts'
 import { computeVat, getVatRules } from './vat.rules.ts'
 import type { VatAmounts, VatRate } from './vat.rules.ts'
 
-/** The VAT of an order, with where the customer lives. */
+/** The VAT of an order and the customer's country. */
 export interface OrderVat extends VatRate, VatAmounts {
   readonly customerCountry: string
   readonly evidence: CountryEvidence
-  /** The pieces of evidence that are for another country. */
+  /** The pieces of evidence that point to another country. */
   readonly contradicting: ProvenCountry['contradicting']
 }
 
-/** Returns the VAT in an amount, by the evidence of where the customer lives. */
+/** Returns the VAT included in an amount, based on the evidence of the customer's country. */
 export function computeOrderVat(
   shop: Pick<ShopConfig, 'seller' | 'tax' | 'timeZone'>,
   evidence: CountryEvidence,

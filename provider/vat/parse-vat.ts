@@ -4,11 +4,11 @@ import { UsageError } from '../platform/terminal/usage-error.ts'
 import { getOperand } from '../platform/terminal/operands.ts'
 import type { ShopOptions } from '../platform/terminal/operands.ts'
 
-/** Which report on VAT the owner wants. */
+/** The parsed arguments of `vat`. */
 export interface VatCommand {
   readonly name: 'vat' | 'vat invoices'
   readonly quarter: Quarter
-  /** Whether the lines are comma-separated values. */
+  /** True to print comma-separated values. */
   readonly isCsv: boolean
 }
 

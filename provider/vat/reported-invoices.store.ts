@@ -30,5 +30,5 @@ export async function listReportedInvoices(db: Database, firstDay: string, lastD
     .execute()
 }
 
-/** An invoice or a credit note with what the records of the one-stop shop need of its order. */
+/** An invoice or a credit note with the order data that one-stop shop records require. */
 export type ReportedInvoiceRow = Awaited<ReturnType<typeof listReportedInvoices>>[number]

@@ -1,20 +1,20 @@
-/** Where something says that a customer lives; countries are ISO 3166-1 codes. */
+/** The countries in which a customer lives according to each source, as ISO 3166-1 codes. */
 export interface CountryEvidence {
-  /** What the customer has chosen. */
+  /** The customer's own choice. */
   readonly declared: string | null
-  /** The country of the card of the newest paid top-up, or of the account that paid it instead. */
+  /** The country of the card that paid the newest top-up, or of the bank account used instead. */
   readonly card: string | null
   /** The country of the billing address of that payment. */
   readonly billing: string | null
-  /** The method of that payment, such as `card` or `sepa_debit`; missing while it is not known. */
+  /** The method of that payment, such as `card` or `sepa_debit`; missing if unknown. */
   readonly method?: string
 }
 
-/** The evidence, and what follows from it. */
+/** The evidence and the country derived from it. */
 export interface ProvenCountry {
   /** Null if there is no evidence. */
   readonly country: string | null
-  /** The pieces of evidence that are for another country. */
+  /** The pieces of evidence that point to another country. */
   readonly contradicting: readonly EvidenceSource[]
 }
 
@@ -24,10 +24,10 @@ export const sources = ['declared', 'card', 'billing'] as const
 export type EvidenceSource = (typeof sources)[number]
 
 /**
- * Decides where a customer lives: in the country with two pieces of evidence, as Article 24b of
- * Regulation 282/2011 requires. If no two agree, one piece from a third party is enough for a small
- * seller, so the country of the card counts, which the bank says, or else the one that the customer
- * declared.
+ * Returns the country where a customer lives: the one with two matching pieces of evidence, as
+ * Article 24b of Regulation 282/2011 requires. If no two match, a small seller needs only one piece
+ * from a third party, so the card's country counts, which the bank states; without a card, the
+ * declared country.
  */
 export function decideCountry(evidence: CountryEvidence): ProvenCountry {
   const given = sources.flatMap((source) => evidence[source] ?? [])

@@ -1,12 +1,12 @@
 /** Standard rates in basis points (2100 is 21 %), oldest first, with their first day. */
 type VatRates = readonly (readonly [validFrom: string, basisPoints: number])[]
 
-/** The day since which the table contains every change; earlier dates have the rate of this day. */
+/** The table is complete from this day; earlier dates use this day's rate. */
 const start = '2024-01-01'
 
 /**
- * The standard VAT rates of the member states, which apply to downloads everywhere. Sources:
- * https://ec.europa.eu/taxation_customs/tedb. Look for changes every January and July.
+ * The standard VAT rates of the member states, which all apply to downloads. Source:
+ * https://ec.europa.eu/taxation_customs/tedb. Check for changes every January and July.
  */
 const countries: Readonly<Record<string, VatRates>> = {
   AT: [[start, 2000]],
@@ -51,25 +51,27 @@ const countries: Readonly<Record<string, VatRates>> = {
 }
 
 /**
- * Countries that Article 7 of Directive 2006/112/EC treats as part of a member state. The Isle of Man
- * is part of the United Kingdom in this respect, and so outside the Union.
+ * Countries that Article 7 of Directive 2006/112/EC treats as part of a member state. The Isle of
+ * Man is treated as the United Kingdom, and so outside the EU.
  */
 const territories: Readonly<Record<string, string>> = { MC: 'FR' }
 
-/** Returns the member state that a country is part of for VAT; otherwise, the country itself. */
+/**
+ * Returns the member state that a country belongs to for VAT; any other country is returned as is.
+ */
 export function getVatTerritory(country: string): string {
   return territories[country] ?? country
 }
 
-/** Returns the countries in which the VAT of another member state than the seller's is due. */
+/** Returns the countries where the VAT of a member state other than the seller's is due. */
 export function listVatCountriesAbroad(home: string): string[] {
   const known = [...Object.keys(countries), ...Object.keys(territories)]
   return known.filter((country) => getVatTerritory(country) !== home)
 }
 
 /**
- * Returns the standard rate of a country on a day such as `2026-03-01`, in basis points; null outside
- * the European Union.
+ * Returns a country's standard rate on a day such as `2026-03-01`, in basis points; null outside
+ * the EU.
  */
 export function findVatRate(country: string, day: string): number | null {
   const rates = countries[getVatTerritory(country)]

@@ -7,13 +7,13 @@ export interface Quarter {
   readonly number: number
 }
 
-/** Parses a quarter such as `2026-Q4`; null for any other text. */
+/** Parses a quarter such as `2026-Q4`; returns null for any other text. */
 export function parseQuarter(text: string): Quarter | null {
   const [, year, number] = /^(20\d\d)-?Q([1-4])$/i.exec(text) ?? []
   return year === undefined ? null : { year: Number(year), number: Number(number) }
 }
 
-/** Returns the first and the last day of a quarter, such as `2026-10-01` and `2026-12-31`. */
+/** Returns the first and last day of a quarter, such as `2026-10-01` and `2026-12-31`. */
 export function getQuarterDays({ year, number }: Quarter): readonly [first: string, last: string] {
   const lastDay = number === 1 || number === 4 ? 31 : 30
   const format = (month: number, day: number) =>
@@ -21,14 +21,14 @@ export function getQuarterDays({ year, number }: Quarter): readonly [first: stri
   return [format(number * 3 - 2, 1), format(number * 3, lastDay)]
 }
 
-/** Returns the name of the quarter of a day: `2026-Q1`. */
+/** Formats the quarter of a day: `2026-Q1`. */
 function formatQuarter(day: string): string {
   return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`
 }
 
 /**
- * The return in which VAT is declared: the quarterly one of the Union's one-stop shop, the one in the
- * seller's country, or none.
+ * The return that declares the VAT: the quarterly return of the EU one-stop shop, the domestic one,
+ * or none.
  */
 type VatReturn = 'oss' | 'domestic' | 'none'
 
@@ -45,14 +45,14 @@ export interface ReportedInvoice {
   readonly correctedDay: string | null
 }
 
-/** The sum of the invoices with the same country and rate. */
+/** The totals of all invoices with the same return, country and rate. */
 export interface VatReportRow {
   readonly vatReturn: VatReturn
-  /** The country whose VAT is included; null if none is. */
+  /** The country whose VAT is included; null without VAT. */
   readonly country: string | null
   /** In basis points. */
   readonly rate: number
-  /** The earlier quarter whose return credit notes correct; null for this one. */
+  /** The earlier quarter that the credit notes correct; null for the current one. */
   readonly corrects: string | null
   readonly invoices: number
   readonly net: number
@@ -61,8 +61,8 @@ export interface VatReportRow {
 }
 
 /**
- * Sums the invoices of a quarter by return, country and rate. What a credit note corrects of an
- * earlier quarter has a row of its own, as in the return of the one-stop shop.
+ * Sums the invoices of a quarter by return, country and rate. Corrections of an earlier quarter
+ * have their own rows, as in the one-stop shop return.
  */
 export function buildVatReport(invoices: readonly ReportedInvoice[], home: string): VatReportRow[] {
   const rows = new Map<string, VatReportRow>()

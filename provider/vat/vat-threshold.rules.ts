@@ -2,18 +2,18 @@ import type { VatRules } from './vat.rules.ts'
 import { findVatRate, listVatCountriesAbroad } from './vat-rates.rules.ts'
 
 /**
- * The net sales to consumers in other countries of the Union, in cents, up to which a seller may
- * charge the VAT of their own country (Article 59c of Directive 2006/112/EC). What counts is the
- * present calendar year and the one before.
+ * The net sales to consumers in other EU countries, in cents, up to which a seller may charge
+ * domestic VAT (Article 59c of Directive 2006/112/EC). Both the current and the previous calendar
+ * year count.
  */
 export const crossBorderThreshold = 1_000_000
 
-/** Warn the owner early enough to register for the one-stop shop. */
+/** Leaves the owner time to register for the one-stop shop. */
 const earlyWarning = 0.8 * crossBorderThreshold
 
 /**
- * Returns whether the threshold matters: to a seller in the Union who does not use the one-stop shop.
- * Above it, also a small business owes VAT where its customers are.
+ * Returns whether the threshold applies, as it does to a seller in the EU who does not use the
+ * one-stop shop. Above it, small businesses owe VAT in their customers' countries too.
  */
 export function isThresholdWatched({ mode, home }: VatRules): boolean {
   return mode !== 'oss' && findVatRate(home, '') !== null
@@ -24,7 +24,7 @@ export function isCrossBorder({ home }: VatRules, customerCountry: string): bool
   return listVatCountriesAbroad(home).includes(customerCountry)
 }
 
-/** Returns the highest limit that sales exceed, or null; amounts are in cents. */
+/** Returns the highest limit exceeded by sales in cents, or null. */
 export function findReachedLimit(sales: number): number | null {
   return [crossBorderThreshold, earlyWarning].find((limit) => sales > limit) ?? null
 }

@@ -16,7 +16,7 @@ import type { VatCommand } from './parse-vat.ts'
 
 const maxCellWidth = 60
 
-/** Prints the VAT of a quarter by country and rate, or the list of its invoices; returns true. */
+/** Runs `vat`: prints the VAT of a quarter by country and rate, or its invoices; returns true. */
 export async function runVat(
   db: Database,
   { name, quarter, isCsv }: VatCommand,
@@ -41,7 +41,7 @@ export async function runVat(
 
 type ReportLine = Readonly<Record<string, string | number | null>>
 
-/** The columns of the reports, in order. */
+/** The column headings of the reports, in order. */
 const heads = {
   vat: ['return', 'country', 'rate', 'corrects', 'invoices', 'net', 'vat', 'gross'],
   'vat invoices': [
@@ -84,13 +84,16 @@ function formatCell(name: string, value: string | number | null, isCsv: boolean)
   return isCsv ? (value / 100).toFixed(2) : formatMoney(value, 'en')
 }
 
-/** The return of the one-stop shop has the codes of VAT numbers, in which Greece is EL. */
+/** Uses the country codes of VAT numbers, where Greece is EL, as the one-stop shop return does. */
 function toRecord({ vatReturn, country, ...row }: VatReportRow): ReportLine {
   const code = vatReturn === 'oss' && country !== null ? toVatPrefix(country) : country
   return { return: vatReturn, country: code, ...row }
 }
 
-/** What the one-stop shop requires sellers to record for ten years (Article 63c of 282/2011). */
+/**
+ * The records that one-stop shop sellers must keep for ten years (Article 63c of Regulation
+ * 282/2011).
+ */
 function toEntry(row: ReportedInvoiceRow): ReportLine {
   const { number, kind, order_id, issuedOn, country, rate, net, vat, gross } = row
   return {
@@ -110,7 +113,7 @@ function toEntry(row: ReportedInvoiceRow): ReportLine {
   }
 }
 
-/** Says for which invoices the records lack what the law asks for. */
+/** Warns about invoices with less evidence than the law requires. */
 function printWeakEvidence(invoices: readonly ReportedInvoiceRow[], output: Output): void {
   const weak = invoices.filter(
     ({ vat_evidence: json }) => formatEvidence(json).agreeing < requiredEvidence,

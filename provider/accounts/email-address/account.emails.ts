@@ -9,7 +9,7 @@ import type { EmailBlock } from '../../platform/mail/render-email.ts'
 import { getTexts } from '../../texts/texts.ts'
 import type { Texts } from '../../texts/texts.ts'
 
-/** The data that all emails about an account need. */
+/** The data that all account emails need. */
 export interface AccountEmail {
   readonly shop: Pick<ShopConfig, 'brand' | 'ownTexts' | 'seller' | 'timeZone'>
   /** The absolute URL of the shop, without a trailing slash. */
@@ -18,21 +18,21 @@ export interface AccountEmail {
   /** The customer's first name. */
   readonly name: string
   readonly locale: Locale
-  /** The language of dates; by default that of the email. */
+  /** The language of dates; by default, that of the email. */
   readonly dateLanguage?: string | undefined
 }
 
-/** A link that verifies an address, and when it becomes invalid. */
+/** A link that verifies an address, and its expiry. */
 export interface VerificationLink {
   readonly link: string
   readonly expiresAt: Date
-  /** Whether it replaces the address of the account once it is opened. */
+  /** True if opening the link replaces the address of the account. */
   readonly isChange: boolean
 }
 
 /**
- * Composes the email with the link that verifies the address it is sent to. It contains nothing that
- * customers choose, such as their names: the address can be that of somebody else.
+ * Composes the email with the link that verifies its recipient's address. Contains no text that
+ * customers choose, such as their names, because the address may be somebody else's.
  */
 export function composeVerificationEmail(
   mail: AccountEmail,
@@ -64,8 +64,8 @@ export function composeVerificationEmail(
 }
 
 /**
- * Composes the email to a customer whose address somebody wants to use for another account. It has
- * the kind of the email that is sent otherwise, and as little of what that person chooses.
+ * Composes the email to a customer whose address was entered for another account. Its kind is that
+ * of the email it replaces, and it contains as little as possible of what was entered.
  */
 export function composeAddressInUse(mail: AccountEmail): Email {
   const texts = getMailTexts(mail)
@@ -78,7 +78,7 @@ export function composeAddressInUse(mail: AccountEmail): Email {
   return { ...email, kind: verificationKind }
 }
 
-/** A change of what gives access to an account. */
+/** A change of an account's credentials or email address. */
 export type AccountChange =
   | { readonly kind: 'email-requested' | 'email-changed'; readonly email: string }
   | { readonly kind: 'password-changed' }

@@ -7,9 +7,9 @@ import { findCustomerLocale } from '../find-customer-locale.ts'
 import type { EmailDependencies } from '../../platform/mail/outbox.ts'
 
 /**
- * Stores the emails with which a customer changes the address: a link to the new one, which counts
- * once the link is opened, and a notice to the old one. The running shop sends them. Returns why not,
- * or null.
+ * Starts a change of a customer's address on behalf of the owner: stores an email with a link to
+ * the new address, which takes effect once the link is opened, and a notice to the old one. The
+ * running shop sends both. Returns null, or the reason for refusal.
  */
 export async function correctEmail(
   dependencies: EmailDependencies,

@@ -19,8 +19,8 @@ import {
 const verifySchema = z.object({ token: z.string().min(1).max(200) })
 
 /**
- * Mounts the routes about the email address of a customer: its state, another link, giving up a
- * change, and the use of a link.
+ * Mounts the routes for a customer's email address: reading its state, requesting another link,
+ * canceling a change, and opening a link.
  */
 export function mountEmailVerification(app: ProviderApp, context: Context): void {
   const { limiter } = context

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type EmailVerification = Selectable<EmailVerificationTable>
 
-/** Inserts the hash of a link that verifies an address. */
+/** Inserts the verification of an address with the hash of its link. */
 export async function insertEmailVerification(
   db: Database,
   verification: Insertable<EmailVerificationTable>,
@@ -28,7 +28,7 @@ export async function findEmailVerification(
   return found ?? null
 }
 
-/** Returns the unexpired verification of a customer, or null. */
+/** Returns the customer's unexpired verification, or null. */
 export async function findPendingVerification(
   db: Database,
   customerId: number,
@@ -43,7 +43,7 @@ export async function findPendingVerification(
   return found ?? null
 }
 
-/** Returns whether there are expired verifications. */
+/** Returns whether there are any expired verifications. */
 export async function hasExpiredVerifications(db: Database, now: Date): Promise<boolean> {
   const expired = await db
     .selectFrom('email_verifications')
@@ -55,7 +55,7 @@ export async function hasExpiredVerifications(db: Database, now: Date): Promise<
 }
 
 /**
- * Deletes the verification of a customer and removes its link from the outbox. Must run in a
+ * Deletes a customer's verification and removes its link from the outbox. Must run in a
  * transaction.
  */
 export async function deleteEmailVerification(db: Database, customerId: number): Promise<void> {

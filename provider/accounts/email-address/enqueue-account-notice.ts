@@ -6,8 +6,8 @@ import { enqueueEmail } from '../../platform/mail/outbox.ts'
 import type { DeliverEmails, EmailDependencies } from '../../platform/mail/outbox.ts'
 
 /**
- * Enqueues the notice of a change to the customer's address before it. Call it in the transaction
- * that makes the change.
+ * Enqueues the notice of a change, to the address that the customer had before it. Call it in the
+ * transaction that makes the change.
  */
 export async function enqueueAccountNotice(
   dependencies: EmailDependencies,
@@ -20,7 +20,7 @@ export async function enqueueAccountNotice(
   return (await enqueueEmail(dependencies, notice)).deliver
 }
 
-/** Returns what the emails to an address about a customer's account need. */
+/** Returns the data that emails about a customer's account need. */
 export function toAccountEmail(
   { options }: Pick<EmailDependencies, 'options'>,
   { first_name: name }: Pick<CustomerRow, 'first_name'>,

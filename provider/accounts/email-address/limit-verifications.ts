@@ -2,7 +2,7 @@ import type { CustomerRow } from '../../platform/database/database.ts'
 import { getMailbox } from './mailbox.rules.ts'
 import type { Context } from '../../context.ts'
 
-/** Throws a 429 if a customer has requested too many links, or if an address has been sent too many. */
+/** Throws a 429 if a customer has requested too many links or an address has received too many. */
 export async function limitVerifications(
   { limiter }: Context,
   { id }: CustomerRow,

@@ -5,7 +5,7 @@ export function createLinkToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Returns what is stored of the token of a link: its SHA-256. */
+/** Returns the SHA-256 of a link's token, which is stored instead of the token. */
 export function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

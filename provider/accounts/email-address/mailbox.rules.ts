@@ -1,6 +1,6 @@
 /**
- * Returns the mailbox of an email address, the key of limits per recipient: `ann+1@example.com` and
- * `ann+2@example.com` usually reach the same one. Emails are never sent to it.
+ * Returns the mailbox of an email address, by which limits per recipient are counted:
+ * `ann+1@example.com` and `ann+2@example.com` usually share one. Not an address to send emails to.
  */
 export function getMailbox(email: string): string {
   return email.replace(/^([^+@]+)\+[^@]*@/, '$1@')

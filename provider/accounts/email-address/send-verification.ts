@@ -11,9 +11,9 @@ import type { DeliverEmails, EmailDependencies } from '../../platform/mail/outbo
 const tokenLifetimeMs = 24 * 60 * 60 * 1000
 
 /**
- * Emails a link that verifies an address for a customer, valid for a day; earlier links become
- * invalid. If the address belongs to another account, its owner gets an email without a link instead:
- * the work and the response are the same. Call it in a transaction and `deliver` after the commit.
+ * Emails a link that verifies a customer's address, valid for a day; invalidates earlier links. If
+ * the address belongs to another account, its owner gets an email without a link instead, with the
+ * same work and response. Call it in a transaction and `deliver` after the commit.
  */
 export async function sendVerification(
   context: EmailDependencies,
@@ -48,8 +48,8 @@ export async function sendVerification(
 }
 
 /**
- * Emails a link to the new address of a customer, which counts once the link is opened, and a notice to
- * the old one. Call it in a transaction and the returned function after the commit.
+ * Emails a link to a customer's new address, which takes effect once the link is opened, and a
+ * notice to the old one. Call it in a transaction and the returned function after the commit.
  */
 export async function requestNewEmail(
   context: EmailDependencies,

@@ -16,7 +16,7 @@ import { enqueueAccountNotice } from './enqueue-account-notice.ts'
 import { hashLinkToken } from './link-token.ts'
 import { sendVerification } from './send-verification.ts'
 
-/** Returns the new address of a customer that is not verified yet, or null. */
+/** Returns a customer's unverified new address, or null. */
 export async function findEmailChange(
   { db, clock }: Dependencies,
   { id, email }: CustomerRow,
@@ -25,7 +25,9 @@ export async function findEmailChange(
   return pending?.email === email ? null : pending
 }
 
-/** Returns the address that a customer has yet to verify: a new one or the present one; or null. */
+/**
+ * Returns the address that a customer still has to verify, new or current; null if there is none.
+ */
 export async function findUnverifiedEmail(
   { db, clock }: Dependencies,
   { id, email, email_verified_at: verifiedAt }: CustomerRow,
@@ -35,7 +37,7 @@ export async function findUnverifiedEmail(
   return address === email && verifiedAt !== null ? null : address
 }
 
-/** Emails another link that verifies an address for a customer; earlier links become invalid. */
+/** Emails another link that verifies a customer's address; invalidates earlier links. */
 export async function sendAnotherVerification(
   dependencies: Dependencies,
   customer: CustomerRow,
@@ -48,20 +50,21 @@ export async function sendAnotherVerification(
   deliver()
 }
 
-/** Gives up the change of a customer's address that is not verified yet. */
+/** Cancels a customer's unverified change of address. */
 export async function giveUpEmailChange({ db }: Dependencies, customerId: number): Promise<void> {
   await transactFor(db, customerId, (inside) => deleteEmailVerification(inside, customerId))
 }
 
 interface VerifiedEmail {
   readonly customer: CustomerRow
-  /** Whether the address has replaced another one, whose owner is told. */
+  /** True if the address replaced another one, whose owner is notified. */
   readonly isChange: boolean
 }
 
 /**
- * Verifies the address of a link, and makes it that of the account if it is another one. Returns null
- * if the link is unknown, used or expired, or if the address has got an account in the meantime.
+ * Verifies the address of a link and, if it is a new one, sets it as the account's address. Returns
+ * null if the link is unknown, used or expired, or if the address has been taken by another
+ * account.
  */
 export async function verifyEmail(
   dependencies: Dependencies,
@@ -85,7 +88,7 @@ async function useLink(
   const found = await findEmailVerification(db, hash, now)
   if (found === null) return null
   await lockRow(db, 'customers', found.customer_id)
-  // Another request may have used the link in the meantime.
+  // Another request may have used the link since.
   const verification = await findEmailVerification(db, hash, now)
   if (verification === null) return null
   const { email } = verification

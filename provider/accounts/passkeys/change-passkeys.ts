@@ -11,8 +11,8 @@ import type { PasskeyRow } from './passkeys.store.ts'
 import { buildCreationOptions, readChallenge, verifyNewCredential } from './webauthn.ts'
 
 /**
- * Stores a challenge for a customer and returns the options with which a browser creates a passkey; null
- * if the customer has as many as are allowed.
+ * Stores a challenge for a customer and returns the options with which a browser creates a passkey;
+ * null if the customer has the maximum number of passkeys.
  */
 export async function startAddingPasskey(
   { db, clock, options }: Dependencies,
@@ -29,7 +29,10 @@ export async function startAddingPasskey(
   return await buildCreationOptions({ shopName, party, challenge, userHandle, customer, existing })
 }
 
-/** `rejected` is a response that does not answer a challenge of the customer. */
+/**
+ * The reason adding a passkey is refused; `rejected` if the response matches no challenge of the
+ * customer.
+ */
 export type PasskeyRefusal = 'rejected' | 'added_before' | 'too_many'
 
 interface NewPasskey {
@@ -39,7 +42,9 @@ interface NewPasskey {
   readonly locale: Locale
 }
 
-/** Adds a passkey that a browser has created, and emails a notice. Returns it, or why not. */
+/**
+ * Adds a passkey created by a browser and emails a notice. Returns it, or the reason for refusal.
+ */
 export async function addPasskey(
   dependencies: Dependencies,
   customer: CustomerRow,

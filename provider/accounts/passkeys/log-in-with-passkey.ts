@@ -11,7 +11,7 @@ import { findPasskey, recordPasskeyUse } from './passkeys.store.ts'
 import type { PasskeyRow } from './passkeys.store.ts'
 import { buildRequestOptions, readChallenge, verifyUsedCredential } from './webauthn.ts'
 
-/** Stores a challenge and returns the options with which a browser answers it. */
+/** Stores a challenge and returns the options with which a browser responds to it. */
 export async function startPasskeyLogin({ db, clock, options }: Dependencies) {
   const challenge = await transact(db, (transaction) => insertChallenge(transaction, clock()))
   return await buildRequestOptions(getRelyingParty(options.storefrontUrl), challenge)
@@ -19,12 +19,12 @@ export async function startPasskeyLogin({ db, clock, options }: Dependencies) {
 
 type PasskeyLogin =
   | { readonly customer: CustomerRow; readonly token: string }
-  /** The passkey that was named belongs to `ownerId`, if it is known. */
+  /** `ownerId` is the owner of the passkey in the response, if it is known. */
   | { readonly customer: null; readonly ownerId: number | undefined }
 
 /**
- * Logs in with a response to a challenge. Fails if the passkey is unknown, the response is invalid, the
- * challenge was used before, or the account is disabled.
+ * Logs in with the response to a challenge. Fails if the passkey is unknown, the response invalid,
+ * the challenge already used, or the account disabled.
  */
 export async function logInWithPasskey(
   dependencies: Dependencies,
@@ -37,7 +37,7 @@ export async function logInWithPasskey(
   return { customer, token: await openSession(dependencies, customer, login) }
 }
 
-/** Returns the customer who has proven their identity, or null. */
+/** Returns the customer whose identity the response proves, or null. */
 async function verifyUse(
   { db, clock, options }: Dependencies,
   credential: UsedCredential,

@@ -1,15 +1,15 @@
 import { challengeLifetimeMs, createRandomId } from './passkeys.rules.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-/** The customer who adds a passkey, and the user handle for it. */
+/** The customer adding a passkey, and its user handle. */
 export interface PasskeyOwner {
   readonly customerId: number
   readonly userHandle: string
 }
 
 /**
- * Stores a new challenge, of a login or of the customer who adds a passkey, and returns it. Also
- * deletes the expired ones. Must run in a transaction.
+ * Stores and returns a new challenge, for a login or for a customer adding a passkey. Also deletes
+ * expired ones. Must run in a transaction.
  */
 export async function insertChallenge(
   db: Database,
@@ -31,8 +31,8 @@ export async function insertChallenge(
 }
 
 /**
- * Deletes a challenge, so that it cannot be used again. Returns false if it is unknown, used or
- * expired, or not for a login. Must run in a transaction.
+ * Deletes a challenge, so that it cannot be reused. Returns false if it is unknown, used, expired,
+ * or not for a login. Must run in a transaction.
  */
 export async function consumeLoginChallenge(
   db: Database,
@@ -49,8 +49,8 @@ export async function consumeLoginChallenge(
 }
 
 /**
- * Deletes the challenge of a customer who adds a passkey and returns the user handle for it; null
- * if the challenge is unknown, used, expired or not of this customer. Must run in a transaction.
+ * Deletes the challenge of a customer adding a passkey and returns its user handle; null if it is
+ * unknown, used, expired, or of another customer. Must run in a transaction.
  */
 export async function consumeOwnerChallenge(
   db: Database,

@@ -9,7 +9,7 @@ import { logInWithPasskey, startPasskeyLogin } from './log-in-with-passkey.ts'
 
 const loginSchema = z.object({ credential: usedCredential, ...sessionFields })
 
-/** Mounts the routes that log in with a passkey, without an email address. */
+/** Mounts the routes for logging in with a passkey, without an email address. */
 export function mountPasskeyLogin(app: ProviderApp, context: Context): void {
   const { limiter } = context
 

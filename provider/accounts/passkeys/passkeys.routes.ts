@@ -61,8 +61,8 @@ export function mountPasskeys(app: ProviderApp, context: Context): void {
 }
 
 /**
- * Requires the current password unless the customer has just logged in, so that a stolen session cannot
- * add a lasting way into the account.
+ * Requires the current password unless the login is recent, so that a stolen session cannot add
+ * permanent access to the account.
  */
 async function requireRecentProof(
   context: Context,
@@ -77,7 +77,7 @@ function throwTooManyPasskeys(): never {
   throwHttpError(422, 'There are too many passkeys. Please remove one first.', 'passkeys_too_many')
 }
 
-/** Throws a 422 for a passkey that is unknown or whose response is invalid. */
+/** Throws a 422 for an unknown passkey or an invalid response. */
 export function throwInvalidPasskey(): never {
   throwHttpError(422, 'The passkey is invalid.', 'passkey_invalid')
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type PasskeyRow = Selectable<PasskeyTable>
 
-/** Returns a customer's passkeys, the newest first. */
+/** Returns a customer's passkeys, newest first. */
 export async function listPasskeys(db: Database, customerId: number): Promise<PasskeyRow[]> {
   return await db
     .selectFrom('passkeys')
@@ -33,8 +33,8 @@ export async function insertPasskey(
 }
 
 /**
- * Records a login with a passkey. Returns false if it has been removed, or if another login has
- * changed its counter since `passkey` was read. Must run in a transaction.
+ * Records a login with a passkey. Returns false if it was removed, or if another login has changed
+ * its counter since `passkey` was read. Must run in a transaction.
  */
 export async function recordPasskeyUse(
   db: Database,
@@ -50,7 +50,7 @@ export async function recordPasskeyUse(
   return numUpdatedRows > 0n
 }
 
-/** Deletes a passkey of a customer and returns it; null if the customer has no such passkey. */
+/** Deletes a customer's passkey and returns it; null if the customer has no such passkey. */
 export async function deletePasskey(
   db: Database,
   customerId: number,
@@ -65,7 +65,7 @@ export async function deletePasskey(
   return deleted ?? null
 }
 
-/** Deletes all passkeys of a customer except those in `kept`. Must run in a transaction. */
+/** Deletes a customer's passkeys except those in `kept`. Must run in a transaction. */
 export async function deletePasskeysExcept(
   db: Database,
   customerId: number,

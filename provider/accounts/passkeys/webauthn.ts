@@ -5,7 +5,7 @@ import type { CustomerRow } from '../../platform/database/database.ts'
 import { challengeLifetimeMs } from './passkeys.rules.ts'
 import type { RelyingParty } from './passkeys.rules.ts'
 
-/** Loads the library on demand, because it is large and most visits need no passkey. */
+/** Loads the library on demand: it is large, and most requests need no passkey. */
 const loadLibrary = () => import('@simplewebauthn/server')
 
 /**
@@ -20,11 +20,11 @@ interface CreationInput {
   readonly challenge: string
   readonly userHandle: string
   readonly customer: CustomerRow
-  /** The customer's passkeys, so that no device creates a second one. */
+  /** The customer's passkeys, which prevents a second one on the same device. */
   readonly existing: readonly PasskeyRow[]
 }
 
-/** Builds the options with which a browser creates a passkey that it can find by itself. */
+/** Builds the options for creating a discoverable passkey. */
 export async function buildCreationOptions(input: CreationInput) {
   const { shopName, party, challenge, userHandle, customer, existing } = input
   const { generateRegistrationOptions } = await loadLibrary()
@@ -59,7 +59,7 @@ export async function buildRequestOptions(party: RelyingParty, challenge: string
 
 const clientData = z.object({ challenge: z.string() })
 
-/** Returns the challenge that a browser's response states; an empty string if it states none. */
+/** Returns the challenge in a browser's response, or an empty string. */
 export function readChallenge({ response }: NewCredential | UsedCredential): string {
   try {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString()
@@ -69,7 +69,7 @@ export function readChallenge({ response }: NewCredential | UsedCredential): str
   }
 }
 
-/** The columns of a new passkey that come from its authenticator. */
+/** The columns of a new passkey that its authenticator determines. */
 export type VerifiedPasskey = Pick<
   PasskeyRow,
   'credential_id' | 'public_key' | 'counter' | 'device_type' | 'backed_up' | 'transports'
@@ -127,13 +127,13 @@ export async function verifyUsedCredential(
     requireUserVerification: true,
   }).catch(toUnverified)
   if (!verified || authenticationInfo === undefined) return null
-  // Whether a passkey can be synchronized never changes, so another answer comes from a forgery.
+  // A passkey's device type never changes, so a different one indicates a forgery.
   if (authenticationInfo.credentialDeviceType !== passkey.device_type) return null
   const { newCounter, credentialBackedUp } = authenticationInfo
   return { counter: newCounter, backed_up: credentialBackedUp ? 1 : 0 }
 }
 
-/** The library throws an error for each kind of invalid response. */
+/** Maps any error to null: the library throws a different one for each kind of invalid response. */
 function toUnverified() {
   return { verified: false, registrationInfo: undefined, authenticationInfo: undefined } as const
 }

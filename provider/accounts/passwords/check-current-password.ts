@@ -4,8 +4,8 @@ import { HttpError, throwValidationError } from '../../platform/http/http-error.
 import { logSecurityEvent } from '../../platform/http/security-log.ts'
 
 /**
- * Throws a refusal unless the entered password is that of the customer, who is logged in. Attempts
- * are rate-limited, and so are checks that succeed, because each of them costs a hash.
+ * Throws a refusal unless the password is the logged-in customer's. Rate-limited even for correct
+ * passwords, because each check costs a hash.
  */
 export async function checkCurrentPassword(
   context: Context,
@@ -32,7 +32,7 @@ export async function checkCurrentPassword(
   await limiter.reset('passwordAccount', String(customer.id))
 }
 
-/** Sends a 200 without data, as Bagisto does; its clients treat that as an error. */
+/** Sends a 200 without data, like Bagisto, whose clients treat that as an error. */
 export function throwWrongPassword(): never {
   throw new HttpError(200, {
     message: 'Current password does not match.',

@@ -13,9 +13,8 @@ const listPath = join(import.meta.dirname, 'common-passwords.txt.gz')
 let list: ReadonlySet<string> | null = null
 
 /**
- * Returns whether a password is one of the first that an attacker tries: one of the 3000 most common
- * ones, or the shop's name with fewer than 8 other characters or with a common password. Ignores
- * case.
+ * Returns whether a password is easily guessed: one of the 3000 most common ones, or the shop's
+ * name combined with fewer than 8 other characters or a common password. Ignores case.
  */
 export function isCommonPassword(password: string, shopName: string): boolean {
   const text = password.normalize('NFKC').toLowerCase().trim()

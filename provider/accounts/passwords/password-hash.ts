@@ -5,9 +5,9 @@ const PARALLELIZATION = 3
 const KEY_BYTES = 32
 
 /**
- * Hashes a password with scrypt, which uses 3 × 32 MB of memory at the default cost. `cost` is the
- * base-2 logarithm of N. The hash contains the cost and the parallelization, so that both can be
- * raised later. Blocks the thread for as long as twenty pages take to render.
+ * Hashes a password with scrypt, using 3 × 32 MB of memory at the default cost. `cost` is the
+ * base-2 logarithm of N. The hash includes the cost and the parallelization, so that both can be
+ * raised later. Blocks the thread for about as long as rendering twenty pages.
  */
 export function hashPassword(password: string, cost = 15): string {
   const salt = randomBytes(16)
@@ -49,7 +49,7 @@ export function verifyDummyPassword(password: string, cost = 15): false {
 
 function deriveKey(password: string, salt: Buffer, cost: number, p: number): Buffer {
   const N = 2 ** cost
-  // Devices encode é as one code point or as two; both must result in the same key.
+  // Devices encode é as one code point or two; both must produce the same key.
   const text = password.normalize('NFC')
   return scryptSync(text, salt, KEY_BYTES, { N, r: BLOCK_SIZE, p, maxmem: 256 * N * BLOCK_SIZE })
 }

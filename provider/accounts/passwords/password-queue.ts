@@ -3,13 +3,16 @@ import { QueueFullError } from '../../platform/workers/job-queue.ts'
 import { openWorkerPool } from '../../platform/workers/worker-pool.ts'
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts'
 
-/** The requests that wait for a hash, or count and read for one: about six seconds of work. */
+/**
+ * The maximum number of requests in the queue, including those counting attempts and reading rows:
+ * about six seconds of work.
+ */
 const maxPasswords = 20
-/** How many of them may come from one site, such as an IPv6 /48, so that the others have room. */
+/** The maximum per site, such as an IPv6 /48, which leaves room for others. */
 const maxPasswordsPerSite = 10
 const retryAfterSeconds = 5
 
-/** What the thread does; a `hash` of null is that of no account. */
+/** A task for the worker thread; a null `hash` stands for an unknown account. */
 export type PasswordJob =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: number | undefined }
   | {
@@ -19,25 +22,25 @@ export type PasswordJob =
       readonly cost: number | undefined
     }
 
-/** Hashes and checks passwords, each in its turn. */
+/** Hashes and verifies passwords, one at a time. */
 export interface PasswordHasher {
   hash(password: string, cost?: number): Promise<string>
   /**
-   * Returns whether a password matches a hash; takes the same time without one, which is that of an
-   * unknown account, and then returns false.
+   * Returns whether a password matches a hash. A null hash, for an unknown account, takes the same
+   * time and returns false.
    */
   verify(password: string, hash: string | null, cost?: number): Promise<boolean>
 }
 
-/** How many places in the queue are taken for each site. */
+/** The number of queue places taken by each site. */
 const places = new Map<string, number>()
 let pool: WorkerPool<PasswordJob> | null = null
 
 /**
- * Takes a place in the queue for as long as `use` runs; rejects with a `QueueFullError` if there is
- * none, before an attempt is counted or a row is read. One password at a time is hashed,
- * in a thread of its own: Node's own threads, which `scrypt` uses, also read all files and compress
- * all pages.
+ * Holds a place in the queue while `use` runs; rejects with a `QueueFullError` if it is full,
+ * before an attempt is counted or a row is read. Passwords are hashed one at a time, in a dedicated
+ * thread: `scrypt` would otherwise use Node's thread pool, which also reads files and compresses
+ * pages.
  */
 export async function queueForHashing<Result>(
   address: string,

@@ -14,13 +14,13 @@ interface PasswordReset {
   readonly name: string
   readonly link: string
   readonly locale: Locale
-  /** When the link becomes invalid. */
+  /** The link's expiry. */
   readonly expiresAt: Date
 }
 
 /**
- * Composes the email with a password reset link. `dateLanguage` is the language of the date, by
- * default that of the email.
+ * Composes the email with a password reset link. `dateLanguage` is the language of the date; by
+ * default, that of the email.
  */
 export function composeResetEmail(
   reset: PasswordReset,
@@ -39,7 +39,7 @@ export function composeResetEmail(
       address: reset.link,
       text: reset.link,
     },
-    // An email that was delayed says how long its link is valid, too.
+    // States the expiry as a time, which stays correct if the email is delayed.
     toParagraph(texts.mail_reset_validity({ time })),
     toParagraph(texts.mail_reset_not_requested()),
     toParagraph(brand.name),

@@ -31,7 +31,7 @@ const token = z.string().min(1).max(200)
 
 const checkSchema = z.object({ token })
 
-/** Other clients also send the email address, which must match. */
+/** Other clients also send the email address, which must then match. */
 function createResetPasswordSchema(shopName: string) {
   return z
     .object({
@@ -46,9 +46,9 @@ function createResetPasswordSchema(shopName: string) {
 }
 
 /**
- * Mounts POST forgot-password, which emails a link; POST reset-password/check, which tells whose link
- * it is and which passkeys may stay; and POST reset-password, which accepts the link's token once,
- * within an hour.
+ * Mounts POST forgot-password, which emails a link; POST reset-password/check, which returns the
+ * link's email address and the passkeys that may be kept; and POST reset-password, which accepts
+ * the link's token once, within an hour.
  */
 export function mountPasswordReset(app: ProviderApp, context: Context): void {
   const { limiter } = context
@@ -60,7 +60,7 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
       ['forgotAddress', c.get('address')],
       ['forgotAccount', `${mailbox} ${c.get('address')}`],
     ])
-    // Strangers can use up these emails, but not lock the customer out: each email's link is valid
+    // Strangers can exhaust this limit but not lock the customer out: each emailed link is valid
     // for as long as the limit lasts.
     const isFlooded = await limiter.exceeds('forgotRecipient', mailbox)
     const forgotten = { email: body.email, backUrl: body.back_url, locale: c.get('locale') }
@@ -95,7 +95,7 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
       throwInvalidToken()
     }
     logSecurityEvent(context, c, 'password-reset', customer.id)
-    // The reset has invalidated the links sent before.
+    // The reset has invalidated all earlier links.
     await limiter.reset('forgotRecipient', getMailbox(customer.email))
     return c.json({ message: 'Your password has been reset.' })
   })
@@ -106,8 +106,8 @@ function throwInvalidToken(): never {
 }
 
 /**
- * Returns whether a value is a path, optionally with a query: no origin, no scheme, and nothing
- * that a browser parses as either.
+ * Returns whether a value is a path, optionally with a query, that no browser parses as an origin
+ * or a scheme.
  */
 function isShopPath(value: string): boolean {
   return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(value) && !(value.split(/[?#]/)[0] ?? '').includes('//')

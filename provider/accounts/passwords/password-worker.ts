@@ -4,10 +4,10 @@ import type { WorkerMessage } from '../../platform/workers/worker-pool.ts'
 import { hashPassword, verifyDummyPassword, verifyPassword } from './password-hash.ts'
 import type { PasswordJob } from './password-queue.ts'
 
-/** How much the thread yields to others on a busy machine; pages go first (nice(2)). */
+/** The niceness of the thread (nice(2)), so that pages take precedence on a busy machine. */
 const niceness = 5
 
-// On Linux, a thread has a priority of its own; elsewhere, it would be that of the whole process.
+// Only Linux has a priority per thread; elsewhere, this would lower that of the whole process.
 if (process.platform === 'linux') setPriority(niceness)
 
 parentPort?.on('message', (job: PasswordJob) => post({ kind: 'done', result: run(job) }))

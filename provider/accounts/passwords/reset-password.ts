@@ -20,10 +20,10 @@ interface ResetLink {
   readonly email?: string | undefined
 }
 
-/** What a customer chooses with a reset link. */
+/** The input of a customer with a reset link. */
 interface PasswordReset extends ResetLink {
   readonly password: string
-  /** The ids of the passkeys that stay. */
+  /** The ids of the passkeys to keep. */
   readonly keptPasskeys: readonly number[]
   readonly locale: Locale
 }
@@ -33,7 +33,10 @@ interface StoredPassword {
   readonly deliver: DeliverEmails
 }
 
-/** Returns whose link a token is of, and which passkeys may stay; null if the link is invalid. */
+/**
+ * Returns the email address of a reset link and the passkeys that may be kept; null if the link is
+ * invalid.
+ */
 export async function checkResetLink(
   dependencies: Dependencies,
   link: ResetLink,
@@ -44,17 +47,17 @@ export async function checkResetLink(
 }
 
 /**
- * Sets the password and ends everything else that gives access to the account: all sessions, other
- * reset links, a new address that is not verified yet, and the passkeys that are not kept by name.
- * The link has proven the address. Returns the customer, with the earlier password, or null if the
- * link is invalid or was used in the meantime.
+ * Sets the password and revokes all other access to the account: all sessions, other reset links,
+ * an unverified new address, and passkeys not listed in `keptPasskeys`. Opening the link verifies
+ * the address. Returns the customer with the previous password, or null if the link is invalid or
+ * was used by another request.
  */
 export async function resetPassword(
   dependencies: Dependencies,
   hasher: PasswordHasher,
   reset: PasswordReset,
 ): Promise<CustomerRow | null> {
-  // Only a valid link is worth the time that a hash takes.
+  // Spends the cost of a hash only on a valid link.
   if ((await findCustomer(dependencies, reset)) === null) return null
   const passwordHash = await hasher.hash(reset.password, dependencies.options.passwordCost)
   const stored = await transact(dependencies.db, (db) =>
@@ -73,7 +76,7 @@ async function storePassword(
   const candidate = await findCustomer(dependencies, reset)
   if (candidate === null) return null
   await lockRow(db, 'customers', candidate.id)
-  // Another request may have used the token in the meantime.
+  // Another request may have used the token since.
   const customer = await findCustomer(dependencies, reset)
   if (customer === null) return null
   await deleteResetTokens(db, customer.id)
@@ -93,7 +96,7 @@ async function storePassword(
   return { customer, deliver }
 }
 
-/** Returns the customer of an unexpired link; null if there is none, or if its address is another. */
+/** Returns the customer of an unexpired link; null if there is none or the address differs. */
 async function findCustomer(
   { db, clock }: Dependencies,
   { token, email }: ResetLink,
@@ -103,8 +106,8 @@ async function findCustomer(
 }
 
 /**
- * Returns the passkeys that a reset may keep: those added after the address was verified. Others may
- * belong to somebody who has signed up with an address that is not theirs.
+ * Returns the passkeys that may survive a reset: those added after the address was verified. Others
+ * may belong to somebody who signed up with an address that is not theirs.
  */
 async function listLastingPasskeys(db: Database, customer: CustomerRow): Promise<PasskeyRow[]> {
   const { id, email_verified_at: verifiedAt } = customer

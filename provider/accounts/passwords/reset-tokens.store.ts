@@ -11,7 +11,7 @@ export async function insertResetToken(
   await db.insertInto('reset_tokens').values(token).execute()
 }
 
-/** Returns whether there are expired reset tokens. */
+/** Returns whether there are any expired reset tokens. */
 export async function hasExpiredResetTokens(db: Database, now: Date): Promise<boolean> {
   const expired = await db
     .selectFrom('reset_tokens')
@@ -51,7 +51,7 @@ export async function findResetCustomer(
 }
 
 /**
- * Deletes all reset tokens of a customer and removes their links from the outbox. Must run in a
+ * Deletes all of a customer's reset tokens and removes their links from the outbox. Must run in a
  * transaction.
  */
 export async function deleteResetTokens(db: Database, customerId: number): Promise<void> {

@@ -12,12 +12,12 @@ import { composeResetEmail } from './password-reset.emails.ts'
 import { deleteExpiredResetTokens, insertResetToken } from './reset-tokens.store.ts'
 
 const lifetimeMs = 60 * 60 * 1000
-/** The owner's help comes when the customer is not waiting for it. */
+/** Longer than usual, because the customer is not waiting when the owner sends it. */
 const ownerLifetimeMs = 24 * 60 * 60 * 1000
-/** Stands for the first name in the email to an unknown address, which is never sent. */
+/** The first name in the email to an unknown address, which is never sent. */
 const unknownName = 'Ann'
 
-/** Who has forgotten a password. */
+/** A request for a reset link. */
 interface ForgottenPassword {
   readonly email: string
   /** The path in the shop to return to after the reset. */
@@ -26,9 +26,9 @@ interface ForgottenPassword {
 }
 
 /**
- * Emails a reset link and returns the id of the customer, if the email address has an account.
- * The work is the same for an unknown address, so that the response time does not reveal whether the
- * address is registered: its email is composed and stored, too, but removed in the same transaction.
+ * Emails a reset link if the email address has an account, and returns the customer's id. Does the
+ * same work for an unknown address, whose email is composed, stored and removed in one transaction,
+ * so that the response time does not reveal whether the address is registered.
  */
 export async function sendResetLink(
   dependencies: EmailDependencies,
@@ -47,9 +47,9 @@ export async function sendResetLink(
 }
 
 /**
- * Stores an email with a reset link in the customer's language on behalf of the owner, valid for 24
- * hours, and records that. The running shop sends it. Returns false, without that, for a blocked
- * customer.
+ * Stores an email with a reset link, valid for 24 hours and in the customer's language, and records
+ * that the owner sent it. The running shop delivers it. Returns false for a blocked customer,
+ * without storing anything.
  */
 export async function sendResetLinkForOwner(
   dependencies: EmailDependencies,
@@ -75,7 +75,9 @@ interface NewResetLink extends Omit<ForgottenPassword, 'email'> {
   readonly lifetimeMs: number
 }
 
-/** Stores a reset token and its email; without a customer, the token alone, which opens nothing. */
+/**
+ * Stores a reset token and its email; without a customer, only the token, which grants no access.
+ */
 async function storeLink(
   dependencies: EmailDependencies,
   customer: CustomerRow | null,

@@ -34,7 +34,7 @@ export function isUsedForShipping(address: Address): boolean {
   return address.use_for_shipping === true || Number(address.use_for_shipping) === 1
 }
 
-/** Serializes a cart or order address; like Bagisto, without the street. */
+/** Serializes a cart or order address, without the street, as Bagisto does. */
 export function serializeAddress(
   stored: string | null,
   id: number,

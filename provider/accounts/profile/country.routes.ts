@@ -8,7 +8,7 @@ import { serializeCustomer } from './serialize-customer.ts'
 
 const countrySchema = z.object({ country: z.string().regex(/^[A-Z]{2}$/) })
 
-/** Mounts the route by which customers say where they live. */
+/** Mounts the route by which customers declare their country. */
 export function mountCountry(app: ProviderApp, context: Context): void {
   app.put('/api/v1/customer/country', requireCustomer(context), async (c) => {
     const { country } = await parseBody(c, countrySchema)
@@ -18,7 +18,7 @@ export function mountCountry(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Throws a 422 for a country to which the shop does not sell. */
+/** Throws a 422 for a country the shop does not sell to. */
 export function requireSalesCountry({ options }: Context, country: string): void {
   if (options.shop.tax.salesCountries.includes(country)) return
   throwHttpError(422, 'The shop does not sell to this country.', 'country_not_sold')

@@ -4,8 +4,8 @@ import { decideCountry } from '../../vat/vat-evidence.rules.ts'
 import type { CountryEvidence } from '../../vat/vat-evidence.rules.ts'
 
 /**
- * Returns the country whose VAT a cart shows: the one that the evidence is for, or a guess among the
- * countries that the shop sells to, which the customer sees and can change before they order.
+ * Returns the country whose VAT a cart shows: the one supported by evidence, or else a guess among
+ * the shop's sales countries, which the customer sees and can change before ordering.
  */
 export function assumeCountry(
   evidence: CountryEvidence,
@@ -17,8 +17,9 @@ export function assumeCountry(
 }
 
 /**
- * Returns the country of the newest payment's card if the shop does not sell there; null otherwise. A
- * declared country outvotes the card only together with the billing address, if the shop sells there.
+ * Returns the country of the newest payment's card if the shop does not sell there; null otherwise.
+ * A declared country outvotes the card only if the billing address matches it and the shop sells
+ * there.
  */
 export function findRefusedCountry(
   { card, billing }: Pick<CountryEvidence, 'card' | 'billing'>,

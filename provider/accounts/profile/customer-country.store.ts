@@ -4,7 +4,7 @@ import type { CountryEvidence } from '../../vat/vat-evidence.rules.ts'
 import type { CustomerRow, Database } from '../../platform/database/database.ts'
 import { updateCustomer } from '../customers.store.ts'
 
-/** Stores where a customer says they live. Must run in a transaction. */
+/** Stores the country that a customer declares. Must run in a transaction. */
 export async function declareCountry(
   db: Database,
   customerId: number,
@@ -14,7 +14,7 @@ export async function declareCountry(
   return await updateCustomer(db, customerId, { country, updated_at: now.toISOString() })
 }
 
-/** Returns what says where a customer lives: their choice, and their newest payment. */
+/** Returns the evidence of a customer's country: their declaration and their newest payment. */
 export async function readCountryEvidence(
   db: Database,
   customerId: number,
@@ -29,8 +29,8 @@ export async function readCountryEvidence(
 }
 
 /**
- * Returns where the card and the billing address of a customer's newest paid top-up are from. One that
- * was refunded wholly or lost to a dispute pays for nothing, so it is no evidence.
+ * Returns the countries of the card and the billing address of a customer's newest paid top-up.
+ * Ignores top-ups that were fully refunded or lost to a dispute, which are not evidence.
  */
 export async function readPaymentCountries(
   db: Database,
@@ -52,7 +52,7 @@ export async function readPaymentCountries(
   }
 }
 
-/** Whether the shop still has the money of a payment, or some of it. */
+/** Whether the shop still has at least part of a payment's money. */
 const isKept = sql<SqlBool>`
   payment_sessions.amount > (select coalesce(sum(refunds.amount), 0) from refunds
     where refunds.session_id = payment_sessions.id

@@ -5,7 +5,7 @@ import { throwValidationError } from '../../platform/http/http-error.ts'
 
 const maxPictureBytes = 2_000_000
 
-/** What to do with the profile picture; `bytes` is a WebP picture. */
+/** A change of the profile picture; `bytes` is a WebP picture. */
 export type PictureChange =
   | { readonly kind: 'keep' }
   | { readonly kind: 'remove' }
@@ -13,8 +13,8 @@ export type PictureChange =
 
 /**
  * Reads the `image` field: a file replaces the picture and is re-encoded, an empty list or
- * `{"image_0": ""}` removes it, and a missing value keeps it. Throws a 422 for files that are not
- * JPEG, PNG or WebP, are damaged, or have too many bytes or pixels, and a 429 for too many files.
+ * `{"image_0": ""}` removes it, and a missing value keeps it. Throws a 422 for a file that is not
+ * JPEG, PNG or WebP, is damaged, or has too many bytes or pixels, and a 429 for too many files.
  */
 export async function readPictureChange(
   context: Context,
@@ -42,7 +42,7 @@ async function readPicture(
   return { kind: 'replace', bytes: picture.bytes }
 }
 
-/** The messages and reasons of refused pictures; Bagisto sends the first two messages. */
+/** The messages and reasons of refused pictures; the first two messages are Bagisto's. */
 const refusals = {
   'wrong-type': ['The image field must be a file of type: jpeg, jpg, png, webp.', 'image_invalid'],
   'too-large': ['The image field must not be greater than 2000 kilobytes.', 'image_too_large'],

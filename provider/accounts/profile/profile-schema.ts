@@ -7,7 +7,7 @@ import {
 } from '../account.rules.ts'
 import { email, visibleLine } from '../../platform/http/text-fields.ts'
 
-/** Creates the schema of Bagisto's profile fields and those that this shop adds. */
+/** Creates the schema of Bagisto's profile fields and this shop's additions. */
 export function createProfileSchema(shopName: string) {
   return z
     .object({
@@ -29,7 +29,7 @@ export function createProfileSchema(shopName: string) {
     .superRefine((fields, refinement) => {
       if (!fields.new_password) return
       requireConfirmation('new_password')(fields, refinement)
-      // The current password in both fields is no new password; it is sent with a new email address.
+      // Clients send the current password in both fields to change only the email address.
       if (fields.new_password !== fields.current_password) {
         refuseCommonPassword('new_password', shopName)(fields, refinement)
       }

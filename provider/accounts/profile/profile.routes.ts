@@ -44,18 +44,18 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
   const saved = (await updateProfile(context, change)) ?? throwWrongPassword()
   if (passwordHash !== null) logSecurityEvent(context, c, 'password-changed', customer.id)
   if (isNewEmail) logSecurityEvent(context, c, 'email-change-requested', customer.id)
-  // After the log, which must not depend on whether the file can be removed.
+  // After logging, which must not depend on removing the file.
   if (picture.kind !== 'keep') {
     await removeUnusedPicture(context.db, context.files.pictures, customer)
   }
-  // The new password has invalidated the reset links sent before.
+  // The new password has invalidated all earlier reset links.
   if (passwordHash !== null)
     await context.limiter.reset('forgotRecipient', getMailbox(customer.email))
   const data = await serializeCustomer(context, saved)
   return c.json({ data, message: 'Your Account has been updated successfully.' })
 }
 
-/** Verifies the current password, if the change requires it, and hashes the new one, if there is one. */
+/** Verifies the current password if the change requires it, and hashes the new one, if any. */
 async function hashNewPassword(
   context: Context,
   c: ProviderContext,

@@ -2,8 +2,8 @@ import type { CustomerRow } from '../../platform/database/database.ts'
 import type { ProfileFields } from './profile-schema.ts'
 
 /**
- * Returns whether the change is one of the password or the email address. It requires the current
- * password, so that a stolen session cannot be used to take over the account.
+ * Returns whether a profile change requires the current password. Changing the password or the
+ * email address does, so that a stolen session cannot take over the account.
  */
 export function requiresPassword(
   fields: Pick<ProfileFields, 'new_password' | 'email'>,
@@ -13,8 +13,8 @@ export function requiresPassword(
 }
 
 /**
- * Returns the new password. Returns null if there is none, or if it is the current password, which
- * Bagisto clients send along with a new email address.
+ * Returns the new password; null if there is none or it equals the current one, which Bagisto
+ * clients send along with a new email address.
  */
 export function getNewPassword({
   new_password: password,

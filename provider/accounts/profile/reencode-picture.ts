@@ -1,27 +1,30 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import { createJobQueue } from '../../platform/workers/job-queue.ts'
 
-/** The pixels of the largest picture that is decoded; that of a 24-megapixel camera fits. */
+/** The maximum number of pixels to decode; enough for a 24-megapixel camera. */
 export const maxPicturePixels = 25_000_000
 
-/** Width and height in pixels of the largest profile picture, three times the displayed size. */
+/** The maximum width and height of a profile picture in pixels, three times the displayed size. */
 const maxSidePixels = 512
 const maxDecodingSeconds = 10
 
-/** libwebp takes seconds to list tens of thousands of frames, although only the first is decoded. */
+/** libwebp takes seconds to list tens of thousands of frames, even to decode only the first. */
 const maxWebpChunks = 1000
 
-/** One picture at a time, on one of Node's four threads, which also read files; eight may wait. */
+/**
+ * One picture at a time, because each takes one of the four threads in Node's pool, which also
+ * reads files; eight may wait.
+ */
 const queue = createJobQueue(8)
 
-/** A re-encoded picture, or why there is none. */
+/** A re-encoded picture, or the reason for refusal. */
 export type ReencodedPicture =
   | { readonly kind: 'picture'; readonly bytes: Uint8Array }
   | { readonly kind: 'wrong-type' | 'too-many-pixels' | 'damaged' }
 
 type OpenPicture = (bytes: Uint8Array, options: SharpOptions) => Sharp
 
-/** Decoders that libvips may use; all others are blocked, such as those for SVG, TIFF and AVIF. */
+/** The only decoders that libvips may use; blocks those for SVG, TIFF, AVIF and others. */
 const allowedDecoders = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
@@ -31,9 +34,10 @@ const allowedDecoders = [
 let library: Promise<OpenPicture> | null = null
 
 /**
- * Decodes a JPEG, PNG or WebP picture of any file name and encodes the middle of its first frame as
- * a square WebP picture of at most `maxSide` pixels, upright, in sRGB and without metadata. Decodes
- * one picture at a time, off the main thread; rejects with a `QueueFullError` if too many are waiting.
+ * Decodes a JPEG, PNG or WebP picture, whatever its file name, and crops the center of its first
+ * frame to a square WebP picture of at most `maxSide` pixels, upright, in sRGB and without
+ * metadata. Runs off the main thread, one picture at a time; rejects with a `QueueFullError` if too
+ * many are waiting.
  */
 export async function reencodePicture(
   bytes: Uint8Array,
@@ -45,8 +49,8 @@ export async function reencodePicture(
 }
 
 /**
- * Converts a stored picture to JPEG in its turn; rejects with the decoder's error, or with a
- * `QueueFullError` if too many are waiting.
+ * Converts a stored picture to JPEG. Rejects with the decoder's error, or with a `QueueFullError`
+ * if too many are waiting.
  */
 export async function convertToJpeg(bytes: Uint8Array): Promise<Uint8Array> {
   return await queue.run(async () => {
@@ -57,7 +61,8 @@ export async function convertToJpeg(bytes: Uint8Array): Promise<Uint8Array> {
 
 async function reencode(bytes: Uint8Array, maxSide: number): Promise<ReencodedPicture> {
   const open = await (library ??= loadLibrary())
-  // `error` also refuses truncated pictures, but tolerates the harmless flaws of some cameras.
+  // `error` also rejects truncated pictures, but tolerates harmless flaws that some cameras
+  // produce.
   const options = { failOn: 'error', limitInputPixels: maxPicturePixels } as const
   try {
     const header = await open(bytes, { ...options, limitInputPixels: false }).metadata()
@@ -75,8 +80,8 @@ async function reencode(bytes: Uint8Array, maxSide: number): Promise<ReencodedPi
 }
 
 /**
- * Decodes a picture that was re-encoded to `side` × `side` sRGB pixels of three bytes each. Rejects
- * with the decoder's error for any other bytes.
+ * Decodes a re-encoded picture to `side` × `side` sRGB pixels of three bytes each. Rejects with the
+ * decoder's error for anything else.
  */
 export async function decodePixels(bytes: Uint8Array, side: number): Promise<Uint8Array> {
   const open = await (library ??= loadLibrary())
@@ -87,12 +92,12 @@ export async function decodePixels(bytes: Uint8Array, side: number): Promise<Uin
     .toBuffer()
 }
 
-/** Loads libvips on demand, so that only the shops that receive pictures use its memory. */
+/** Loads libvips on demand, so that only shops that receive pictures spend memory on it. */
 async function loadLibrary(): Promise<OpenPicture> {
   const { default: sharp } = await import('sharp')
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: allowedDecoders })
-  // Pictures are small and differ: neither more threads nor a cache would pay off.
+  // Pictures are small and rarely repeat, so neither threads nor a cache would pay off.
   sharp.concurrency(1)
   sharp.cache(false)
   return sharp
@@ -105,8 +110,8 @@ function hasPictureSignature(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns whether a WebP file has more chunks than any real animation of 2 MB.
- * https://developers.google.com/speed/webp/docs/riff_container
+ * Returns whether a WebP file has more chunks than any real 2 MB animation
+ * (https://developers.google.com/speed/webp/docs/riff_container).
  */
 function hasTooManyChunks(bytes: Uint8Array): boolean {
   if (bytes[0] !== 'R'.charCodeAt(0)) return false

@@ -5,7 +5,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { toKey } from '../../platform/files/hashed-files.ts'
 
 /**
- * Deletes the file of a customer's previous picture unless a customer still uses it. Does so in a
+ * Deletes the file of a customer's previous picture unless a customer still uses it. Runs in a
  * transaction, because another customer may be storing the same picture.
  */
 export async function removeUnusedPicture(

@@ -3,7 +3,7 @@ import type { CustomerRow } from '../../platform/database/database.ts'
 import { transactFor } from '../../platform/database/transact.ts'
 import { declareCountry } from './customer-country.store.ts'
 
-/** Stores where a customer says they live, a country to which the shop sells. */
+/** Stores the country that a customer declares, to which the shop must sell. */
 export async function saveCountry(
   { db, clock }: Dependencies,
   customerId: number,

@@ -11,8 +11,8 @@ import { formatDecimal, formatWireDate } from '../../platform/http/wire-format.t
 const generalGroup = { id: 2, name: 'General', created_at: null, updated_at: null } as const
 
 /**
- * Serializes a customer, with the balance in Tunes and the pending payments to it, the URL of the
- * picture, and the country of their payments if the shop does not sell there.
+ * Serializes a customer, with the balance in Tunes, pending payments, the picture's URL, and the
+ * country of their payments if the shop does not sell there.
  */
 export async function serializeCustomer({ db, options, files }: Context, customer: CustomerRow) {
   const paidFrom = await readPaymentCountries(db, customer.id)

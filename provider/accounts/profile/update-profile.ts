@@ -17,22 +17,22 @@ import type { PictureChange } from './picture-change.ts'
 import type { ProfileFields } from './profile-schema.ts'
 import { requiresPassword } from './profile.rules.ts'
 
-/** A change of the profile by a customer whose current password, if it is needed, is verified. */
+/** A change of the profile. If it requires the current password, that has been verified. */
 interface ProfileChange {
   readonly customer: CustomerRow
-  /** The session that stays if the password changes. */
+  /** The session that survives a password change. */
   readonly sessionId: string
   readonly fields: ProfileFields
   readonly picture: PictureChange
-  /** The hash of the new password, or null. */
+  /** The hash of the new password; null to keep the current one. */
   readonly passwordHash: string | null
   readonly locale: Locale
 }
 
 /**
- * Saves a profile. A new password ends all other access to the account; a new address counts once the
- * link in the email to it is opened. Returns null if the password was changed by another request after
- * the current one was verified.
+ * Saves a profile. A new password revokes all other access to the account; a new address takes
+ * effect once its emailed link is opened. Returns null if another request has changed the password
+ * since the current one was verified.
  */
 export async function updateProfile(
   dependencies: Dependencies,
@@ -48,7 +48,7 @@ export async function updateProfile(
 async function saveProfile(dependencies: Dependencies, change: ProfileChange) {
   const { db, files, clock } = dependencies
   const { customer, fields, picture, passwordHash, locale } = change
-  // The password may have been changed or reset while the current one was being verified.
+  // The password may have changed while it was being verified.
   if (requiresPassword(fields, customer) && !(await hasPassword(db, customer))) return null
   if (picture.kind === 'replace') await lock(db, 'pictures')
   const stored =
@@ -69,8 +69,8 @@ async function saveProfile(dependencies: Dependencies, change: ProfileChange) {
 }
 
 /**
- * Ends what the old password may have given to others: all other sessions, reset links, and a new
- * address that is not verified yet. Enqueues a notice.
+ * Revokes access that others may have gained with the old password: all other sessions, reset
+ * links, and an unverified new address. Enqueues a notice.
  */
 async function endOtherAccess(
   dependencies: Dependencies,
@@ -86,7 +86,10 @@ async function endOtherAccess(
   return await enqueueAccountNotice(dependencies, customer, { kind: 'password-changed' }, locale)
 }
 
-/** Maps the fields to columns, except the email address; optional fields that the client does not send keep their value. */
+/**
+ * Maps the fields to columns, except the email address; optional fields that are missing keep their
+ * value.
+ */
 function toColumns(fields: ProfileFields) {
   return {
     first_name: fields.first_name,

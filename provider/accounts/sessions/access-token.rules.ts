@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 /** How long a superseded token stays valid after the first use of its successor. */
 export const GRACE_MS = 60 * SECOND
 
-/** Creates the 48-character secret half of a token and the hash to store. */
+/** Creates the 48-character secret half of a token and its hash. */
 export function createTokenSecret(): { readonly secret: string; readonly hash: string } {
   const secret = randomBytes(36).toString('base64url')
   return { secret, hash: hashSecret(secret) }
@@ -33,7 +33,7 @@ export function parseToken(text: string): { readonly id: number; readonly secret
   return { id: Number(match[1]), secret: match[2] }
 }
 
-/** The session of a token: whether the customer chose "remember me", and when they logged in. */
+/** The start of a session: the "remember me" choice and the time of the login. */
 export interface SessionStart {
   readonly remembered: boolean
   /** In ISO format. */
@@ -51,8 +51,8 @@ export function calculateExpiry(now: Date, { remembered, startedAt }: SessionSta
 }
 
 /**
- * Returns whether the last recorded use is more than five minutes ago. Recording each use would
- * write on every request.
+ * Returns whether the last recorded use is more than five minutes ago, which avoids a write on
+ * every request.
  */
 export function shouldRecordUse(now: Date, lastUsedAt: string): boolean {
   return now.getTime() - Date.parse(lastUsedAt) > 5 * MINUTE

@@ -4,12 +4,12 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
 
 interface CheckedCredentials {
-  /** The customer with the address; null if there is none. */
+  /** The customer with this address, even if the password is wrong; null if there is none. */
   readonly customer: CustomerRow | null
   readonly isValid: boolean
 }
 
-/** Checks an email address and a password, in the same time for known and unknown addresses. */
+/** Verifies an email address and a password, in the same time for known and unknown addresses. */
 export async function checkCredentials(
   { db, options }: Dependencies,
   { verify }: PasswordHasher,

@@ -4,7 +4,7 @@ import { endCustomerSession } from './session-list.store.ts'
 import { endOtherSessions, endSession } from './sessions.store.ts'
 import type { AuthSession } from './sessions.store.ts'
 
-/** Ends the session of a customer who logs out. */
+/** Ends the session of a customer who is logging out. */
 export async function logOut(
   { db }: Dependencies,
   { customer, sessionId }: AuthSession,
@@ -12,7 +12,7 @@ export async function logOut(
   await transactFor(db, customer.id, (transaction) => endSession(transaction, sessionId))
 }
 
-/** Ends a session of a customer; returns false if the customer has no such session. */
+/** Ends one of a customer's sessions; returns false if the customer has no such session. */
 export async function endOneSession(
   { db }: Dependencies,
   { customer }: AuthSession,
@@ -23,7 +23,7 @@ export async function endOneSession(
   )
 }
 
-/** Ends all sessions of a customer but the present one. */
+/** Ends all of a customer's sessions except the current one. */
 export async function endAllOtherSessions(
   { db }: Dependencies,
   { customer, sessionId }: AuthSession,

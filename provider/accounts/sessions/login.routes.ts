@@ -39,8 +39,8 @@ export function mountLogin(app: ProviderApp, context: Context): void {
 }
 
 /**
- * Counts an attempt; throws a 429 if the address has made too many. Attempts from other addresses
- * only reduce the number of attempts, so that strangers cannot lock the customer out.
+ * Counts an attempt; throws a 429 if the client's address has made too many. Attempts from other
+ * addresses only lower its limit, so that strangers cannot lock the customer out.
  */
 async function limitAttempts(limiter: Limiter, login: string, address: string): Promise<void> {
   const account = `${login} ${address}`
@@ -54,7 +54,7 @@ async function limitAttempts(limiter: Limiter, login: string, address: string): 
   await limiter.attempt('loginUnderAttack', account)
 }
 
-/** Resets the address's attempts; the attempts from other addresses remain counted. */
+/** Resets the attempts of the client's address; those from other addresses remain counted. */
 async function clearAttempts(limiter: Limiter, login: string, address: string): Promise<void> {
   const account = `${login} ${address}`
   await limiter.clear(

@@ -10,13 +10,13 @@ export interface Login {
   /** The name of the client, such as "Firefox, Windows". */
   readonly deviceName: string
   readonly remembered: boolean
-  /** The token of the session that the new one replaces; an invalid one is ignored. */
+  /** The token of the session being replaced; an invalid one is ignored. */
   readonly previousToken: string
 }
 
 /**
- * Starts a session for a customer who has proven their identity, ends the browser's previous session
- * and returns the new token.
+ * Starts a session for an authenticated customer, ends the browser's previous session and returns
+ * the new token.
  */
 export async function openSession(
   dependencies: Dependencies,
@@ -31,8 +31,8 @@ export async function openSession(
 }
 
 /**
- * Opens a session like `openSession` for a customer whose password was verified; returns null if it was
- * changed or reset in the meantime.
+ * Opens a session for a customer whose password was verified; returns null if it has been changed
+ * or reset since.
  */
 export async function openSessionWithPassword(
   dependencies: Dependencies,
@@ -47,7 +47,10 @@ export async function openSessionWithPassword(
   })
 }
 
-/** Returns another token of a session, which replaces its present one; null if the session has ended. */
+/**
+ * Returns a new token for the session, which supersedes the current one; null if the session has
+ * ended.
+ */
 export async function refreshSession(
   { db, clock }: Dependencies,
   { customer, tokenId }: AuthSession,

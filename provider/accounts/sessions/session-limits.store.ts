@@ -4,7 +4,7 @@ import type { SessionStart } from './access-token.rules.ts'
 import type { TokenTable } from '../../platform/database/schema/accounts.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Concurrent requests of one browser refresh the same token, and each receives a new one. */
+/** Concurrent requests of one browser may each refresh the same token and receive a new one. */
 const maxTokensPerSession = 20
 const maxSessionsPerCustomer = 50
 const dayMs = 24 * 60 * 60 * 1000
@@ -12,8 +12,8 @@ const dayMs = 24 * 60 * 60 * 1000
 export type TokenRow = Selectable<TokenTable>
 
 /**
- * Restarts a session now if it started more than a day in the future, which is when the clock was
- * wrong: otherwise, the session would last until that time. Returns the start of the session.
+ * Restarts a session now if it started more than a day in the future, while the clock was wrong;
+ * otherwise, it would last until then. Returns the start of the session.
  */
 export async function correctFutureStart(
   db: Database,
@@ -47,7 +47,7 @@ export async function deleteExpiredTokens(
     .execute()
 }
 
-/** Deletes the tokens of the session of `old` except `old` itself and the 20 newest ones. */
+/** Deletes the session's tokens except `old` and the 20 newest others. */
 export async function deleteOldestTokens(db: Database, old: TokenRow): Promise<void> {
   await db
     .deleteFrom('tokens')
@@ -64,7 +64,7 @@ export async function deleteOldestTokens(db: Database, old: TokenRow): Promise<v
     .execute()
 }
 
-/** Ends all sessions of a customer except the 50 that started last. */
+/** Ends all of a customer's sessions except the 50 started last. */
 export async function deleteOldestSessions(db: Database, customerId: number): Promise<void> {
   await db
     .deleteFrom('tokens')

@@ -2,13 +2,13 @@ import type { Database } from '../../platform/database/database.ts'
 
 export interface ListedSession {
   readonly id: string
-  /** The client's name at login; null for sessions that are older than this list. */
+  /** The client's name at login; null for sessions started before it was recorded. */
   readonly deviceName: string
   readonly startedAt: string
   readonly lastUsedAt: string
 }
 
-/** Returns a customer's sessions that have not expired, the one used last first. */
+/** Returns a customer's unexpired sessions, last used first. */
 export async function listSessions(
   db: Database,
   customerId: number,
@@ -30,7 +30,7 @@ export async function listSessions(
     .execute()
 }
 
-/** Ends a session of a customer; returns false if the customer has no such session. */
+/** Ends one of a customer's sessions; returns false if the customer has no such session. */
 export async function endCustomerSession(
   db: Database,
   customerId: number,

@@ -7,11 +7,11 @@ import type { Login } from './open-session.ts'
 import { logSecurityEvent } from '../../platform/http/security-log.ts'
 import { serializeCustomer } from '../profile/serialize-customer.ts'
 
-/** The fields that every way to log in has. */
+/** The fields common to all login methods. */
 export const sessionFields = {
   device_name: z.string().trim().min(1).max(255),
   remember: z.union([z.boolean(), z.stringbool(), z.literal(1), z.literal(0)]).default(false),
-  /** The token of the session that the new one replaces; an invalid one is ignored. */
+  /** The token of the session being replaced; an invalid one is ignored. */
   previous_token: z.string().optional().catch(undefined),
 }
 

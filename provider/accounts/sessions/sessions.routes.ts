@@ -9,7 +9,7 @@ import { requireCustomer } from './require-customer.ts'
 import { logSecurityEvent } from '../../platform/http/security-log.ts'
 import { formatWireDate } from '../../platform/http/wire-format.ts'
 
-/** Mounts the routes that list a customer's sessions and end one of them or all others. */
+/** Mounts the routes that list a customer's sessions, end one, or end all others. */
 export function mountSessions(app: ProviderApp, context: Context): void {
   const { db, clock } = context
   const customerOnly = requireCustomer(context)

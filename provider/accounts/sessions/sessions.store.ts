@@ -37,9 +37,8 @@ export interface NewSession {
 }
 
 /**
- * Starts a session and returns its first token in the form "id|secret". Also deletes the expired
- * tokens of the customer and ends their oldest sessions beyond the 50 newest. Must run in a
- * transaction.
+ * Starts a session and returns its first token in the form "id|secret". Also deletes the customer's
+ * expired tokens and ends their oldest sessions beyond the 50 newest. Must run in a transaction.
  */
 export async function startSession(
   db: Database,
@@ -59,10 +58,9 @@ export async function startSession(
 }
 
 /**
- * Adds a token to the session and returns it; returns null if the session has ended. The old token
- * stays valid until 60 s after the first use of the new one, so that a lost response does not log
- * the customer out. A session has at most 20 tokens besides the old one; older ones are deleted.
- * Must run in a transaction.
+ * Adds a token to the session and returns it; null if the session has ended. The old token stays
+ * valid until 60 s after the first use of the new one, so that a lost response does not log the
+ * customer out. Keeps at most 20 tokens besides the old one. Must run in a transaction.
  */
 export async function rotateToken(
   db: Database,
@@ -84,12 +82,12 @@ export async function rotateToken(
   return token
 }
 
-/** Ends a session by deleting all of its tokens. */
+/** Ends a session by deleting all its tokens. */
 export async function endSession(db: Database, sessionId: string): Promise<void> {
   await db.deleteFrom('tokens').where('session', '=', sessionId).execute()
 }
 
-/** Ends all sessions of a customer except `exceptSessionId`; ends all sessions if it is null. */
+/** Ends all of a customer's sessions except `exceptSessionId`, which may be null. */
 export async function endOtherSessions(
   db: Database,
   customerId: number,
@@ -138,7 +136,7 @@ async function recordUse(db: Database, token: TokenRow, now: Date): Promise<void
   }
 }
 
-/** On a full disk, customers can still use what is only read, such as their downloads. */
+/** Lets customers use read-only features, such as their downloads, while the disk is full. */
 function ignoreStorageFailure(error: unknown): void {
   if (explainStorageFailure(error) === null) throw error
 }

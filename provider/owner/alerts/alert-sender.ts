@@ -4,22 +4,22 @@ import type { AlertWebhook } from '../../options.ts'
 import { getRetryPause } from '../../platform/mail/retry-pauses.ts'
 import { postAlert } from './post-alert.ts'
 
-/** How long a post is claimed; an attempt ends before. */
+/** The duration of a claim, which is longer than an attempt. */
 const claimMs = 60_000
-/** After how long a post that is not accepted is given up. */
+/** The age at which a post that was never accepted is discarded. */
 const maxAgeMs = 2 * 24 * 60 * 60_000
 
-/** Posts the alerts to the owner's webhook from this process. */
+/** Posts alerts to the owner's webhook. */
 export interface AlertSender {
-  /** Posts what is due, in the background. */
+  /** Posts due alerts in the background. */
   wake(): void
-  /** Posts what is due. */
+  /** Posts due alerts. */
   sendDue(): Promise<void>
-  /** Waits for the post that is being sent, and starts no further one. */
+  /** Waits for the post in progress and starts no others. */
   close(): Promise<void>
 }
 
-/** Creates the sender of this process. */
+/** Creates the alert sender of this process. */
 export function createAlertSender(
   { db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>,
   webhook: AlertWebhook,

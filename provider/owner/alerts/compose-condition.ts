@@ -8,7 +8,7 @@ import { getTexts } from '../../texts/texts.ts'
 import type { Texts } from '../../texts/texts.ts'
 import type { ConditionKind } from './conditions.ts'
 
-/** What is told of a condition. */
+/** The content of an alert about a condition. */
 export interface ConditionNews {
   readonly kind: ConditionKind
   readonly problem: string | null
@@ -21,7 +21,8 @@ export interface ConditionNews {
 }
 
 /**
- * Returns the subject and the text about a condition. Those that earlier versions stored may lack facts.
+ * Returns the subject and the text for a condition. Tolerates missing facts, because earlier
+ * versions stored fewer.
  */
 export function describeCondition(
   texts: Texts,
@@ -71,7 +72,7 @@ export function describeCondition(
   }
 }
 
-/** Composes what the owner is told of a condition. */
+/** Composes the alert about a condition. */
 export function composeCondition(
   shop: Pick<ShopConfig, 'ownerLanguage' | 'ownTexts' | 'timeZone' | 'seller'>,
   condition: ConditionNews,
@@ -99,7 +100,10 @@ export function composeCondition(
   }
 }
 
-/** Fills the names of what the owner replaces into the commands, which are stored without a language. */
+/**
+ * Replaces the operands in commands, which are stored without a language, with their translated
+ * names.
+ */
 function fillOperands(facts: ConditionNews['facts'], texts: Texts): ConditionNews['facts'] {
   const names = { address: texts.condition_address_operand() }
   return Object.fromEntries(

@@ -2,29 +2,29 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** What can be wrong with a shop so that it takes no money, or does not do what it owes. */
+/** The kinds of problems that stop a shop from taking money or meeting its obligations. */
 export type ConditionKind = keyof typeof conditionRules
 
-/** Something that is wrong with the shop. */
+/** A problem of the shop. */
 export interface Condition {
   readonly kind: ConditionKind
-  /** What it is about if there can be several of a kind. */
+  /** Distinguishes conditions of the same kind. */
   readonly key?: string
-  /** What a service says about it; without personal data. */
+  /** The error message of an external service; must not contain personal data. */
   readonly problem?: string | null
-  /** The values of the placeholders in its texts, and of rows of its email. */
+  /** The values of the text's placeholders and of the email's rows. */
   readonly facts?: Readonly<Record<string, string>>
 }
 
 interface ConditionRule {
-  /** How long it has to last before the owner is told. */
+  /** How long the condition must last before the owner is notified, in milliseconds. */
   readonly graceMs: number
   /**
-   * Whether the owner is told again every day, and once it is over. What does not last is told at most
-   * once a day, with how often it was seen.
+   * True for a condition that lasts until it is resolved: the owner is notified daily, and again
+   * once it is over. For others, at most daily, with the number of occurrences.
    */
   readonly lasts: boolean
-  /** Whether an email makes sense; otherwise, only the webhook is told. */
+  /** False if only the webhook is notified, because an email makes no sense. */
   readonly isMailed: boolean
 }
 
@@ -47,13 +47,13 @@ export const conditionRules = {
   backup: atOnce,
 } as const satisfies Record<string, ConditionRule>
 
-/** After how long the owner is told again of what lasts. */
+/** The interval between alerts about a lasting condition, in milliseconds. */
 export const repeatMs = dayMs
 
-/** What comes back within this time is not told again before. */
+/** The minimum time between the end of a condition and the next alert about it, in milliseconds. */
 export const quietMs = hourMs
 
-/** Returns whether a stored kind of condition is one of this version. */
+/** Returns whether this version has the stored kind of condition. */
 export function isConditionKind(kind: string): kind is ConditionKind {
   return Object.hasOwn(conditionRules, kind)
 }

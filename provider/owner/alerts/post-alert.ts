@@ -3,8 +3,8 @@ import type { AlertWebhook } from '../../options.ts'
 const defaultTimeoutMs = 10_000
 
 /**
- * Posts a message to the owner's webhook, without following redirects. Resolves to why it was not
- * accepted, or to null; the reason does not contain the address, which can be a secret.
+ * Posts a message to the owner's webhook without following redirects. Resolves to null, or to the
+ * reason it was not accepted, which never contains the address, because that can be a secret.
  */
 export async function postAlert(
   { url, timeoutMs = defaultTimeoutMs }: AlertWebhook,

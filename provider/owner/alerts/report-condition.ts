@@ -17,8 +17,8 @@ import { conditionRules, isConditionKind, quietMs, repeatMs } from './conditions
 import type { Condition, ConditionKind } from './conditions.ts'
 
 /**
- * Stores that something is wrong with the shop, and tells the owner as soon as it is due. Never
- * rejects: what it cannot store is logged. Must not be called in a transaction.
+ * Records a problem with the shop, and notifies the owner when due. Never rejects: it logs
+ * failures. Must not be called in a transaction.
  */
 export async function reportCondition(
   dependencies: Dependencies,
@@ -33,8 +33,8 @@ export async function reportCondition(
 }
 
 /**
- * Stores that something is no longer wrong, and tells the owner if the owner was told of it. Never
- * rejects, like `reportCondition`.
+ * Records that a problem is resolved, and notifies the owner if the owner was alerted to it. Never
+ * rejects: it logs failures.
  */
 export async function resolveCondition(
   dependencies: Dependencies,
@@ -42,7 +42,7 @@ export async function resolveCondition(
   key = '',
 ): Promise<void> {
   const { db, clock } = dependencies
-  // Mostly, nothing is wrong, and nothing has to be written.
+  // Avoids a write in the usual case, in which nothing is wrong.
   if (!(await isConditionOpen(db, kind, key).catch(() => false))) return
   await tryTo(dependencies, kind, async (inside) => {
     const now = clock()
@@ -53,7 +53,7 @@ export async function resolveCondition(
   })
 }
 
-/** Tells the owner of everything that lasts and is due. */
+/** Notifies the owner of all lasting conditions that are due. */
 export async function tellDueConditions(dependencies: Dependencies): Promise<void> {
   for (const row of await listOpenConditions(dependencies.db)) {
     const deliver = await transact(dependencies.db, (db) => tellIfDue({ ...dependencies, db }, row))

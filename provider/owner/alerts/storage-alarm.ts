@@ -8,12 +8,12 @@ import { composeCondition } from './compose-condition.ts'
 import { repeatMs } from './conditions.ts'
 import { postAlert } from './post-alert.ts'
 
-/** Is given each error of the storage. */
+/** Receives storage errors. */
 export type StorageAlarm = (cause: unknown) => void
 
 /**
- * Creates the alarm of a full disk, on which nothing can be enqueued: it tells the owner at once by
- * the webhook and by email, once a day in each process.
+ * Creates the alarm for a full disk, on which no email can be enqueued: it notifies the owner
+ * immediately by webhook and email, at most once a day per process.
  */
 export function createStorageAlarm(
   dependencies: Pick<Dependencies, 'clock' | 'log' | 'options'>,
