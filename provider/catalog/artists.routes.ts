@@ -19,7 +19,7 @@ export function mountArtists(app: ProviderApp, { db, files }: Context): void {
   })
 }
 
-/** Serializes an artist; `name_locale` is the label's language, in which the name is. */
+/** Serializes an artist; `name_locale` is the label's language, which the name is in. */
 function serializeArtist(files: FileStore, { row, ...detail }: ArtistDetail) {
   return {
     id: row.id,

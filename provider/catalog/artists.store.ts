@@ -13,8 +13,8 @@ export interface ArtistDetail {
 }
 
 /**
- * Finds an artist with a description in the language, or in the label's language if there is no
- * translation. Returns null if the slug is unknown or nothing by the artist is on sale.
+ * Finds an artist, described in the language or, without a translation, in the label's. Returns
+ * null if the slug is unknown or the artist has no products on sale.
  */
 export async function findArtist(
   db: Database,
@@ -34,7 +34,7 @@ export async function findArtist(
   }
 }
 
-/** Lists the products of the artist with the slug if the artist has another name so far. */
+/** Lists the products of the artist with this slug whose stored name differs from `name`. */
 export async function listIdsByOldName(
   db: Database,
   { slug, name }: { readonly slug: string; readonly name: string },

@@ -5,14 +5,14 @@ import type { Database } from '../platform/database/database.ts'
 export type FileNames = ReadonlySet<string>
 
 /**
- * Returns the name of a preview or cover in its URL: the first 16 hexadecimal digits of its
- * SHA-256, which are unique within a catalogue.
+ * Returns the name of a preview or cover in URLs: the first 16 hexadecimal digits of its SHA-256,
+ * which are unique within a catalogue.
  */
 export function getPublicName(sha256: string): string {
   return sha256.slice(0, 16)
 }
 
-/** The name in the form in which it is indexed. */
+/** The expression that the database indexes. */
 const publicName = sql<string>`substr(sha256, 1, 16)`
 
 /**
@@ -32,7 +32,7 @@ export async function findPublicFile(
   return files.find(({ sha256 }) => sha256.startsWith(digits))?.sha256 ?? null
 }
 
-/** Lists the files of all products and sounds, including those that are no longer sold. */
+/** Lists the files of all products and sounds, including those no longer sold. */
 export async function listReferencedFiles(db: Database): Promise<FileNames> {
   const products = await db
     .selectFrom('products')
@@ -51,9 +51,7 @@ export async function listReferencedFiles(db: Database): Promise<FileNames> {
   ])
 }
 
-/**
- * Lists the current WAVs of all products that were purchased, individually or as part of a pack.
- */
+/** Lists the current WAVs of all purchased products, bought individually or as part of a pack. */
 export async function listPurchasedWavs(db: Database): Promise<FileNames> {
   const purchased = db.selectFrom('purchased_links').select('product_id')
   const rows = await db
@@ -67,10 +65,10 @@ export async function listPurchasedWavs(db: Database): Promise<FileNames> {
 }
 
 /**
- * Deletes the database rows of public files that neither the previous nor the current catalogue
- * references; open pages may still use files of the previous one. Returns the names of these files
- * and of the WAVs that are no longer sold and were never purchased; the caller deletes the files.
- * Must run in the transaction that imports the catalogue.
+ * Deletes the database rows of public files that neither the current nor the previous catalogue
+ * references, since open pages may still use the latter. Returns the names of these files and of
+ * WAVs that are no longer sold and were never purchased; the caller deletes the files. Must run in
+ * the transaction that imports the catalogue.
  */
 export async function deleteOrphanedFileRows(
   db: Database,
@@ -100,8 +98,8 @@ async function listSoldWavs(db: Database): Promise<FileNames> {
 }
 
 /**
- * Lists the files that a product, a page or a buyer needs: previews, covers and portraits, and the
- * WAVs that are sold or were purchased.
+ * Lists the files in use: previews, covers and portraits, and WAVs that are on sale or were
+ * purchased.
  */
 export async function listFilesInUse(db: Database): Promise<FileNames> {
   const referenced = await listReferencedFiles(db)

@@ -4,19 +4,19 @@ import type { IndexListOptions, Listing } from './listing/product-list.ts'
 import type { ProductFilters, ProductQuery } from './listing/product-query.rules.ts'
 import type { TextSearch } from './search/text-search.rules.ts'
 
-/** What is searched of a product: words of the search index that are separated by spaces. */
+/** The searchable texts of a product, as search-index words separated by spaces. */
 export interface SearchDocument {
   readonly id: number
   readonly name: string
   readonly artist: string
   readonly pack: string
-  /** The genre, the key and, of a sound, the instrument and the tags. */
+  /** The genre, the key and, for a sound, the instrument and the tags. */
   readonly labels: string
-  /** The instruments and tags of the sounds of a pack. */
+  /** The instruments and tags of a pack's sounds. */
   readonly contents: string
   /** See `toFact`. */
   readonly facts: string
-  /** The facts of the sounds of a pack. */
+  /** The facts of a pack's sounds. */
   readonly contentFacts: string
   /** The description in the label's own language. */
   readonly description: string
@@ -24,30 +24,30 @@ export interface SearchDocument {
   readonly translations: Readonly<Partial<Record<Locale, string>>>
 }
 
-/** A word of the catalogue. */
+/** A word in the catalogue's texts. */
 export interface CatalogueWord {
   readonly word: string
-  /** The language of the descriptions that contain it; empty for all other texts. */
+  /** The language of the descriptions that contain it; empty for any other text. */
   readonly locale: Locale | ''
-  /** The number of products with the word. */
+  /** The number of products that contain the word. */
   readonly products: number
 }
 
-/** Which products to find for a search. */
+/** The parameters of a product search. */
 export interface ProductSearch {
   readonly search: TextSearch
-  /** Only products in these categories; in any if there are none. */
+  /** Restricts the search to these categories; empty for all. */
   readonly categories: readonly number[]
-  /** Whether one of the terms is enough; products with more of them come first. */
+  /** True if a single matching term is enough; products that match more of them come first. */
   readonly isAny: boolean
   readonly limit: number
 }
 
-/** What finds, lists and counts products in the database; each engine has its own. */
+/** Finds, lists and counts products in the database; implemented for each engine. */
 export interface CatalogueIndex {
   /**
-   * Creates the table that lists are read from, and the full-text index and the index of the vocabulary,
-   * which are filled by `replaceSearchIndex` and `replaceVocabulary`.
+   * Creates the table that lists are read from, the full-text index and the vocabulary index. The
+   * last two are filled by `replaceSearchIndex` and `replaceVocabulary`.
    */
   create(database: Database): Promise<void>
   /** Replaces the contents of the full-text index. */
@@ -55,17 +55,20 @@ export interface CatalogueIndex {
     database: Database,
     documents: AsyncIterable<readonly SearchDocument[]>,
   ): Promise<void>
-  /** Replaces the documents of the products with the ids; products without one are no longer found. */
+  /**
+   * Replaces the documents of the products with these ids; a product without a document is no
+   * longer found.
+   */
   replaceDocuments(
     database: Database,
     ids: readonly number[],
     documents: readonly SearchDocument[],
   ): Promise<void>
-  /** Replaces the words by which typing errors are corrected. */
+  /** Replaces the words used for spelling correction. */
   replaceVocabulary(database: Database, words: readonly CatalogueWord[]): Promise<void>
-  /** Changes the numbers of products with the words, and forgets words that no product has. */
+  /** Adds to the words' product counts, and removes words that no product contains. */
   changeVocabulary(database: Database, changes: readonly CatalogueWord[]): Promise<void>
-  /** Returns words of the catalogue that look like a word, at most `limit`, most similar first. */
+  /** Returns at most `limit` similar words of the catalogue, most similar first. */
   findSimilarWords(
     database: Database,
     word: string,
@@ -73,14 +76,14 @@ export interface CatalogueIndex {
     limit: number,
   ): Promise<CatalogueWord[]>
   /**
-   * Returns one page of the matching products and their facets. A search finds the products that
-   * meet all of its terms; what the words mean has the highest weight, then come the name, the artist,
-   * the pack, other words, and the description. Beyond `maxCount` matches, as many are counted,
-   * ranked and listed.
+   * Returns one page of the matching products and their facets. A search matches products that meet
+   * all of its terms; facts have the highest weight, followed by the name, the artist, the pack,
+   * other words, and the description. Beyond `maxCount` matches, only that many are counted, ranked
+   * and listed.
    */
   listProducts(database: Database, query: ProductQuery, options: IndexListOptions): Promise<Listing>
   /** Counts the matching products, at most `maxCount`. */
   countProducts(database: Database, filters: ProductFilters, maxCount: number): Promise<number>
-  /** Returns the ids of the products that match a search best, best match first. */
+  /** Returns the ids of the products that match a search, best match first. */
   findProducts(database: Database, search: ProductSearch): Promise<number[]>
 }

@@ -10,7 +10,7 @@ import type {
   SoundTable,
 } from '../platform/database/schema/catalogue.ts'
 
-/** Product columns that come from the manifest; the import adds the other columns. */
+/** The product columns derived from the manifest; the import adds the others. */
 export type ProductValues = Omit<
   Insertable<ProductTable>,
   | 'id'
@@ -24,7 +24,7 @@ export type ProductValues = Omit<
   | 'updated_at'
 >
 
-/** Sound columns that come from the manifest; the import adds the other columns. */
+/** The sound columns derived from the manifest; the import adds the others. */
 export type SoundValues = Omit<
   Insertable<SoundTable>,
   'id' | 'pack_id' | 'product_id' | 'active' | 'withdrawn_at'
@@ -60,7 +60,7 @@ export function toPackProduct(pack: CataloguePack): ProductValues {
   }
 }
 
-/** The start of the stock keeping units of a kind. */
+/** The prefixes of stock keeping units by kind. */
 const skuPrefixes = { 'one-shot': 'SHOT', loop: 'LOOP' } as const
 
 /** Converts a sound to the columns of its product. */
@@ -93,13 +93,13 @@ export function toSoundProduct(pack: CataloguePack, sound: CatalogueSound): Prod
   }
 }
 
-/** Returns the place of a sound among those of its kind. */
+/** Returns the position of a sound among those of its kind. */
 function getMixPosition({ sounds }: CataloguePack, { slug, kind }: CatalogueSound): number {
   const others = sounds.filter((sound) => sound.kind === kind)
   return others.findIndex((sound) => sound.slug === slug)
 }
 
-/** The columns that a sound and its product have in common. */
+/** The columns shared by a sound and its product. */
 function toAttributes({ bpm, bpmSource, bars, key, keySource }: CatalogueSound) {
   return { bpm, bpm_source: bpmSource, bars, music_key: key, key_source: keySource }
 }
@@ -110,7 +110,7 @@ function encodeFeatures(features: readonly number[]): string {
   return bytes.toString('base64')
 }
 
-/** Columns of a translation; the import adds the product id. */
+/** The columns of a translation; the import adds the product id. */
 export type TranslationValues = Omit<ProductTranslationTable, 'product_id'>
 
 /** Converts the translations of a pack to their columns. */
@@ -122,7 +122,7 @@ export function toPackTranslations(pack: CataloguePack): TranslationValues[] {
   }))
 }
 
-/** Converts the translations of a sound to their columns; leaves out missing languages. */
+/** Converts the translations of a sound to their columns; omits missing languages. */
 export function toSoundTranslations(
   pack: CataloguePack,
   sound: CatalogueSound,
@@ -184,7 +184,7 @@ function toKeyCode(key: string | null): string | null {
   return key.trim().toLowerCase().replace('#', '-sharp').replace('♯', '-sharp').replace(/\s+/g, '-')
 }
 
-/** Joins paragraphs by blank lines; leaves out empty ones. */
+/** Joins paragraphs with blank lines; omits empty ones. */
 function joinParagraphs(paragraphs: readonly string[]): string {
   return paragraphs.filter((text) => text !== '').join('\n\n')
 }

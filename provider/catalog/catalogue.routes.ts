@@ -27,10 +27,9 @@ import { getRequestSession } from '../accounts/sessions/require-customer.ts'
 import { serializeProductCards } from './serialize-product-card.ts'
 import { serializeProducts } from './serialize-product.ts'
 
-/** The number of similar sounds that a list contains at most. */
+/** The maximum number of similar sounds in a list. */
 const maxSimilar = 60
 
-/** The number of related products. */
 const maxRelated = 8
 
 /**
@@ -84,7 +83,9 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Serializes what was understood of the search text, and what there is instead of no results. */
+/**
+ * Serializes the interpretation of the search text, and the suggestions if there are no results.
+ */
 async function serializeSearch(
   context: Context,
   c: ProviderContext,
@@ -104,7 +105,7 @@ async function serializeSearch(
   return { query: understood, no_results: noResults }
 }
 
-/** Finds out what a list depends on besides its query. */
+/** Loads the options that a list depends on besides its query. */
 async function findListOptions(
   context: Context,
   c: ProviderContext,

@@ -9,8 +9,8 @@ import type { Database } from '../platform/database/database.ts'
 const maxCandidates = 60
 
 /**
- * Replaces the words of a search text with which no word of the catalogue begins by similar ones.
- * Returns null if there are none.
+ * Replaces words that start no word of the catalogue with similar ones. Returns null if there is
+ * nothing to replace.
  */
 export async function correctText(
   db: Database,
@@ -39,14 +39,17 @@ export async function correctText(
   return end === 0 ? null : corrected + text.slice(end)
 }
 
-/** Returns the word of a part that can be mistyped: one that means nothing and is not in quotes. */
+/**
+ * Returns the word of a part if it may be misspelled: it has no meaning as a filter and is not in
+ * quotes.
+ */
 function getCorrectable({ words, related, filter, isQuoted }: QueryPart): string | null {
   const [word, ...others] = words
   const isPlain = filter === null && related.length === 0 && !isQuoted
   return word !== undefined && others.length === 0 && isPlain ? word : null
 }
 
-/** Returns whether a word of the catalogue starts with the word. */
+/** Returns whether any word of the catalogue starts with this one. */
 async function isKnown(db: Database, word: string, locale: Locale): Promise<boolean> {
   const row = await db
     .selectFrom('product_search_vocabulary')

@@ -1,7 +1,7 @@
 import type { Database, ProductRow, SoundRow } from '../platform/database/database.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 
-/** The texts of a product in one language, as HTML. */
+/** The texts of a product in one language; descriptions are HTML. */
 export interface ExportedText {
   readonly productId: number
   readonly locale: Locale
@@ -9,23 +9,23 @@ export interface ExportedText {
   readonly description: string
 }
 
-/** What the database has of a pack besides its product. */
+/** The data of a pack besides its product. */
 export interface ExportedPack {
   readonly artist: {
     readonly description: string
     readonly locale: Locale
     readonly translations: readonly { readonly locale: Locale; readonly description: string }[]
   }
-  /** The sounds that belong to the pack now, in order. */
+  /** The current sounds of the pack, in order. */
   readonly sounds: readonly (SoundRow & {
     readonly price_cents: number | null
     readonly sold_alone: 0 | 1 | null
   })[]
-  /** The texts of the pack and its sounds in the other languages. */
+  /** The texts of the pack and its sounds in other languages. */
   readonly translations: readonly ExportedText[]
 }
 
-/** Reads a pack with everything that a manifest states about it. */
+/** Loads a pack with all data that a manifest contains. */
 export async function readExportedPack(db: Database, pack: ProductRow): Promise<ExportedPack> {
   const artist = await db
     .selectFrom('artists')

@@ -10,7 +10,7 @@ import { computePreviewGain } from '../platform/sound/preview-level.ts'
 import { sampleRate } from '../platform/sound/wav.ts'
 import { isKnownGenre } from './unknown-genre.rules.ts'
 
-/** Serializes the fields that a sample shop needs in addition to Bagisto's. */
+/** Serializes the fields that a sample shop adds to Bagisto's. */
 export function serializeExtensionFields(
   files: FileStore,
   detail: ProductDetail,
@@ -63,7 +63,7 @@ function serializeAttributes(row: ProductRow | SoundRow) {
   return { bpm, bpm_source, bars, key, key_source }
 }
 
-/** Serializes what is known about the files of a sound; loudness is in LUFS, its peak in dBTP. */
+/** Serializes the file properties of a sound; loudness is in LUFS, the peak in dBTP. */
 export function serializeFile(sound: SoldSound) {
   const { sample_rate, bit_depth, channels, wav_bytes, loudness, true_peak, tags } = sound
   return {
@@ -75,7 +75,7 @@ export function serializeFile(sound: SoldSound) {
   }
 }
 
-/** Serializes what was measured of a sound. */
+/** Serializes the measurements of a sound. */
 export function serializeAnalysis(
   sound: Pick<SoundRow, 'waveform' | 'onsets' | 'loudness' | 'true_peak'>,
 ) {
@@ -86,7 +86,9 @@ export function serializeAnalysis(
   } satisfies Sent<typeof wireSoundAnalysis>
 }
 
-/** A preview is quieter than a file with peaks near full scale; in LUFS. */
+/**
+ * Returns the loudness of the preview in LUFS; it is attenuated if the file peaks near full scale.
+ */
 function computePreviewLoudness(sound: SoldSound): number | null {
   const { loudness } = sound
   const gain = getPreviewGain(sound)
@@ -100,9 +102,7 @@ function getPreviewGain(sound: Pick<SoundRow, 'loudness' | 'true_peak'>): number
   return computePreviewGain({ truePeak, maxLoudness: loudness })
 }
 
-/**
- * Serializes a cover in Bagisto's four image sizes; all have the same URL.
- */
+/** Serializes a cover in Bagisto's four image sizes, which share one URL. */
 export function serializeImage(files: FileStore, row: ProductRow) {
   const url = getCoverUrl(files, row)
   return {
@@ -121,7 +121,7 @@ export function getCoverUrl(
   return files.publicUrl(toKey({ sha256: row.cover_sha256, extension: row.cover_extension }))
 }
 
-/** Returns the absolute URL of an artist's portrait; null if there is none. */
+/** Returns the absolute URL of an artist's portrait, or null. */
 export function getPortraitUrl(
   files: FileStore,
   { portrait_sha256: sha256 }: Pick<ArtistRow, 'portrait_sha256'>,

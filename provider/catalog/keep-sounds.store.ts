@@ -1,8 +1,8 @@
 import type { Database } from '../platform/database/database.ts'
 
 /**
- * Keeps sounds in a pack that was just written without them: they have its genre, its artist and, if
- * they are sold with it only, its price. `slugs` are those of their products. Must run in a
+ * Keeps sounds in a pack although it was just rewritten without them: updates their genre, artist
+ * and, if sold only with the pack, price. `slugs` are those of their products. Must run in a
  * transaction with the lock `catalogue`.
  */
 export async function keepSounds(

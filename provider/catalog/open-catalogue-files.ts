@@ -6,8 +6,8 @@ import { removeAccessOfOthers } from '../platform/files/remove-access-of-others.
 import { getPublicName } from './catalogue-files.store.ts'
 
 /**
- * Opens the files of a catalogue, which are named after their SHA-256: those of the demo and those of
- * imported packs. Previews, covers and portraits are served below `providerUrl`.
+ * Opens the files of a catalogue, which are named after their SHA-256, both of the demo and of
+ * imported packs. Serves previews, covers and portraits below `providerUrl`.
  */
 export function openCatalogueFiles(catalogueDir: string, providerUrl = ''): FileStore {
   return openFileStore(
@@ -17,12 +17,17 @@ export function openCatalogueFiles(catalogueDir: string, providerUrl = ''): File
   )
 }
 
-/** Returns whether other shops may use the files of a catalogue, because it is not in the data folder. */
+/**
+ * Returns whether a catalogue lies outside the data folder, where other shops may share its files.
+ */
 export function isSharedCatalogue(dataDir: string, catalogueDir: string): boolean {
   return relative(dataDir, catalogueDir).startsWith('..')
 }
 
-/** Keeps other users of the machine from the sounds for sale, which may lie outside the data folder. */
+/**
+ * Denies other users of the machine access to the sounds for sale, which may lie outside the data
+ * folder.
+ */
 export function protectCatalogueFiles(catalogueDir: string, log: Dependencies['log']): void {
   const folder = join(catalogueDir, 'files')
   try {

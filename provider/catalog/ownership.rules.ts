@@ -1,7 +1,7 @@
-/** The product fields that the rules of ownership and purchase use. */
+/** The product fields relevant to ownership and purchase. */
 export interface Purchasable {
   id: number
-  /** Id of the pack that contains a one-shot; null for packs and for sounds without a pack. */
+  /** The id of the pack that contains a sound; null for packs and for sounds without a pack. */
   packId: number | null
 }
 

@@ -1,6 +1,8 @@
 import type { Database, ProductRow } from '../platform/database/database.ts'
 
-/** Returns the ids of the products that a customer has bought; `isOwned` decides about their sounds. */
+/**
+ * Returns the ids of the products that a customer has bought, without the sounds of bought packs.
+ */
 export async function getPurchasedProductIds(
   db: Database,
   customerId: number,
@@ -10,7 +12,7 @@ export async function getPurchasedProductIds(
 }
 
 /**
- * Returns the ids of all products a customer owns, including the sounds of their packs, which may be
+ * Returns the ids of all products a customer owns, including the sounds of their packs, possibly
  * tens of thousands.
  */
 export async function getOwnedProductIds(
@@ -21,7 +23,7 @@ export async function getOwnedProductIds(
   return new Set(rows.map((row) => row.id))
 }
 
-/** Lists the products a customer owns after the one with the id `after`, ordered by id. */
+/** Lists the products that a customer owns with ids after `after`, ordered by id. */
 export async function listOwnedProducts(
   db: Database,
   customerId: number,
@@ -31,7 +33,7 @@ export async function listOwnedProducts(
   return await owned.orderBy('id').limit(limit).execute()
 }
 
-/** Returns the product with this id or this download link, if the customer owns it; otherwise null. */
+/** Returns the product with this id or download link if the customer owns it, otherwise null. */
 export async function findOwnedProduct(
   db: Database,
   customerId: number,
@@ -58,8 +60,8 @@ function selectPurchased(db: Database, customerId: number) {
 }
 
 /**
- * Counts a download of what the customer bought a product with: itself or its pack. Must
- * run in a transaction.
+ * Counts a download of a product against its purchase, or that of its pack. Must run in a
+ * transaction.
  */
 export async function recordDownload(
   db: Database,

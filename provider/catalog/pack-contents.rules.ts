@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto'
 import type { CoverExtension, FileRef } from './catalogue.ts'
 
-/** A sound in the ZIP of a pack; `path` is its path in the ZIP, separated by `/`. */
+/** A sound in a pack ZIP; `path` is its path in the ZIP, separated by `/`. */
 export interface PackedSound {
   readonly path: string
   readonly sha256: string
   readonly bytes: number
 }
 
-/** A cover as the catalogue stores it. */
+/** A cover in the catalogue. */
 export type CoverFile = Omit<FileRef<CoverExtension>, 'bytes'>
 
-/** A text file in the ZIP of a pack. */
+/** A text file in a pack ZIP. */
 interface PackedText {
   readonly path: string
   readonly text: string
 }
 
-/** The contents of the ZIP of a pack, in order. */
+/** The contents of a pack ZIP, in order. */
 export interface PackContents {
   readonly texts: readonly PackedText[]
-  /** The cover and its path in the ZIP; null if its file is lost. */
+  /** The cover and its path in the ZIP; null if its file is missing. */
   readonly cover: (CoverFile & { readonly path: string }) | null
   readonly sounds: readonly PackedSound[]
   /** The modification date of all files in the ZIP, in ISO format. */
   readonly date: string
 }
 
-/** Hashes the contents: a different sound, path, date, text or cover changes the hash. */
+/** Hashes the contents: any change of a sound, path, date, text or cover changes the hash. */
 export function hashPackContents({ texts, cover, sounds, date }: PackContents): string {
   return createHash('sha256')
     .update(JSON.stringify([texts, cover, sounds, date]))
@@ -39,13 +39,13 @@ const centralHeaderBytes = 46
 const dataDescriptorBytes = 16
 const endOfDirectoryBytes = 22
 
-/** The largest number of four bytes means that the number is in the Zip64 records instead. */
+/** The four-byte maximum indicates that the value is in the Zip64 record. */
 const maxOffset = 0xff_ff_ff_fe
 const maxEntries = 0xff_fe
 const zip64Bytes = { dataDescriptor: 24, extraField: 28, endOfDirectory: 76 }
 
 /**
- * Calculates the size of the ZIP in bytes before it is written; the files are stored uncompressed.
+ * Calculates the size of the ZIP in bytes before it is written; files are stored uncompressed.
  * `coverBytes` is the size of the cover in the ZIP.
  */
 export function calculateZipSize(contents: PackContents, coverBytes: number): number {
@@ -59,7 +59,7 @@ export function calculateZipSize(contents: PackContents, coverBytes: number): nu
   for (const entry of entries) {
     const isLarge = Math.max(offset, entry.bytes) > maxOffset
     const nameBytes = Buffer.byteLength(entry.path)
-    // Only the checksums of texts are known before they are written.
+    // Only the checksums of text files are known before writing.
     const descriptor = isLarge ? zip64Bytes.dataDescriptor : dataDescriptorBytes
     offset += localHeaderBytes + nameBytes + entry.bytes + ('extra' in entry ? 0 : descriptor)
     directory += centralHeaderBytes + nameBytes + (isLarge ? zip64Bytes.extraField : 0)

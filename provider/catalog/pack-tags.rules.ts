@@ -1,11 +1,11 @@
 import type { CataloguePack } from './catalogue.ts'
 
-/** How many tags a pack has besides those that the label states about it. */
+/** The maximum number of tags in addition to those stated by the label. */
 const maxCommonTags = 4
 
 /**
- * Chooses the tags of a pack: those that the label states about it, and the most frequent ones of
- * its sounds. A word that suits one sound of fifty says nothing about the pack.
+ * Chooses the tags of a pack: those stated by the label, and the most frequent ones of its sounds,
+ * because rare tags do not describe the pack.
  */
 export function choosePackTags({
   tags: stated = [],

@@ -4,8 +4,8 @@ import type { Texts } from '../texts/texts.ts'
 import type { PackFacts, PackText } from './pack-tree.rules.ts'
 
 /**
- * Writes the read-me and the license in the ZIP of a pack. The license has to be useful without the
- * shop: it names the sounds, the licensor, the date and a contact. All buyers receive the same file.
+ * Writes the readme and the license of a pack ZIP. The license must be useful without the shop, so
+ * it names the sounds, the licensor, the date and a contact. All buyers receive the same file.
  */
 export function writePackTexts(facts: PackFacts): PackText[] {
   const { language, name, artist, shop, licensor, contact, exampleFileName } = facts

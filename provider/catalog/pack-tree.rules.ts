@@ -3,7 +3,7 @@ import type { Instrument } from './instruments.ts'
 import type { CoverFile, PackContents, PackedSound } from './pack-contents.rules.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 
-/** A sound of a pack; `fileName` may be the same for several sounds. */
+/** A sound of a pack; several sounds may have the same `fileName`. */
 export interface SoundInPack {
   readonly kind: 'loop' | 'one-shot'
   readonly instrument: string
@@ -12,42 +12,42 @@ export interface SoundInPack {
   readonly bytes: number
 }
 
-/** A text in the ZIP of a pack. */
+/** A text file in a pack ZIP. */
 export interface PackText {
   readonly fileName: string
   readonly text: string
 }
 
-/** A pack that is sold as a ZIP; the sounds are in order. */
+/** A pack sold as a ZIP; its sounds are in order. */
 export interface SoldPack {
-  /** The language of its texts. */
+  /** The language of its text files. */
   readonly language: Locale
   readonly name: string
   readonly artist: string
-  /** The texts that the owner of the shop has changed. */
+  /** The texts that the owner has replaced. */
   readonly ownTexts?: OwnTexts | undefined
-  /** The name of the shop that sells it. */
+  /** The name of the shop. */
   readonly shop: string
   readonly licensor: string
   /** ISO date. */
   readonly releasedAt: string
-  /** Email address for questions about the license. */
+  /** Email address for license questions. */
   readonly contact: string
   readonly cover: CoverFile
   readonly sounds: readonly SoundInPack[]
 }
 
-/** The facts that the texts in the ZIP of a pack state. */
+/** The facts in the text files of a pack. */
 export interface PackFacts extends Omit<SoldPack, 'cover' | 'sounds'> {
   readonly loops: number
   readonly oneShots: number
-  /** The file name of one of the sounds. */
+  /** The file name of one of the sounds, as an example. */
   readonly exampleFileName: string
 }
 
 /**
- * Arranges a pack in one tree: a folder with the name of the pack that contains the read-me, the
- * license, the cover and the sounds by kind and instrument, as `docs/downloads.md` describes it.
+ * Arranges a pack as one folder named after it, with the readme, the license, the cover, and the
+ * sounds by kind and instrument, as described in `docs/downloads.md`.
  */
 export function arrangePack(
   pack: SoldPack,
@@ -72,7 +72,7 @@ export function arrangePack(
   }
 }
 
-/** Returns the name of a cover in the ZIP, where it is in a format that every computer opens. */
+/** Returns the name of a cover in the ZIP, in its converted format. */
 function getCoverName({ extension }: CoverFile): string {
   return extension === 'svg' ? 'Cover.png' : 'Cover.jpg'
 }
@@ -121,8 +121,8 @@ function countKind(sounds: readonly SoundInPack[], kind: SoundInPack['kind']): n
 }
 
 /**
- * Numbers repeated file names, so that all sounds of a pack also fit in one folder of a file system
- * that ignores case.
+ * Numbers duplicate file names, so that all sounds also fit in one folder of a case-insensitive
+ * file system.
  */
 function nameUniquely(sounds: readonly SoundInPack[]): SoundInPack[] {
   const taken = new Set<string>()
@@ -141,17 +141,17 @@ function findFreeName(fileName: string, taken: ReadonlySet<string>): string {
   return name
 }
 
-/** Names of devices, which Windows refuses as names of folders. */
+/** Device names, which Windows rejects as folder names. */
 const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** Characters that Windows, macOS or Linux refuse in file names, and `#`. */
+/** Characters that Windows, macOS or Linux reject in file names, and `#`. */
 // oxlint-disable-next-line no-control-regex -- control characters are among them
 const unsafeCharacters = /[\u0000-\u001f\u007f<>:"/\\|?*#]+/g
 
-/** Converts the name of a pack to the name of a folder that every file system accepts. */
+/** Converts the name of a pack to a folder name valid on every file system. */
 function toFolderName(name: string): string {
   const safe = name.normalize('NFC').replace(unsafeCharacters, ' ').replace(/\s+/g, ' ')
-  // Windows removes dots and spaces at the end; a dot at the start hides a folder elsewhere.
+  // Windows strips trailing dots and spaces; elsewhere, a leading dot hides the folder.
   const trimmed = [...safe]
     .slice(0, 80)
     .join('')

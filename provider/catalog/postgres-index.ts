@@ -15,7 +15,7 @@ import {
   replaceVocabulary,
 } from './search/postgres/vocabulary.ts'
 
-/** Finds products with PostgreSQL's full-text search and lists them from a table of their own. */
+/** Searches with PostgreSQL's full-text search and lists from the table `product_search`. */
 export const postgresIndex: CatalogueIndex = {
   create: async (database) => {
     await createListingTable(database)

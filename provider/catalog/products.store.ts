@@ -8,15 +8,15 @@ export interface ProductDetail {
   readonly text: ProductText
   readonly genre: { readonly code: string; readonly label: string }
   readonly artist: Pick<ArtistRow, 'id' | 'slug' | 'name' | 'description'>
-  /** The name of the pack that contains a sound; null for a pack. */
+  /** The name of the pack containing a sound; null for a pack. */
   readonly packName: string | null
-  /** The file name shown for the product's download. */
+  /** The file name displayed for the product's download. */
   readonly fileName: string
-  /** The sound that is sold; null for a pack. */
+  /** The sound for sale; null for a pack. */
   readonly sound: SoldSound | null
 }
 
-/** What is known about the file of a sound. */
+/** The file properties of a sound. */
 export type SoldSound = Pick<
   SoundRow,
   | 'sample_rate'
@@ -29,19 +29,19 @@ export type SoldSound = Pick<
   | 'waveform'
 >
 
-/** The descriptions of a product as HTML, and the language that they are in. */
+/** The HTML descriptions of a product, and their language. */
 interface ProductText {
   readonly locale: Locale
   readonly shortDescription: string
   readonly description: string
 }
 
-/** The product data that carts and orders use. The price is in cents. */
+/** The product data that carts and orders need. The price is in cents. */
 export interface CartProduct {
   id: number
   packId: number | null
   price: number
-  /** Whether it can be added to a cart. */
+  /** True if it can be added to a cart. */
   isOnSale: boolean
   linkId: number
   row: ProductRow
@@ -58,7 +58,7 @@ export async function findActiveProduct(db: Database, id: number): Promise<Produ
   return row ?? null
 }
 
-/** Returns the waveform and the onsets of the sound that a product sells; null for a pack. */
+/** Returns the waveform and the onsets of a product's sound; null for a pack. */
 export async function findSoundAnalysis(
   db: Database,
   productId: number,
@@ -88,7 +88,7 @@ export async function findProductsById(
   }))
 }
 
-/** Returns the products with the ids, in their order. */
+/** Returns the products with these ids, in the order passed. */
 export async function findProductsInOrder(
   db: Database,
   ids: readonly number[],
@@ -99,7 +99,7 @@ export async function findProductsInOrder(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Counts the sounds on sale, alone or in packs. */
+/** Counts the sounds on sale, separately or in packs. */
 export async function countSoundsOnSale(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('sounds')
@@ -114,7 +114,7 @@ export async function listPacks(db: Database): Promise<ProductRow[]> {
   return await db.selectFrom('products').selectAll().where('kind', '=', 'pack').execute()
 }
 
-/** A sound of a pack, and whether it is sold alone; null if it has no product. */
+/** A sound of a pack, and whether it is sold separately; null if it has no product. */
 export type PackSound = SoundRow & Pick<Nullable<ProductRow>, 'sold_alone'>
 
 /** Lists the current sounds of a pack, ordered by position. */
@@ -142,8 +142,8 @@ export async function listInstruments(db: Database, productId: number): Promise<
 }
 
 /**
- * Loads the details of the products, in the order of the rows. Descriptions that are not translated
- * into the language are in that of the label.
+ * Loads the details of products, in the order of the rows. Descriptions without a translation are
+ * in the label's language.
  */
 export async function loadProductDetails(
   db: Database,

@@ -17,8 +17,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /**
  * Mounts GET files/{sha256}.{extension}, which serves previews, covers, portraits and profile
- * pictures, but never files for sale. All but profile pictures also have a short name, see
- * `getPublicName`.
+ * pictures, but never files for sale. All except profile pictures are also available by short name,
+ * see `getPublicName`.
  */
 export function mountPublicFiles(app: ProviderApp, context: Context): void {
   app.get('/files/:name', async (c) => {
@@ -40,7 +40,7 @@ export function mountPublicFiles(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Returns a public file; null for any other file. */
+/** Returns a public file, or null. */
 async function findFile(
   { db, files }: Context,
   digits: string,

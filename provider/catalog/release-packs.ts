@@ -11,7 +11,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { getShopDay } from '../platform/calendar/shop-day.ts'
 import type { ScheduledTask } from '../platform/tasks/scheduler.ts'
 
-/** Creates the task that puts published packs on sale on the day of their release. */
+/** Creates the task that puts published packs on sale on their release day. */
 export function createReleaseTask({
   db,
   clock,

@@ -4,7 +4,7 @@ const MAX_WORDS = 8
 const MAX_WORD_LENGTH = 40
 
 /**
- * Splits any text into at most 8 search words of up to 40 characters: lowercase letters and digits
+ * Splits a text into at most 8 search words of up to 40 characters: lowercase letters and digits
  * without accents, "F#" as "fsharp".
  */
 export function toSearchWords(text: string): string[] {

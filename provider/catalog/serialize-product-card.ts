@@ -10,7 +10,7 @@ import type { FileField } from './serialize-product.ts'
 import { loadOwnership, serializeLink, toHtml } from './serialize-product.ts'
 import { formatDecimal } from '../platform/http/wire-format.ts'
 
-/** What Bagisto's cards do not have. */
+/** The fields that Bagisto's cards lack. */
 type FullField =
   | 'downloadable_samples'
   | 'formatted_price'
@@ -32,7 +32,7 @@ export async function serializeProductCards(
     (detail) =>
       ({
         ...serializeBaseFields(context, c, detail),
-        // Without the prices of the links, a client would have to load each product.
+        // Spares clients from loading each product just to read the price of its links.
         downloadable_links: [serializeLink(detail)],
         ...serializeExtensionFields(context.files.catalogue, detail, isOwnedByClient(detail.row)),
       }) satisfies Sent<typeof wireProduct, FullField | FileField>,

@@ -14,10 +14,12 @@ import { getRequestSession } from '../accounts/sessions/require-customer.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { formatDecimal, formatWireDate } from '../platform/http/wire-format.ts'
 
-/** What was measured of the file of a sound; a pack has none of it. */
+/** The fields measured from a sound's file, which packs lack. */
 export type FileField = keyof ReturnType<typeof serializeFile>
 
-/** What only cards have, and the price before a discount, of which the shop has none. */
+/**
+ * The fields that only cards have, and the price before a discount, which this shop does not use.
+ */
 type OtherShapes = 'is_saleable' | 'min_price' | 'prices' | 'regular_price'
 
 /** Serializes products for lists, details and cart lines, in the order of the rows. */
@@ -37,13 +39,13 @@ export async function serializeProducts(
   )
 }
 
-/** Converts a text, whose paragraphs blank lines separate, to the HTML of Bagisto's descriptions. */
+/** Converts text with paragraphs separated by blank lines to the HTML of Bagisto's descriptions. */
 export function toHtml(text: string): string {
   const paragraphs = text.split('\n\n').filter((paragraph) => paragraph !== '')
   return paragraphs.map((paragraph) => String(html`<p>${paragraph}</p>`)).join('')
 }
 
-/** Returns a function that decides whether the client owns a product; a guest owns none. */
+/** Returns a predicate that tells whether the client owns a product; always false for a guest. */
 export async function loadOwnership(
   context: Context,
   c: ProviderContext,

@@ -4,7 +4,7 @@ import type { Languages } from '#shop/languages.ts'
 import type { LegalTexts } from '#shop/legal-document.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 
-/** A text that a customer was shown, in one version. */
+/** A version of a text that was displayed to a customer. */
 export interface ShownText {
   readonly document: 'terms' | 'withdrawal' | 'licence' | 'consent'
   readonly locale: string
@@ -13,9 +13,9 @@ export interface ShownText {
 }
 
 /**
- * Lists the texts that a customer is shown with an order: the terms, the withdrawal instructions,
- * the licence and, unless it is null, the wording of the consent to immediate delivery. Those that were
- * not translated are in the default language.
+ * Lists the texts displayed with an order: the terms, the withdrawal instructions, the license and,
+ * unless null, the wording of the consent to immediate delivery. Untranslated texts are in the
+ * default language.
  */
 export function listShownTexts(
   texts: LegalTexts | undefined,

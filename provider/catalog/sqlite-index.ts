@@ -15,7 +15,7 @@ import {
   replaceVocabulary,
 } from './search/sqlite/vocabulary.ts'
 
-/** Finds products with SQLite's full-text search and lists them from a table of their own. */
+/** Searches with SQLite's full-text search and lists from the table `product_search`. */
 export const sqliteIndex: CatalogueIndex = {
   create: async (database) => {
     await createListingTable(database)

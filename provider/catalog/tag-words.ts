@@ -17,9 +17,9 @@ const wordsByLocale: Readonly<Record<Locale, Readonly<Record<Tag, string>>>> = {
 }
 
 /**
- * Returns the words that stand for a tag in a language: its name, inflected forms and synonyms, in
- * lower case with accents. A word may consist of several words, such as "out of tune". Within a
- * language, a word stands for one tag only.
+ * Returns the words for a tag in a language: its name, inflected forms and synonyms, in lowercase
+ * with accents. An entry may be a phrase, such as "out of tune". Within a language, each stands for
+ * one tag only.
  */
 export function getTagWords(tag: Tag, locale: Locale): readonly string[] {
   return wordsByLocale[locale][tag].split(', ')

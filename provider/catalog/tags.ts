@@ -1,6 +1,6 @@
 /**
- * Known tags: words for the character of a sound, in lower case, which the shop translates and offers
- * as filters. A label may use other tags, which are shown as written.
+ * Known tags for the character of a sound, in lowercase, which the shop translates and offers as
+ * filters. Labels may use other tags, which are displayed as written.
  */
 export const tags = [
   'acid',

@@ -1,10 +1,10 @@
 /**
- * The genre of packs whose genre nobody stated. Customers do not see it: a word such as "Other" says
- * nothing about a pack, and labels of genres are not translated.
+ * The genre of packs without a stated genre. It is hidden from customers: a label such as "Other"
+ * is uninformative, and genre labels are not translated.
  */
 export const unknownGenre = { code: 'other', label: 'Other' } as const
 
-/** Returns whether customers see a genre. */
+/** Returns whether a genre is visible to customers. */
 export function isKnownGenre(code: string): boolean {
   return code !== unknownGenre.code
 }

@@ -6,7 +6,7 @@ import type { Database, Tables } from '../platform/database/database.ts'
 type Ids = SelectQueryBuilder<Tables, 'products', { id: number }>
 
 /**
- * Withdraws the products and sounds of a catalogue from sale; they stay in the database for those
+ * Withdraws a catalogue's products and sounds from sale; they stay in the database for customers
  * who own them. `now` is an ISO time.
  */
 export async function withdrawCatalogue(
@@ -18,8 +18,8 @@ export async function withdrawCatalogue(
 }
 
 /**
- * Withdraws a pack, its sounds and their products from sale, like `withdrawCatalogue`, but not the
- * products of the pack with the slugs `kept`.
+ * Withdraws a pack, its sounds and their products from sale, except products whose slug is in
+ * `kept`.
  */
 export async function withdrawPack(
   db: Database,

@@ -3,8 +3,8 @@ import { listTranslations } from './catalogue-rows.store.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /**
- * Writes the artist of a pack; words and a portrait that the pack does not have stay as they are. The
- * demo and own packs have no artists in common.
+ * Writes the artist of a pack; a description or portrait that the pack lacks stays unchanged. The
+ * demo and imported packs never share an artist.
  */
 export async function upsertArtist(
   db: Database,
@@ -29,7 +29,7 @@ export async function upsertArtist(
   return id
 }
 
-/** Returns the slug, or the first one with a number at its end that no artist of the other origin has. */
+/** Returns the slug, or the first numbered one that no artist of the other origin uses. */
 export async function findArtistSlug(
   db: Database,
   slug: string,
@@ -42,7 +42,7 @@ export async function findArtistSlug(
   return free
 }
 
-/** Returns whether packs of the other origin have an artist. */
+/** Returns whether an artist has packs of the other origin. */
 export async function isArtistOfOtherOrigin(
   db: Database,
   slug: string,

@@ -13,7 +13,7 @@ import { upsertArtist } from './write-artist.store.ts'
 
 const LINK_OFFSET = 10_000
 
-/** Where a pack comes from, and whether it can be bought. */
+/** The origin of a pack, and whether it can be bought. */
 export interface WriteOptions {
   readonly origin: CatalogueOrigin
   readonly isActive: boolean
@@ -23,8 +23,8 @@ export interface WriteOptions {
 
 /**
  * Writes a pack with its products, sounds and public files, and returns the id of its product.
- * Products and sounds with the same slug keep their ids; those that the pack no longer has must have
- * been withdrawn before. Must run in a transaction with the lock `catalogue`.
+ * Products and sounds with the same slug keep their ids; those no longer in the pack must already
+ * have been withdrawn. Must run in a transaction with the lock `catalogue`.
  */
 export async function writePack(
   db: Database,
@@ -57,7 +57,7 @@ export async function writePack(
   return packId
 }
 
-/** Writes the genre of a pack; a label's "Drum & Bass" is the genre that the shop already has. */
+/** Writes the genre of a pack; reuses one with the same code or, ignoring case, the same label. */
 async function upsertGenre(db: Database, { code, label }: CataloguePack['genre']): Promise<number> {
   const known = await db.selectFrom('genres').selectAll().execute()
   const same =

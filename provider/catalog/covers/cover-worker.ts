@@ -5,7 +5,7 @@ import { Resvg, initWasm } from '@resvg/resvg-wasm'
 
 // Renders each SVG it receives as a square PNG; an invalid one terminates the worker.
 
-/** Width in pixels, which players and stores ask for. */
+/** Width in pixels, as music players and stores require. */
 const width = 1400
 
 const { resolve } = createRequire(import.meta.url)

@@ -7,30 +7,30 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { toKey } from '../../platform/files/hashed-files.ts'
 import { readBytes } from '../../platform/files/read-file.ts'
 
-/** The cover of a pack as a file that every computer opens. */
+/** The cover of a pack in a widely supported format. */
 export interface PackCover {
   readonly key: string
   readonly bytes: number
 }
 
-/** Converts the covers of packs for their ZIPs: drawn ones to PNG, given ones to JPEG. */
+/** Converts covers for pack ZIPs: generated ones to PNG, supplied ones to JPEG. */
 export interface PackCovers {
   /**
-   * Converts a cover when it is first requested; null if that is not possible. Rejects with a
+   * Returns a cover, converted on its first request; null if that fails. Rejects with a
    * `QueueFullError` if too many others are waiting.
    */
   get(cover: CoverFile): Promise<PackCover | null>
 }
 
 /**
- * Returns the key of a converted cover. The number changes when the same cover would be converted
- * to other bytes.
+ * Returns the key of a converted cover. Increment its number when the same cover would convert to
+ * different bytes.
  */
 export function getCoverKey({ sha256, extension }: CoverFile): string {
   return `${sha256}.1.${extension === 'svg' ? 'png' : 'jpg'}`
 }
 
-/** Creates a cache in `packs` for the covers of a catalogue. */
+/** Creates a cache of a catalogue's covers in `packs`. */
 export function createPackCovers({
   packs,
   catalogue,
@@ -48,7 +48,7 @@ export function createPackCovers({
       const key = getCoverKey(cover)
       const stored = await packs.stat(key).catch(() => null)
       if (stored !== null) return { key, bytes: stored.bytes }
-      // A purchased pack can be downloaded even if its cover cannot be stored.
+      // A failure to store the cover must not block the download of a purchased pack.
       const running =
         pending.get(key) ??
         store(cover, key)

@@ -3,15 +3,14 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { createJobQueue } from '../../platform/workers/job-queue.ts'
 
-/** The covers that are rendered or wait: some seconds of work. */
+/** The maximum number of covers being rendered or waiting, some seconds of work. */
 const queue = createJobQueue(20)
 
 let worker: Worker | null = null
 
 /**
- * Renders a drawn cover as a PNG; rejects if the SVG is invalid, and with a `QueueFullError` if too
- * many are waiting. Covers are rendered one at a time in a worker, because rendering on this thread
- * would block other requests.
+ * Renders an SVG cover as a PNG; rejects if it is invalid, and with a `QueueFullError` if too many
+ * are waiting. Renders one cover at a time in a worker, so as not to block other requests.
  */
 export async function renderCover(svg: string): Promise<Uint8Array> {
   return await queue.run(() => renderInWorker(svg)).finally(stopIdleWorker)
@@ -31,7 +30,10 @@ async function renderInWorker(svg: string): Promise<Uint8Array> {
   }
 }
 
-/** Each cover is rendered only once, so that the worker is rarely needed again soon. */
+/**
+ * Stops the worker when idle: each cover is rendered only once, so the next is unlikely to follow
+ * soon.
+ */
 function stopIdleWorker(): void {
   if (!queue.isIdle()) return
   void worker?.terminate()
@@ -39,7 +41,7 @@ function stopIdleWorker(): void {
 }
 
 function openWorker(): Worker {
-  // The build does not contain workers, so the worker runs from its source.
+  // The worker is not bundled, so it runs from its source.
   const { resolve } = createRequire(import.meta.url)
   const started = new Worker(resolve('#provider/catalog/covers/cover-worker.ts'), {
     // Prevents the worker from inheriting the loaders of a test runner.

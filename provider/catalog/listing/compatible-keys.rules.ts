@@ -15,17 +15,17 @@ const notes = [
   'b',
 ]
 
-/** Semitones up from a tonic to that of another key. */
+/** Semitones from the tonic of one key up to that of another. */
 const fifth = 7
 const fourth = 5
 const minorThird = 3
 const majorSixth = 9
 
 /**
- * Returns the codes of the keys whose sounds go together with those in a key such as `a-minor`,
- * itself first: its relative, and its neighbors of the same mode on the circle of fifths, each of
- * which shares all notes but one with it. A root note such as `a` fits the two keys whose tonic it is,
- * and these fit the root note. Any other code fits only itself.
+ * Returns the codes of keys compatible with one such as `a-minor`, itself first: its relative, and
+ * its neighbors of the same mode on the circle of fifths, each of which shares all but one note
+ * with it. A root note such as `a` is compatible with both keys on that tonic, and they with it.
+ * Any other code is only compatible with itself.
  */
 export function listCompatibleKeys(code: string): string[] {
   const [, tonic = '', mode] = /^([a-g](?:-sharp)?)(?:-(major|minor))?$/.exec(code) ?? []
@@ -37,7 +37,7 @@ export function listCompatibleKeys(code: string): string[] {
   return [code, relative, `${name(fifth)}-${mode}`, `${name(fourth)}-${mode}`, tonic]
 }
 
-/** Returns the codes of all keys that the filter for keys contains. */
+/** Returns the codes of all keys that match the key filter. */
 export function listFilterKeys({ key, keyMatch }: ProductFilters): readonly string[] {
   return keyMatch === null ? key : [...new Set(key.flatMap(listCompatibleKeys))]
 }

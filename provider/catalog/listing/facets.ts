@@ -21,27 +21,28 @@ export interface FacetRange {
 
 export const kinds = productKinds
 
-/** The number of tags and artists that a facet lists, besides the selected ones. */
+/** The maximum number of unselected tags or artists that a facet lists. */
 export const maxListed = 30
 
 /**
- * The products per facet value. Each facet applies all filters except its own, so that selecting a
- * second value of the same facet never empties the list. Lengths are in seconds, prices in euros.
+ * The number of products per facet value. Each facet applies all filters except its own, so that
+ * selecting a second value of the same facet never empties the list. Lengths are in seconds, prices
+ * in euros.
  */
 export interface Facets {
   readonly kind: readonly FacetOption[]
   readonly genre: readonly FacetOption[]
   readonly instrument: readonly FacetOption[]
-  /** The most frequent ones and those selected, most frequent first, as in `artist`. */
+  /** The most frequent and the selected ones, most frequent first, as in `artist`. */
   readonly tag: readonly FacetOption[]
   readonly artist: readonly FacetOption[]
   readonly key: readonly FacetOption[]
   readonly bpm: FacetRange | null
   readonly length: FacetRange | null
   readonly price: FacetRange | null
-  /** The number of products that the customer does not own, as far as they are counted; null for a guest. */
+  /** The number of counted products that the customer does not own; null for a guest. */
   readonly unowned: number | null
-  /** The facets with more matches than are counted; their counts are lower bounds. */
+  /** The facets whose counts are lower bounds, because more products match than are counted. */
   readonly capped: readonly ('kind' | OptionFacet)[]
 }
 
@@ -56,7 +57,7 @@ const disabled = {
   price: null,
 }
 
-/** Returns the filters whose products a facet counts: all except its own. */
+/** Returns the filters that a facet applies: all except its own. */
 export function removeFilter(
   filters: ProductFilters,
   facet: OptionFacet | RangeFacet,
@@ -64,7 +65,7 @@ export function removeFilter(
   return { ...filters, [facet]: disabled[facet] }
 }
 
-/** Lists the facets whose own filter has a value. */
+/** Lists the facets with an active filter. */
 export function listActiveFacets(filters: ProductFilters): (OptionFacet | RangeFacet)[] {
   return [...optionFacets, ...rangeFacets].filter((facet) => isActive(filters[facet]))
 }
@@ -74,14 +75,14 @@ function isActive(filter: readonly string[] | Range | null): boolean {
 }
 
 /**
- * Returns the number of products up to which the facets of active filters are exact. Each of them
- * counts other products, so the more there are, the fewer each counts.
+ * Returns the number of products up to which facets with active filters are exact. Each of them
+ * needs a separate count, so the limit decreases with their number.
  */
 export function getActiveFacetLimit(filters: ProductFilters, maxCount: number): number {
   return Math.max(1, Math.floor(maxCount / (listActiveFacets(filters).length + 1)))
 }
 
-/** Returns the number of products of each kind up to which the facet of kinds is exact. */
+/** Returns the number of products per kind up to which the facet of kinds is exact. */
 export function getKindLimit(filters: ProductFilters, maxCount: number): number {
   return Math.max(1, Math.floor(getActiveFacetLimit(filters, maxCount) / (kinds.length - 1)))
 }
@@ -91,14 +92,14 @@ export function selectKind(filters: ProductFilters, kind: ProductKind): ProductF
   return { ...filters, categories: [categoryIds[kind]] }
 }
 
-/** Returns whether a list contains products of this kind only. */
+/** Returns whether a list is restricted to this kind. */
 export function listsOnly({ categories }: ProductFilters, kind: ProductKind): boolean {
   return categories.length === 1 && categories[0] === categoryIds[kind]
 }
 
 const kindLabels = { pack: 'Pack', loop: 'Loop', 'one-shot': 'One-shot' } as const
 
-/** Returns the facet of kinds: those with products, and those selected. */
+/** Returns the options of the kind facet: kinds with products, and selected ones. */
 export function toKindOptions(
   counts: Readonly<Record<ProductKind, number>>,
   { categories }: ProductFilters,

@@ -4,7 +4,7 @@ import { unknownGenre } from '../unknown-genre.rules.ts'
 import type { OptionFacet } from './facets.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-/** A value of a filter, with its label in English. */
+/** A filter value with its English label. */
 export interface FilterOption {
   readonly value: string
   readonly label: string
@@ -12,14 +12,14 @@ export interface FilterOption {
 
 export type FilterOptions = { readonly [Facet in OptionFacet]?: readonly FilterOption[] }
 
-/** The facets all of whose values are listed; there can be any number of tags and artists. */
+/** The facets whose values are all listed; tags and artists are unlimited in number. */
 export const wholeFacets = ['genre', 'instrument', 'key'] as const
 
 type SelectedCodes = Pick<ProductFilters, 'tag' | 'artist'>
 
 /**
- * Lists the values of filters, including those of products that are no longer on sale: all genres,
- * instruments and keys, but only the selected tags and artists.
+ * Lists filter values, including those of products no longer on sale: all genres, instruments and
+ * keys, but only the selected tags and artists.
  */
 export async function listFilterOptions(
   db: Database,
@@ -53,7 +53,10 @@ async function listGenres(db: Database): Promise<FilterOption[]> {
     .execute()
 }
 
-/** Looks each tag up; a query for distinct values would read all products that have one of them. */
+/**
+ * Looks up each tag separately, because a query for distinct values would read every product with
+ * one of them.
+ */
 async function listTags(db: Database, { tag: tags }: SelectedCodes): Promise<FilterOption[]> {
   const options: FilterOption[] = []
   for (const tag of tags) {
@@ -76,7 +79,9 @@ async function listArtists(db: Database, { artist }: SelectedCodes): Promise<Fil
     .execute()
 }
 
-/** Steps from value to value in the index; a query for distinct values would read all of it. */
+/**
+ * Steps from value to value in the index, because a query for distinct values would read all of it.
+ */
 async function listInstruments(db: Database): Promise<FilterOption[]> {
   const { rows } = await sql<{ value: string }>`with recursive steps (value) as (
     select min(instrument) from product_instruments

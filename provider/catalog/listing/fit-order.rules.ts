@@ -1,13 +1,13 @@
 import { getKeyShift, parseMusicalKey } from '../../contract/fit.ts'
 import type { FitTarget } from '../../contract/fit.ts'
 
-/** The limits of a tempo that a list is sorted by, in BPM. */
+/** The tempo limits for the `fit` order, in BPM. */
 const minTempo = 20
 const maxTempo = 400
 
 /**
- * Parses the tempo and the key that a list is sorted by, and `1` if only the notes of the key itself fit;
- * returns null if there is neither a tempo nor a key.
+ * Parses the tempo and the key of the `fit` order, and `1` for an exact key match; returns null if
+ * there is neither a tempo nor a key.
  */
 export function parseFitTarget(
   tempoText: string | undefined,
@@ -24,7 +24,7 @@ export function parseFitTarget(
 const tonics = ['c', 'd', 'e', 'f', 'g', 'a', 'b'].flatMap((note) => [note, `${note}-sharp`])
 const codes = tonics.flatMap((tonic) => [tonic, `${tonic}-major`, `${tonic}-minor`])
 
-/** Returns the codes of the keys that are moved to fit, by the number of semitones. */
+/** Groups the codes of keys that must be transposed by the number of semitones. */
 export function groupMovedKeys({ key: target, isExactKey }: FitTarget): Map<number, string[]> {
   const groups = Map.groupBy(codes, (code) => {
     const key = parseMusicalKey(code)

@@ -11,24 +11,24 @@ import type { Database, ProductRow } from '../../platform/database/database.ts'
 /** One page of the matching products. */
 export interface Listing {
   readonly rows: readonly ProductRow[]
-  /** The number of matches, at most the number up to which they are counted. */
+  /** The number of matches, capped at `maxCount`. */
   readonly total: number
-  /** Whether there are more matches than `total`. */
+  /** True if there are more matches than `total`. */
   readonly isCapped: boolean
   readonly facets: Facets
 }
 
-/** The limits of a list, and what it depends on besides the query. */
+/** The limits and context of a list. */
 export interface ListOptions {
   /** The number of matches up to which totals and facets are exact. */
   readonly maxCount: number
   /** The ids of the products that the customer owns; null for a guest. */
   readonly ownedIds: readonly number[] | null
-  /** The ids of the products that are similar to a sound, most similar first; null for all. */
+  /** The ids of products similar to a sound, most similar first; null for no restriction. */
   readonly similarIds: readonly number[] | null
 }
 
-/** What the catalogue index needs for a list besides the query. */
+/** The options that a catalogue index needs. */
 export type IndexListOptions = Omit<ListOptions, 'similarIds'>
 
 /** The number of matches up to which totals and facets are exact. */
@@ -36,9 +36,9 @@ export const defaultMaxCount = 10_000
 
 /**
  * Returns one page of the matching products, their number and their facets. Codes that do not exist
- * in the catalogue have no effect, except for keys with which others go together. Beyond `maxCount` matches, as many are counted and can be paged
- * through. Selected values without products are included with a count of 0; so are, in a capped
- * facet of genres, instruments or keys, all other values that were not among the products counted.
+ * in the catalogue have no effect, except keys that others are compatible with. Beyond `maxCount`
+ * matches, only that many are counted and can be paged through. Selected values without products
+ * have a count of 0, as do uncounted values of a capped genre, instrument or key facet.
  */
 export async function listProducts(
   db: Database,
@@ -55,7 +55,7 @@ export async function listProducts(
   }
 }
 
-/** Adds the selected keys that no product has but others go together with. */
+/** Adds selected keys that no product has, but that others are compatible with. */
 function addComparedKeys(options: FilterOptions, { key, keyMatch }: ProductFilters): FilterOptions {
   if (keyMatch === null || key.length === 0) return options
   const compared = key

@@ -28,52 +28,55 @@ type ProductSort = (typeof productSorts)[number]
 
 /** The filters of a product list; an empty list or null disables a filter. */
 export interface ProductFilters {
-  /** Null if there is no search; one without terms matches nothing. */
+  /** Null for no search; a search without terms matches nothing. */
   readonly search: TextSearch | null
   readonly categories: readonly number[]
   readonly types: readonly string[]
   readonly genre: readonly string[]
   readonly instrument: readonly string[]
   readonly tag: readonly string[]
-  /** The slugs of artists. */
+  /** Artist slugs. */
   readonly artist: readonly string[]
   readonly key: readonly string[]
-  /** Whether the keys include those that sound good with them. */
+  /** `compatible` to include keys that harmonize with the selected ones. */
   readonly keyMatch: 'compatible' | null
   readonly bpm: Range | null
-  /** Whether the tempo includes half and double of it. */
+  /** `related` to include half and double the tempo. */
   readonly bpmMatch: 'related' | null
   /** In seconds. */
   readonly length: Range | null
   /** In cents. */
   readonly price: Range | null
-  /** The ids of products that are left out. */
+  /** The ids of products to exclude. */
   readonly excluded: readonly number[]
-  /** The ids of the only products that are listed, the most relevant first; null for all. */
+  /** The ids of the only products to list, most relevant first; null for all. */
   readonly among: readonly number[] | null
 }
 
-/** A sound by its id, or by the id of its product. */
+/** A sound, identified by its own id or that of its product. */
 export type SoundReference = { readonly productId: number } | { readonly soundId: number }
 
 export interface ProductQuery {
-  /** The search text as entered; empty if there is none. It becomes the search of the filters. */
+  /** The search text as entered; empty for none. It is parsed into `filters.search`. */
   readonly text: string
-  /** Whether the text is searched as it is: no word becomes a filter or is corrected. */
+  /** True to search the text literally, without recognizing filters or correcting words. */
   readonly isExact: boolean
   readonly filters: ProductFilters
-  /** Whether only products are listed that the customer does not own. */
+  /** True to exclude products that the customer owns. */
   readonly isUnowned: boolean
-  /** The sound to which the products are similar; null if there is none. */
+  /** The sound that products must be similar to, or null. */
   readonly similar: SoundReference | null
   readonly sort: ProductSort
-  /** The tempo and key that the order `fit` compares products with; null for other orders. */
+  /** The tempo and key for the `fit` order; null for other orders. */
   readonly fit: FitTarget | null
   readonly page: number
   readonly perPage: number
 }
 
-/** What a client may ask for; how many the storefront shows is in `page-size.ts` of its lists. */
+/**
+ * The page sizes that clients may request; `page-size.ts` of the storefront's lists defines those
+ * it uses.
+ */
 const pageSizes = [12, 24, 36, 48, 6]
 
 /** Parses the search params of a product list; ignores malformed and unknown values. */
@@ -113,7 +116,7 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
   }
 }
 
-/** Tags are shown as labels write them. */
+/** Tags have no fixed list, because labels may use their own. */
 const tagPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} -]{0,38}[\p{L}\p{N}])?$/u
 
 function parseCodes(text: string | undefined, pattern: RegExp): string[] {
@@ -121,7 +124,7 @@ function parseCodes(text: string | undefined, pattern: RegExp): string[] {
   return [...new Set(parts.filter((part) => pattern.test(part)))].slice(0, 40)
 }
 
-/** Parses the id of a product, or of a sound as `sound-12`; returns null for anything else. */
+/** Parses a product id, or a sound id such as `sound-12`; returns null for anything else. */
 function parseSoundReference(text: string | undefined): SoundReference | null {
   const [, prefix, digits] = /^(sound-)?([0-9]{1,9})$/.exec(text ?? '') ?? []
   if (digits === undefined) return null
@@ -129,7 +132,7 @@ function parseSoundReference(text: string | undefined): SoundReference | null {
 }
 
 /**
- * Parses "min,max", either of which may be empty. Returns null for any other format, and if min
+ * Parses "min,max", either of which may be empty. Returns null for any other format or if min
  * exceeds max.
  */
 export function parseRange(text: string | undefined): Range | null {

@@ -1,8 +1,8 @@
 import type { ProductFilters, Range } from './product-query.rules.ts'
 
 /**
- * Returns the tempos that fit a range in the same time: the range itself, half and double. A loop of
- * 70 BPM plays in time with one of 140 BPM.
+ * Returns the tempos that play in time with a range: the range itself, half of it and double. A
+ * loop of 70 BPM plays in time with one of 140 BPM.
  */
 function listRelatedTempos(range: Range): Range[] {
   return [range, scale(range, 0.5), scale(range, 2)]
@@ -12,7 +12,7 @@ function scale({ min, max }: Range, factor: number): Range {
   return { min: min === null ? null : min * factor, max: max === null ? null : max * factor }
 }
 
-/** Returns the ranges that the filter for tempos contains; none if it is disabled. */
+/** Returns the ranges that match the tempo filter; none if it is disabled. */
 export function listFilterTempos({ bpm, bpmMatch }: ProductFilters): readonly Range[] {
   if (bpm === null) return []
   const rounded = roundLimits(bpm)
@@ -20,8 +20,8 @@ export function listFilterTempos({ bpm, bpmMatch }: ProductFilters): readonly Ra
 }
 
 /**
- * Moves whole limits so that they include the tempos that are rounded to them, as a search does: a
- * loop of 129.98 BPM is one of 130 BPM.
+ * Widens integer limits to include tempos that round to them, as a search does: a loop of 129.98
+ * BPM matches 130 BPM.
  */
 function roundLimits({ min, max }: Range): Range {
   return {

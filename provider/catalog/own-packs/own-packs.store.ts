@@ -1,21 +1,21 @@
 import type { Database, ProductRow } from '../../platform/database/database.ts'
 
-/** A pack that was imported from a label's folder, with what it was imported from. */
+/** A pack imported from a label's folder, with its source. */
 export interface OwnPack {
   readonly row: ProductRow
   readonly artist: { readonly slug: string; readonly name: string }
   readonly genre: string
-  /** The hash of the pack's source. */
+  /** The hash of the source. */
   readonly sourceHash: string
-  /** What was imported, as JSON. */
+  /** The imported manifest as JSON. */
   readonly manifest: string
   readonly licensor: string | null
   readonly contact: string | null
-  /** ISO time; null for a pack that was not removed. */
+  /** ISO time; null if the pack was not removed. */
   readonly removedAt: string | null
 }
 
-/** Returns the product of a pack, also one of the demo or one that was removed; null if none. */
+/** Returns the product of a pack, including demo packs and removed ones, or null. */
 export async function findPackProduct(db: Database, slug: string): Promise<ProductRow | null> {
   const row = await db
     .selectFrom('products')
@@ -26,13 +26,13 @@ export async function findPackProduct(db: Database, slug: string): Promise<Produ
   return row ?? null
 }
 
-/** Lists the imported packs by slug, without those that were removed. */
+/** Lists the imported packs by slug, except removed ones. */
 export async function listOwnPacks(db: Database): Promise<OwnPack[]> {
   const rows = await selectOwnPacks(db).where('pack_imports.removed_at', 'is', null).execute()
   return rows.map(toOwnPack)
 }
 
-/** Returns an imported pack, also one that was removed; null if there is none. */
+/** Returns an imported pack, even if it was removed, or null. */
 export async function findOwnPack(db: Database, slug: string): Promise<OwnPack | null> {
   const row = await selectOwnPacks(db).where('products.slug', '=', slug).executeTakeFirst()
   return row === undefined ? null : toOwnPack(row)
@@ -75,7 +75,7 @@ function toOwnPack(found: OwnPackRow): OwnPack {
   }
 }
 
-/** Lists the ids of the products of a pack: its own and those of all sounds that it ever had. */
+/** Lists the ids of a pack's own product and those of all sounds it has ever contained. */
 export async function listProductIds(db: Database, slug: string): Promise<number[]> {
   const pack = db.selectFrom('products').select('id').where('slug', '=', slug)
   const rows = await db
@@ -86,7 +86,7 @@ export async function listProductIds(db: Database, slug: string): Promise<number
   return rows.map(({ id }) => id)
 }
 
-/** Stores what a pack was imported from; one that was removed is back. */
+/** Stores the source of an imported pack; restores a removed pack. */
 export async function writePackImport(
   db: Database,
   packId: number,
@@ -100,10 +100,7 @@ export async function writePackImport(
     .execute()
 }
 
-/**
- * Stores that a pack was removed; what it was imported from stays for those who bought it. `now` is an
- * ISO time.
- */
+/** Marks a pack as removed; keeps its source for customers who bought it. `now` is an ISO time. */
 export async function markRemoved(db: Database, packId: number, now: string): Promise<void> {
   await db
     .updateTable('pack_imports')
@@ -112,10 +109,10 @@ export async function markRemoved(db: Database, packId: number, now: string): Pr
     .execute()
 }
 
-/** What the owner decided about a pack, and whether it can be bought now. */
+/** The owner's decision on a pack, and whether it can be bought now. */
 export interface PackState {
   readonly isPublished: boolean
-  /** Whether it is published and its day of release has come. */
+  /** True if the pack is published and its release day has come. */
   readonly isOnSale: boolean
 }
 
@@ -127,7 +124,7 @@ export async function writePublished(
 ): Promise<void> {
   const values = { published: isPublished ? 1 : 0, active: isOnSale ? 1 : 0 } as const
   await db.updateTable('products').set(values).where('id', '=', packId).execute()
-  // Products of sounds that the pack no longer has stay withdrawn.
+  // Sounds that the pack no longer contains stay withdrawn.
   const current = db
     .selectFrom('sounds')
     .select('product_id')
@@ -142,12 +139,12 @@ export async function writePublished(
     .execute()
 }
 
-/** Returns whether packs are to be put on sale, because the day of their release has come. */
+/** Returns whether any pack is due for release. */
 export async function hasDuePacks(db: Database, day: string): Promise<boolean> {
   return (await selectDuePacks(db, day).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Lists the published packs that are not on sale, although the day of their release has come. */
+/** Lists published packs that are not on sale although their release day has come. */
 export async function listDuePacks(
   db: Database,
   day: string,
@@ -166,7 +163,7 @@ function selectDuePacks(db: Database, day: string) {
     .where('products.created_at', '<=', `${day}T23:59:59.999Z`)
 }
 
-/** Lists the prices in cents of a pack and its sounds by slug of the product. */
+/** Lists the prices of a pack and its sounds in cents, by product slug. */
 export async function listPrices(
   db: Database,
   packId: number,
@@ -181,8 +178,8 @@ export async function listPrices(
 }
 
 /**
- * Stores the price of a product in cents, which is also that of the sounds that are sold with it only;
- * returns whether there is such a product.
+ * Stores the price of a product in cents, also for its sounds that are not sold separately; returns
+ * false if there is no such product.
  */
 export async function writePrice(db: Database, slug: string, cents: number): Promise<boolean> {
   const product = db.selectFrom('products').select('id').where('slug', '=', slug)

@@ -1,19 +1,19 @@
 import { countEdits } from '#shop/words/edit-distance.ts'
 
-/** A word that a mistyped one can be corrected to. */
+/** A possible correction of a misspelled word. */
 export interface Candidate {
   readonly word: string
-  /** The number of products with the word. */
+  /** The number of products that contain the word. */
   readonly products: number
 }
 
-/** Shorter words are so similar to others that a correction would be a guess. */
+/** Shorter words resemble too many others to be corrected reliably. */
 const minimumLength = 3
 
 /**
- * Returns the candidate that is most likely meant by a mistyped word: of those with few typing errors
- * the one with the fewest, then one with the same first letter, then the most frequent one. Returns
- * null if no candidate is similar enough.
+ * Returns the most likely correction of a misspelled word among the candidates within the limit of
+ * typing errors: the one with the fewest errors, then one with the same first letter, then the most
+ * frequent one. Returns null if none is similar enough.
  */
 export function correctWord(word: string, candidates: readonly Candidate[]): string | null {
   if (Array.from(word).length < minimumLength || /[0-9]/.test(word)) return null
@@ -29,7 +29,7 @@ export function correctWord(word: string, candidates: readonly Candidate[]): str
   return similar[0]?.word ?? null
 }
 
-/** One error in words of up to five letters, two in longer ones; the longer word counts. */
+/** Allows one error in words of up to five letters, two in longer ones; the longer word counts. */
 function getLimit(word: string, candidate: string): number {
   return Math.max(word.length, candidate.length) < 6 ? 1 : 2
 }

@@ -1,7 +1,7 @@
 import type { CatalogueGenre } from './lexicon.ts'
 import type { UnderstoodFilter } from './parse-query.ts'
 
-/** Returns the label of a filter in English, such as "Kick", "F# minor" or "126–132". */
+/** Returns the English label of a filter, such as "Kick", "F# minor" or "126–132". */
 export function labelFilter(
   { facet, value }: Pick<UnderstoodFilter, 'facet' | 'value'>,
   genres: readonly CatalogueGenre[],
@@ -12,7 +12,7 @@ export function labelFilter(
   return genre?.label ?? capitalize(value)
 }
 
-/** Of several keys with the same root, the first one is the root alone. */
+/** If several keys share a root, the first one is the root alone. */
 function labelKey(codes: string): string {
   const [code = ''] = codes.split(',')
   return capitalize(code.replace('-sharp', '#').replace('-', ' '))

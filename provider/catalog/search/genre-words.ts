@@ -1,4 +1,4 @@
-/** Other names of genres, by the code that a catalogue uses for the genre. */
+/** Alternative names of genres, by genre code. */
 export const genreWords: Readonly<Record<string, readonly string[]>> = {
   afrobeat: ['afrobeats', 'afro beat'],
   'afro-house': ['afrohouse'],

@@ -1,12 +1,12 @@
 import type { Instrument } from '../instruments.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 
-/** Words by the language in which they are used. */
+/** Words by language. */
 export type WordsByLocale = Readonly<Partial<Record<Locale, readonly string[]>>>
 
 /**
- * The words for each instrument, in the singular and, unless it only adds an "s", in the plural. A
- * word that means something narrower, such as "shaker", is not here but in `related-words.ts`.
+ * The words for each instrument, in the singular and, unless it merely adds an "s", in the plural.
+ * Narrower terms such as "shaker" are in `related-words.ts` instead.
  */
 export const instrumentWords: Readonly<Record<Instrument, WordsByLocale>> = {
   drums: {
@@ -183,8 +183,8 @@ export const instrumentWords: Readonly<Record<Instrument, WordsByLocale>> = {
 }
 
 /**
- * Words that mean an instrument only to visitors with this language, because they mean something
- * else in another one.
+ * Words that denote an instrument only in this language, because they mean something else in
+ * another one.
  */
 export const localInstrumentWords: Readonly<
   Partial<Record<Locale, Readonly<Record<string, Instrument>>>>

@@ -1,10 +1,10 @@
-/** The pitch classes of the letters; C is 0. */
+/** The pitch classes of note letters; C is 0. */
 const letters = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 } as const
 
-/** The pitch classes of the syllables that French, Italian and Spanish use. */
+/** The pitch classes of the syllables used in French, Italian and Spanish. */
 const syllables = { do: 0, ut: 0, re: 2, mi: 4, fa: 5, sol: 7, la: 9, si: 11 } as const
 
-/** German and Dutch names; `b` is a special case, because it is A# only in German. */
+/** German and Dutch note names; `b` is handled separately, because it means A# only in German. */
 const derived = {
   cis: 1,
   dis: 3,
@@ -27,15 +27,15 @@ const derived = {
 
 /** A note without an octave. */
 export interface Note {
-  /** Semitones above C, 0 to 11. */
+  /** Semitones above C, from 0 to 11. */
   readonly pitch: number
-  /** Whether the name needs no mode to be read as a note; "la" and "as" are words as well. */
+  /** True if the name is always a note; "la" and "as" are also ordinary words. */
   readonly isUnambiguous: boolean
-  /** Whether a mode can be written right after it, as in "Am". */
+  /** True if a mode may directly follow, as in "Am". */
   readonly takesSuffix: boolean
 }
 
-/** The notes by their names in lower case without accents. */
+/** The notes by name, in lowercase without accents. */
 export const notes: ReadonlyMap<string, Note> = new Map([
   ...listNotes(letters, { isUnambiguous: false, takesSuffix: true }),
   ...listNotes(syllables, { isUnambiguous: false, takesSuffix: false }),
@@ -100,10 +100,10 @@ export const modes: ReadonlyMap<string, Mode> = new Map([
   ['mayor', 'major'],
 ])
 
-/** Modes that are written right after a note. */
+/** Modes that directly follow a note. */
 export const modeSuffixes: readonly string[] = ['minor', 'major', 'moll', 'min', 'maj', 'dur', 'm']
 
-/** The words for modes after which B is the note a semitone lower. */
+/** The words for modes that make B mean B flat, as in German. */
 export const germanModes: ReadonlySet<string> = new Set(['moll', 'dur'])
 
 /** The codes of the pitch classes in filters. */

@@ -9,7 +9,7 @@ import type { WordsByLocale } from './instrument-words.ts'
 import { kindWords } from './kind-words.ts'
 import { relatedWords } from './related-words.ts'
 
-/** What a word means as a filter. */
+/** A filter that a word stands for. */
 export interface Meaning {
   readonly facet: 'kind' | 'genre' | 'instrument' | 'tag'
   readonly value: string
@@ -21,21 +21,24 @@ export interface CatalogueGenre {
   readonly label: string
 }
 
-/** What words and phrases mean; a phrase consists of words of the search index. */
+/** The meanings of words and phrases; a phrase consists of search-index words. */
 export interface Lexicon {
-  /** Returns the meanings of a phrase in the singular or plural; the first one comes first. */
+  /** Returns the meanings of a phrase in the singular or plural; the first takes precedence. */
   find(phrase: string): readonly Meaning[]
-  /** Returns the tags and the instruments of a word that is not a filter, or is not complete. */
+  /**
+   * Returns the tags and instruments related to a word that is not itself a filter or is
+   * incomplete.
+   */
   findRelated(word: string): readonly Meaning[]
-  /** Lists the phrases of the visitor's language and of English that start with the text. */
+  /** Lists the phrases that start with the text, in the visitor's language and in English. */
   listCompletions(start: string): readonly Meaning[]
-  /** The single words of the visitor's language and of English, for the correction of errors. */
+  /** The single words in the visitor's language and in English, for spelling correction. */
   readonly words: ReadonlySet<string>
 }
 
 type Meanings = ReadonlyMap<string, readonly Meaning[]>
 
-/** The words that mean the same in all languages and catalogues, by phrase. */
+/** The words that have the same meaning in all languages and catalogues, by phrase. */
 const sharedMeanings = createMeanings([
   ...Object.entries(kindWords).flatMap(([value, words]) => list('kind', value, words)),
   ...instruments.flatMap((value) => list('instrument', value, instrumentWords[value])),
@@ -52,7 +55,7 @@ const maxCompletions = 3
 
 const lexicons = new Map<Locale, { readonly key: string; readonly lexicon: Lexicon }>()
 
-/** Returns the lexicon of a language; creates it when the genres of the catalogue have changed. */
+/** Returns the lexicon of a language; recreates it when the catalogue's genres have changed. */
 export function getLexicon(locale: Locale, genres: readonly CatalogueGenre[]): Lexicon {
   const key = JSON.stringify(genres)
   const known = lexicons.get(locale)
@@ -92,7 +95,7 @@ function createLexicon(locale: Locale, genres: readonly CatalogueGenre[]): Lexic
 }
 
 interface LocalWords {
-  /** Words that mean an instrument in this language only. */
+  /** Words that denote an instrument only in this language. */
   readonly local: Meanings
   /** The words for kinds and instruments in this language and in English. */
   readonly own: Meanings
@@ -169,7 +172,7 @@ function listGenreEntries(genre: CatalogueGenre): Entry[] {
   return listGenrePhrases(genre).map((phrase) => [phrase, meaning])
 }
 
-/** Lists the names of a genre: its label, its code, and those of `genreWords` for either. */
+/** Lists the names of a genre: its label, its code, and the `genreWords` of both. */
 function listGenrePhrases({ code, label }: CatalogueGenre): string[] {
   const names = [toSearchText(label), toSearchText(label.replace('&', ' and ')), toSearchText(code)]
   const others = Object.entries(genreWords).flatMap(([known, words]) => {

@@ -2,16 +2,16 @@ import { accidentals, germanModes, modes, modeSuffixes, notes, pitchCodes } from
 import type { Mode, Note } from './key-words.ts'
 import type { Token } from './tokens.ts'
 
-/** A key in the text: the codes of the filter, and the number of words that name it. */
+/** A key in the text: its filter codes, and the number of words in its name. */
 export interface KeyMatch {
   readonly values: readonly string[]
   readonly count: number
 }
 
 /**
- * Reads a key at the beginning of the words, such as "Am", "F# minor", "fa dièse mineur" or
- * "Fis-Moll". A note alone means all keys with that root, but only if it is raised or lowered:
- * "A", "la" and "sol" are words. Returns null for anything else.
+ * Recognizes a key at the start of the words, such as "Am", "F# minor", "fa dièse mineur" or
+ * "Fis-Moll". A note alone stands for all keys with that root, but only if it has an accidental:
+ * "A", "la" and "sol" are ordinary words. Returns null for anything else.
  */
 export function matchKey(tokens: readonly Token[]): KeyMatch | null {
   const [first] = tokens
@@ -29,7 +29,7 @@ export function matchKey(tokens: readonly Token[]): KeyMatch | null {
   return note.isUnambiguous || accidental !== 0 ? { values: listCodes(pitch), count } : null
 }
 
-/** Reads a note and a mode in one word, such as "Am", "F#min" or "Cmaj". */
+/** Recognizes a note and a mode in one word, such as "Am", "F#min" or "Cmaj". */
 function matchGlued({ folded, typed }: Token): string[] | null {
   for (const suffix of modeSuffixes) {
     if (!folded.endsWith(suffix)) continue
@@ -43,15 +43,15 @@ function matchGlued({ folded, typed }: Token): string[] | null {
 }
 
 /**
- * Reads the mode that the letter M at the end of a word means: a capital one means major in chord
- * names, but "FM" and "AM" are kinds of synthesis, and so is "fm".
+ * Returns the mode for a trailing letter M: in chord names, a capital one means major, but "FM" and
+ * "AM" are kinds of synthesis, and so is "fm".
  */
 function readLetterMode(name: string, typed: string): Mode | undefined {
   if (typed.endsWith('m')) return typed === 'fm' ? undefined : 'minor'
   return name.length > 1 ? 'major' : undefined
 }
 
-/** Returns the pitch class of a note; B is a semitone lower with a German mode. */
+/** Returns the pitch class of a note; with a German mode, B is a semitone lower. */
 function getPitch(name: string, note: Note, mode: string): number {
   return name === 'b' && germanModes.has(mode) ? note.pitch - 1 : note.pitch
 }

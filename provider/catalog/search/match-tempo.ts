@@ -1,18 +1,18 @@
 import type { Token } from './tokens.ts'
 
-/** A tempo in the text: an inclusive range in BPM, and the number of words that name it. */
+/** A tempo in the text: an inclusive range in BPM, and the number of words in it. */
 export interface TempoMatch {
   readonly min: number
   readonly max: number
   readonly count: number
 }
 
-/** The range of numbers that are a tempo without the word BPM: "1" and "808" are not. */
+/** The numbers read as a tempo without the unit BPM, which excludes "1" and "808". */
 const bareRange = { min: 60, max: 200 }
 const wholeRange = { min: 20, max: 400 }
 
 /**
- * Reads a tempo at the beginning of the words: `130`, `130bpm`, `bpm 130`, `126-132 bpm`. Returns
+ * Recognizes a tempo at the start of the words: `130`, `130bpm`, `bpm 130`, `126-132 bpm`. Returns
  * null for anything else.
  */
 export function matchTempo(text: string, tokens: readonly Token[]): TempoMatch | null {
@@ -33,11 +33,11 @@ export function matchTempo(text: string, tokens: readonly Token[]): TempoMatch |
 interface NumberMatch {
   readonly numbers: readonly number[]
   readonly count: number
-  /** Whether the last number ends with "bpm". */
+  /** True if the last number ends with "bpm". */
   readonly hasUnit: boolean
 }
 
-/** Reads one number, or two with a dash in between. */
+/** Reads one number, or two joined by a dash. */
 function matchNumbers(text: string, tokens: readonly Token[]): NumberMatch | null {
   const first = readNumber(text, tokens)
   if (first === null || first.hasUnit) return first

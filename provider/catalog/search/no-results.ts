@@ -7,21 +7,21 @@ import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import { findProductsInOrder } from '../products.store.ts'
 import type { Database, ProductRow } from '../../platform/database/database.ts'
 
-/** A single filter without which there are results. */
+/** A filter whose removal leads to results. */
 interface DroppedFilter {
-  /** The name of the facet; `query` for words of the search text that mean no filter. */
+  /** The name of the facet; `query` for words of the search text without a meaning as a filter. */
   readonly facet: string
-  /** The words as typed; null for a filter that is not part of the text. */
+  /** The words as typed; null for a filter outside the text. */
   readonly words: string | null
-  /** The search text without the words; null for a filter that is not part of the text. */
+  /** The search text without the words; null for a filter outside the text. */
   readonly rest: string | null
-  /** The number of results without it. */
+  /** The number of results without this filter. */
   readonly count: number
 }
 
-/** What there is instead of the results of a list without any. */
+/** The suggestions for a list without results. */
 export interface Alternatives {
-  /** The filters without one of which there are results, most results first. */
+  /** The filters whose removal leads to results, most results first. */
   readonly drop: readonly DroppedFilter[]
   /** The products that match most of the search text. */
   readonly nearest: readonly ProductRow[]
@@ -29,14 +29,14 @@ export interface Alternatives {
 
 const nearestCount = 12
 
-/** A search text as it was read, and how its rest is read without some of its words. */
+/** A parsed search text, and the parser for its remainder without some of the words. */
 export interface SearchedText {
   readonly text: string
   readonly parts: readonly QueryPart[]
   readonly parse: (text: string) => readonly QueryPart[]
 }
 
-/** Finds the filters without which there are results, and the products that come nearest. */
+/** Finds filters whose removal leads to results, and the nearest products. */
 export async function findAlternatives(
   db: Database,
   filters: ProductFilters,
@@ -58,7 +58,7 @@ interface Smaller extends Omit<DroppedFilter, 'count'> {
   readonly smaller: ProductFilters
 }
 
-/** Lists the filters, each with all others. */
+/** Lists the queries without one of the filters each. */
 function listSmaller(filters: ProductFilters, searched: SearchedText | null): Smaller[] {
   const { categories } = filters
   const facets = [
@@ -80,7 +80,9 @@ function toSmaller(facet: string, smaller: ProductFilters): Smaller {
   return { facet, words: null, rest: null, smaller }
 }
 
-/** Lists the words of the text, each with all others; words with the same meaning are one filter. */
+/**
+ * Lists the queries without one word of the text each; words with the same meaning count as one.
+ */
 function listWithoutWords(
   filters: ProductFilters,
   { text, parts, parse }: SearchedText,
@@ -101,7 +103,7 @@ function listWithoutWords(
   })
 }
 
-/** Finds the products that match most of the search text, in the categories if there are any. */
+/** Finds the products that match most of the search text, within the categories, if any. */
 async function findNearest(
   db: Database,
   { search, categories }: ProductFilters,

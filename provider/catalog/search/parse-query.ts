@@ -6,7 +6,7 @@ import { stopWords } from './stop-words.ts'
 import { isInside, tokenize } from './tokens.ts'
 import type { Span, Token } from './tokens.ts'
 
-/** A filter that words can mean; `value` has the format of the list parameter of that name. */
+/** A filter recognized in a text; `value` has the format of the list parameter with that name. */
 export interface UnderstoodFilter {
   readonly facet: Meaning['facet'] | 'key' | 'bpm'
   readonly value: string
@@ -14,15 +14,18 @@ export interface UnderstoodFilter {
   readonly words: string
 }
 
-/** A part of a search text; so is each half of a compound word. */
+/** A part of a search text; each half of a compound word is one, too. */
 export interface QueryPart extends Span {
   /** The part as typed. */
   readonly typed: string
-  /** The words of the search index. */
+  /** The search-index words. */
   readonly words: readonly string[]
-  /** What the part means as a filter; null for text. The halves of a compound word share its words. */
+  /**
+   * The filter that the part stands for; null for plain text. The halves of a compound word share
+   * its words.
+   */
   readonly filter: UnderstoodFilter | null
-  /** Filters whose products are found as well, after those with the words. */
+  /** Filters whose products are also found, but rank below those containing the words. */
   readonly related: readonly Pick<UnderstoodFilter, 'facet' | 'value'>[]
   readonly isQuoted: boolean
 }
@@ -30,8 +33,8 @@ export interface QueryPart extends Span {
 const maxPhraseLength = 5
 
 /**
- * Parses a search text: words that mean a filter become one, words in quotes and all others are
- * text. Reads at most 8 words. Articles and prepositions are left out if there is anything else.
+ * Parses a search text of at most 8 words into filters and plain text; words in quotes are always
+ * text. Omits articles and prepositions unless there is nothing else.
  */
 export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
   const all = tokenize(text)
@@ -45,7 +48,7 @@ export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
   return significant.length > 0 ? significant : parts
 }
 
-/** Parses a search text in which no word means a filter, as if the given spans were in quotes. */
+/** Parses a search text without recognizing filters, as if the given spans were in quotes. */
 export function parseText(text: string, quoted: readonly Span[] = []): QueryPart[] {
   const parts = tokenize(text).map((token) =>
     toText({ ...token, isQuoted: token.isQuoted || quoted.some((span) => isInside(token, span)) }),
@@ -59,7 +62,7 @@ interface Reading {
   readonly count: number
 }
 
-/** Reads the longest filter at the beginning of the words, or one word of text. */
+/** Reads the longest filter at the start of the words, or one word of text. */
 function readPart(text: string, tokens: readonly Token[], lexicon: Lexicon): Reading {
   const [first] = tokens
   if (first === undefined) return { found: [], count: 1 }
@@ -76,7 +79,7 @@ function readPart(text: string, tokens: readonly Token[], lexicon: Lexicon): Rea
   if (longest !== undefined) return longest
   const related = [
     ...first.words.flatMap((word) => lexicon.findRelated(word)),
-    // A kind of synthesis as well as F minor.
+    // "fm" is a kind of synthesis, but also F minor.
     ...(first.typed === 'fm' ? [{ facet: 'key', value: 'f-minor' } as const] : []),
   ]
   return { found: [{ ...toText(first), related }], count: 1 }
@@ -103,7 +106,7 @@ function readPhrase(text: string, tokens: readonly Token[], lexicon: Lexicon): R
   return null
 }
 
-/** Reads a word that consists of two that mean filters, such as "Kickloop". */
+/** Reads a compound of two words that are filters, such as "Kickloop". */
 function readCompound(token: Token, lexicon: Lexicon): Reading | null {
   const halves = splitCompound(token, lexicon)
   if (halves === null) return null

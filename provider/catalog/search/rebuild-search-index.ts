@@ -4,7 +4,7 @@ import { readDocumentsOf, readSearchDocuments } from './search-documents.ts'
 import { lock, transact } from '../../platform/database/transact.ts'
 import { createVocabulary } from './vocabulary.ts'
 
-/** Changes whenever other texts or facts are searched, or their format changes. */
+/** Increment when the indexed texts or facts, or their format, change. */
 const indexVersion = '3'
 
 const settingName = 'search-index'
@@ -18,7 +18,7 @@ export async function fillSearchIndex(db: Database): Promise<void> {
   await index.replaceVocabulary(db, vocabulary.list())
 }
 
-/** Fills the full-text index and the vocabulary, and notes that they are up to date. */
+/** Fills the full-text index and the vocabulary, and stores their version. */
 export async function rebuildSearchIndex(db: Database): Promise<void> {
   await fillSearchIndex(db)
   await db
@@ -28,7 +28,7 @@ export async function rebuildSearchIndex(db: Database): Promise<void> {
     .execute()
 }
 
-/** Rebuilds the full-text index if it was built by another version of the shop. */
+/** Rebuilds the full-text index if another version of the shop built it. */
 export async function updateSearchIndex(db: Database): Promise<void> {
   if (await isUpToDate(db)) return
   await transact(db, async (transaction) => {
@@ -38,9 +38,9 @@ export async function updateSearchIndex(db: Database): Promise<void> {
 }
 
 /**
- * Runs `work`, which changes products, and indexes them. `listIds` returns the ids of the products
- * whose names or texts change; it is called before and after `work`, which can add products. Must run
- * in a transaction with the lock `catalogue`.
+ * Runs `work`, which changes products, and updates their search index. `listIds` returns the ids of
+ * products whose names or texts change; it is called before and after `work`, which can add
+ * products. Must run in a transaction with the lock `catalogue`.
  */
 export async function indexChanges<Result>(
   db: Database,

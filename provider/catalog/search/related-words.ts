@@ -1,9 +1,8 @@
 import type { Instrument } from '../instruments.ts'
 
 /**
- * Words for one of several sounds that an instrument filter contains, separated by commas. They are
- * searched as text; the other sounds of the instrument are found as well and come after those that
- * the word names.
+ * Comma-separated words for individual sounds within an instrument filter. They are searched as
+ * text; the instrument's other sounds are also found, but rank below those that contain the word.
  */
 export const relatedWords: Readonly<Partial<Record<Instrument, string>>> = {
   percussion:

@@ -1,6 +1,6 @@
 import type { Span } from './tokens.ts'
 
-/** Returns a search text without some of its parts, and without the quotes around nothing. */
+/** Returns a search text without some of its parts and without empty quotes. */
 export function removeParts(text: string, parts: readonly Span[]): string {
   return parts
     .toSorted((one, other) => other.start - one.start)

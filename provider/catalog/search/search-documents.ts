@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 const batchSize = 500
 
-/** Reads the documents of those of the products that are on sale. */
+/** Loads the documents of those products that are on sale. */
 export async function readDocumentsOf(
   db: Database,
   ids: readonly number[],
@@ -20,10 +20,7 @@ export async function readDocumentsOf(
   return documents
 }
 
-/**
- * Reads the documents of all products on sale, some hundreds at a time, and passes each of them to
- * `visit`.
- */
+/** Yields the documents of all products on sale, read a few hundred at a time. */
 export async function* readSearchDocuments(
   db: Database,
   visit: (document: SearchDocument) => void,
@@ -41,7 +38,9 @@ export async function* readSearchDocuments(
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
 
-/** Reads one table only, because the statistics of a table are out of date while it is filled. */
+/**
+ * Reads a single table, because the statistics of a table are outdated while it is being filled.
+ */
 function selectProducts(db: Database) {
   return db
     .selectFrom('products')
@@ -78,7 +77,6 @@ async function toDocuments(db: Database, rows: readonly Row[]): Promise<SearchDo
   return rows.map((row) => toDocument(row, details))
 }
 
-/** Reads the genres, the artists and the packs of products. */
 async function readNames(db: Database, rows: readonly Row[]) {
   const genres = await db.selectFrom('genres').select(['id', 'code', 'label']).execute()
   const artistIds = [...new Set(rows.map(({ artist_id }) => artist_id))]
@@ -144,7 +142,7 @@ function toDocument(row: Row, details: Details): SearchDocument {
   }
 }
 
-/** Leaves out the summary if the description contains it, as that of a sound does. */
+/** Omits the summary if the description contains it, as a sound's does. */
 function toDescription(texts: Pick<Translation, 'short_description' | 'description'>): string {
   const [summary, description] = [texts.short_description, texts.description].map(toSearchText)
   if (summary === undefined || description === undefined) return ''

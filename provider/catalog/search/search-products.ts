@@ -16,37 +16,42 @@ import { listProducts } from '../listing/product-list.ts'
 import type { Listing, ListOptions } from '../listing/product-list.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-/** A filter that words of a search text mean; words with the same meaning are one filter. */
+/** A filter recognized in a search text; words with the same meaning are one filter. */
 interface LabeledFilter extends UnderstoodFilter {
-  /** The searched text without the words; the other half of a compound word stays. */
+  /**
+   * The search text without the words of this filter, which keeps the other half of a compound
+   * word.
+   */
   readonly rest: string
-  /** In English. */
   readonly label: string
 }
 
-/** What was understood of a search text. */
+/** The interpretation of a search text. */
 interface UnderstoodQuery {
-  /** The words that were searched as text, in quotes if they were. */
+  /** The words searched as text, in quotes where the visitor used them. */
   readonly text: string
-  /** The filters that words mean; none if all words were searched as text. */
+  /** The recognized filters; empty if all words were searched as text. */
   readonly filters: readonly LabeledFilter[]
-  /** The text that was searched because the entered one found nothing; null if it was not corrected. */
+  /**
+   * The corrected text that was searched because the entered one had no results; null if not
+   * corrected.
+   */
   readonly corrected: string | null
   readonly isExact: boolean
 }
 
 export interface SearchResult extends Listing {
-  /** Null if there is no search text. */
+  /** Null without a search text. */
   readonly query: UnderstoodQuery | null
-  /** What else there is; null if something was found. */
+  /** Suggestions for a list without results, otherwise null. */
   readonly alternatives: Alternatives | null
 }
 
 /**
- * Returns one page of the products that match a search text and filters. Words that mean a filter
- * become one. If this finds nothing, the words are searched as text; if that does not either, the
- * words that the catalogue does not have are corrected. Products of other kinds than the listed one
- * count as found, so that the lists of all kinds read a text in the same way.
+ * Returns one page of products that match a search text and filters. Recognizes filters in the
+ * text; without results, it searches all words as text, then corrects words that the catalogue does
+ * not contain. Results of unlisted kinds count too, so that the lists of all kinds interpret a text
+ * in the same way.
  */
 export async function searchProducts(
   db: Database,
@@ -101,7 +106,7 @@ export async function searchProducts(
   }
 }
 
-/** Restricts a list to what the customer does not own, and to what is similar to a sound. */
+/** Excludes products that the customer owns, and restricts the list to those similar to a sound. */
 function applyOptions(query: ProductQuery, { ownedIds, similarIds }: ListOptions): ProductQuery {
   const excluded = query.isUnowned ? (ownedIds ?? []) : []
   return { ...query, filters: { ...query.filters, excluded, among: similarIds } }
@@ -113,7 +118,7 @@ async function hasOtherKinds(db: Database, filters: ProductFilters): Promise<boo
   return (await getCatalogueIndex(db).countProducts(db, { ...filters, categories: [] }, 1)) > 0
 }
 
-/** "Am" is not the beginning of a word, whatever it means. */
+/** Keys and tempos such as "Am" must not match as prefixes of words. */
 function isKeyOrTempo({ filter }: QueryPart): boolean {
   return filter?.facet === 'key' || filter?.facet === 'bpm'
 }

@@ -2,7 +2,7 @@ import { toSearchText } from '../search-words.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
 import type { Span, Token } from './tokens.ts'
 
-/** A half of a compound word, such as "loop" in "Kickloop". */
+/** Half of a compound word, such as "loop" in "Kickloop". */
 export interface CompoundHalf extends Span {
   readonly typed: string
   readonly meaning: Meaning
@@ -10,7 +10,7 @@ export interface CompoundHalf extends Span {
 
 const minimumLength = 3
 
-/** Splits a word that consists of two that mean filters; returns null for any other word. */
+/** Splits a compound of two words that are filters; returns null for any other word. */
 export function splitCompound(token: Token, lexicon: Lexicon): readonly CompoundHalf[] | null {
   const [word = '', ...others] = token.words
   if (others.length > 0 || lexicon.find(word).length > 0) return null
@@ -32,7 +32,7 @@ export function splitCompound(token: Token, lexicon: Lexicon): readonly Compound
   return null
 }
 
-/** Returns how many of the characters as typed form the beginning of the word; null if none do. */
+/** Returns the number of typed characters that form the start of the word; null if none do. */
 function countTyped(typed: string, beginning: string): number | null {
   for (let length = 1; length < typed.length; length += 1) {
     if (toSearchText(typed.slice(0, length)) === beginning) return length

@@ -1,4 +1,4 @@
-/** Articles, prepositions and conjunctions, which a search leaves out. */
+/** Articles, prepositions and conjunctions, which searches ignore. */
 const words = `
   a an the and or for with in of at on to from
   der die das den dem ein eine einen einer und oder mit fur im von vom zu zum bei
@@ -7,5 +7,5 @@ const words = `
   les une des du et ou avec pour dans sur l d au aux
   el los las unos unas y para por`
 
-/** The stop words of the six languages, as in the search index. */
+/** The stop words of all six languages, normalized as in the search index. */
 export const stopWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/))

@@ -6,7 +6,7 @@ import type { Context, ProviderApp } from '../../context.ts'
 const maxLength = 200
 const maxSuggestions = 8
 
-/** Mounts the public route for the suggestions while a search text is typed. */
+/** Mounts the public route for search suggestions while typing. */
 export function mountSuggestions(app: ProviderApp, { db }: Context): void {
   app.get('/api/v1/suggestions', async (c) => {
     const text = (c.req.query('query') ?? '').trim().slice(0, maxLength)

@@ -27,15 +27,14 @@ interface SuggestedArtist {
   readonly name: string
 }
 
-/** A filter that the text means or begins to name. */
+/** A filter that the text stands for or is a prefix of. */
 interface SuggestedFilter {
   readonly facet: UnderstoodFilter['facet']
   readonly value: string
-  /** In English. */
   readonly label: string
-  /** The number of products, at most `maxCount`. */
+  /** The number of products, capped at `maxCount`. */
   readonly count: number
-  /** The words of the text that the filter replaces. */
+  /** The words of the text that selecting the filter replaces. */
   readonly words: string
 }
 
@@ -48,12 +47,12 @@ export interface Suggestions {
 
 const maxFilters = 3
 const maxCandidates = 5
-/** Beyond, the number of products with a filter is not counted. */
+/** The number up to which the products of a filter are counted. */
 const maxCount = 1000
-/** The number of products whose artists are considered. */
+/** The number of best-matching products whose artists are considered. */
 const artistDepth = 40
 
-/** Suggests what a search text, whose last word can be incomplete, might become. */
+/** Suggests completions for a search text whose last word may be incomplete. */
 export async function findSuggestions(
   db: Database,
   text: string,
@@ -73,7 +72,7 @@ export async function findSuggestions(
   return share({ sounds, packs, artists, filters }, limit)
 }
 
-/** A part of the text that means a filter finds it, too; other words are looked for in names. */
+/** Keeps the meanings of words as filters, but looks up words only in names. */
 function toNameSearch(parts: readonly QueryPart[], locale: Locale): TextSearch {
   const { terms } = toTextSearch(parts, locale)
   const named = terms.map((term): SearchTerm => ({ ...term, related: [], scope: 'names' }))
@@ -102,7 +101,7 @@ async function suggestProducts(
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** Finds the artists whose names contain the words. */
+/** Finds artists whose names contain the words. */
 async function suggestArtists(
   db: Database,
   parts: readonly QueryPart[],
@@ -132,7 +131,7 @@ async function suggestArtists(
     .execute()
 }
 
-/** Finds the filters that the last words mean or begin to name and that some products have. */
+/** Finds filters with products that the last words stand for or are a prefix of. */
 async function suggestFilters(
   db: Database,
   parts: readonly QueryPart[],
@@ -157,7 +156,7 @@ async function suggestFilters(
   return found.toSorted(byRelevance).slice(0, maxFilters)
 }
 
-/** Lists the filter that the last words mean, and those that they begin to name. */
+/** Lists the filter that the last words stand for, and those that they are a prefix of. */
 function listCandidates(parts: readonly QueryPart[], lexicon: Lexicon): UnderstoodFilter[] {
   const last = parts.at(-1)
   if (last === undefined || last.isQuoted) return []
@@ -168,7 +167,7 @@ function listCandidates(parts: readonly QueryPart[], lexicon: Lexicon): Understo
     const meanings = lexicon.listCompletions(tail.flatMap((part) => part.words).join(' '))
     return meanings.map((meaning) => ({ ...meaning, words }))
   })
-  // The half of a compound word cannot be replaced alone.
+  // Half of a compound word cannot be replaced on its own.
   const meant = last.filter?.words === last.typed ? [last.filter] : []
   return [...meant, ...completed]
 }
@@ -188,10 +187,10 @@ async function countFilter(
   return await getCatalogueIndex(db).countProducts(db, { ...filters, search }, maxCount)
 }
 
-/** How many of each are suggested if there are more than fit. */
+/** The number of suggestions per group if not all of them fit. */
 const shares = { filters: 2, artists: 1, packs: 2, sounds: 3 } as const
 
-/** Leaves out what exceeds the limit; what one list does not need is shared among the others. */
+/** Cuts the lists to the limit; the unused share of one is distributed among the others. */
 function share(all: Suggestions, limit: number): Suggestions {
   const counts = { filters: 0, artists: 0, packs: 0, sounds: 0 }
   const names = ['filters', 'artists', 'packs', 'sounds'] as const

@@ -1,4 +1,4 @@
-/** Words of the trade that mean the same, by line; one of them is searched, all are found. */
+/** Groups of synonyms, one per line; searching for any of them finds all. */
 const groups = `
   rhodes wurlitzer epiano tine
   riser uplifter buildup
@@ -19,7 +19,7 @@ for (const line of groups.trim().split('\n')) {
 
 const minimumPluralLength = 4
 
-/** Lists a word of the search index, its singular, and words with the same meaning. */
+/** Lists a search-index word, its singular, and its synonyms. */
 export function listSynonyms(word: string): string[] {
   const isPlural = word.length >= minimumPluralLength && word.endsWith('s')
   const forms = isPlural ? [word, word.slice(0, -1)] : [word]

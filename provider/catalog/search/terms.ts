@@ -5,9 +5,9 @@ import type { QueryPart, UnderstoodFilter } from './parse-query.ts'
 import { listSynonyms } from './synonyms.ts'
 
 /**
- * Converts the parts of a search text to the terms of a search. Filters of the same kind are
- * alternatives, as they are in a list. A product whose names contain the words of a filter is found,
- * too, so that nothing is hidden whose name happens to mean a filter.
+ * Converts the parts of a search text to search terms. Filters of the same facet are alternatives,
+ * as in a list. Also finds products whose names contain a filter's words, so that a name is not
+ * hidden by its meaning as a filter.
  */
 export function toTextSearch(parts: readonly QueryPart[], locale: Locale): TextSearch {
   const filters = Map.groupBy(parts, ({ filter }) => filter?.facet ?? null)
@@ -17,7 +17,7 @@ export function toTextSearch(parts: readonly QueryPart[], locale: Locale): TextS
   return { locale, terms }
 }
 
-/** Words in quotes are looked for as they are. */
+/** Searches for quoted words literally, without synonyms or prefixes. */
 function toTextTerm({ words, related, isQuoted }: QueryPart): SearchTerm {
   const [word] = words
   const isSingle = words.length === 1 && word !== undefined && !isQuoted
@@ -34,16 +34,16 @@ function toFilterTerm(parts: readonly QueryPart[]): SearchTerm {
   const facts = parts.flatMap(({ filter }) => (filter === null ? [] : listFacts(filter)))
   return {
     facts,
-    // A sound with a single note fits all keys with this root.
+    // A sound with only a root note fits every key with this root.
     related: facts.flatMap(listRoots),
     texts: parts.map(({ words }) => words),
-    // "Am" is not the beginning of a name.
+    // Keys and tempos such as "Am" must not match as prefixes of names.
     isPrefix: parts.every(({ filter }) => filter?.facet !== 'key' && filter?.facet !== 'bpm'),
     scope: 'names',
   }
 }
 
-/** Lists the facts of products that a filter finds. */
+/** Lists the product facts that match a filter. */
 export function listFacts({ facet, value }: Pick<UnderstoodFilter, 'facet' | 'value'>): string[] {
   const values = value.split(',')
   if (facet !== 'bpm') return values.map((code) => toFact(facet, code))
@@ -51,10 +51,10 @@ export function listFacts({ facet, value }: Pick<UnderstoodFilter, 'facet' | 'va
   return listTempoFacts(min, max)
 }
 
-/** A tempo that differs by less can be reached by stretching the sound. */
+/** A relative tempo difference that stretching the sound can bridge. */
 const nearTempo = 0.05
 
-/** Adds near tempos to what a term finds. */
+/** Adds nearby tempos to a term. */
 export function widenTerm(term: SearchTerm): SearchTerm {
   const near = term.facts.flatMap(listNearTempos)
   return { ...term, related: [...term.related, ...near] }

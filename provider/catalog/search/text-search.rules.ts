@@ -1,32 +1,32 @@
 import type { Locale } from '../../platform/texts/locales.ts'
 
-/** The text fields of a product that a word can be in. */
+/** The text fields in which a word is looked up. */
 type SearchScope = 'artist' | 'names' | 'everything'
 
-/** A condition of a search: one of the facts or one of the texts. */
+/** A search condition that any of its facts or texts meets. */
 export interface SearchTerm {
-  /** Facts that the words mean; those that end with `*` are the start of facts. */
+  /** Facts that the words stand for; a trailing `*` matches all facts with that prefix. */
   readonly facts: readonly string[]
-  /** Facts of products that are found as well, after those with the words. */
+  /** Facts of products that are also found, but rank below those containing the words. */
   readonly related: readonly string[]
-  /** Each text consists of words of the search index, all of which a product must have. */
+  /** Each text is a list of search-index words, all of which a product must contain. */
   readonly texts: readonly (readonly string[])[]
-  /** Whether words of the product may start with those of the text. */
+  /** True if the words may be prefixes of a product's words. */
   readonly isPrefix: boolean
-  /** Where the words are looked for: in artists, in names of all kinds, or also in descriptions. */
+  /** The fields to search: artists, all names, or also descriptions. */
   readonly scope: SearchScope
 }
 
-/** A search in the texts and facts of products, all of whose terms a product must meet. */
+/** A full-text search; products must meet all of its terms. */
 export interface TextSearch {
-  /** The language of the descriptions that are searched, in addition to the label's own. */
+  /** The language of the descriptions to search, in addition to the label's own. */
   readonly locale: Locale
   readonly terms: readonly SearchTerm[]
 }
 
 /**
- * The weight of a name with the words of a filter, compared with other words: a bass is not more
- * relevant for being called "Bass".
+ * The weight of a filter's words in names, relative to other words: a bass is not more relevant for
+ * being called "Bass".
  */
 export const filterNameWeight = 0.3
 
@@ -39,17 +39,17 @@ const factPrefixes = {
   bpm: 'b',
 } as const
 
-/** Returns the fact of a product as one word of the search index, such as `ikick`. */
+/** Returns a product fact as one search-index word, such as `ikick`. */
 export function toFact(facet: keyof typeof factPrefixes, value: string): string {
   return `${factPrefixes[facet]}${value.replace(/[^a-z0-9]/g, '')}`
 }
 
-/** Returns the fact of a tempo in BPM, which is rounded. */
+/** Returns the fact for a tempo in BPM, which is rounded. */
 export function toTempoFact(bpm: number): string {
   return toFact('bpm', String(Math.round(bpm)).padStart(3, '0'))
 }
 
-/** Lists the facts of the tempos in a range; whole decades are the start of facts. */
+/** Lists the facts for the tempos in a range; uses a prefix for each whole decade. */
 export function listTempoFacts(min: number, max: number): string[] {
   const [first, last] = [Math.round(min), Math.round(max)]
   const facts: string[] = []

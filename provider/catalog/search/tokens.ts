@@ -1,6 +1,6 @@
 import { toSearchText } from '../search-words.ts'
 
-/** A part of a text; `end` is the index after its last character. */
+/** A part of a text; `end` is exclusive. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -8,11 +8,10 @@ export interface Span {
 
 /** A word of a search text. */
 export interface Token extends Span {
-  /** In lower case without accents, with the signs ♯, ♭ and #. */
+  /** In lowercase without accents, but with the signs ♯, ♭ and #. */
   readonly folded: string
-  /** As typed. */
   readonly typed: string
-  /** The words of the search index, usually one. */
+  /** The search-index words, usually one. */
   readonly words: readonly string[]
   readonly isQuoted: boolean
 }
@@ -23,8 +22,8 @@ const quotePattern = /["“”„«»]([^"“”„«»]*)["“”„«»]/gu
 const maxWords = 8
 
 /**
- * Splits a search text into words, up to the first 8 words of the search index: a single character
- * can stand for several words.
+ * Splits a search text into words, up to the first 8 search-index words: a single character can
+ * stand for several words.
  */
 export function tokenize(text: string): Token[] {
   let count = 0
@@ -50,7 +49,7 @@ function listTokens(text: string): Token[] {
   })
 }
 
-/** Returns whether a part of a text is in another one. */
+/** Returns whether one part of a text lies within another. */
 export function isInside(span: Span, { start, end }: Span): boolean {
   return start <= span.start && span.end <= end
 }

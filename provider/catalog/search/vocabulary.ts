@@ -2,10 +2,10 @@ import { locales } from '../../platform/texts/locales.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import type { CatalogueWord, SearchDocument } from '../catalogue-index.ts'
 
-/** Shorter words are not corrected, and nothing is corrected to them. */
+/** Shorter words are neither corrected nor offered as corrections. */
 const minimumLength = 3
 
-/** Counts the products with each word, by the language of the text. */
+/** Creates a counter of products per word and language. */
 export function createVocabulary() {
   const counts = new Map<string, CatalogueWord>()
   const count = (document: SearchDocument, change: 1 | -1) => {
@@ -15,11 +15,11 @@ export function createVocabulary() {
     }
   }
   return {
-    /** Counts the words of a product. */
+    /** Adds the words of a product. */
     add: (document: SearchDocument) => count(document, 1),
-    /** Counts the words of a product that no longer has them. */
+    /** Subtracts the words that a product no longer contains. */
     remove: (document: SearchDocument) => count(document, -1),
-    /** Lists the words whose number is not 0. */
+    /** Lists the words with a nonzero count. */
     list: (): CatalogueWord[] => [...counts.values()].filter(({ products }) => products !== 0),
   }
 }

@@ -15,7 +15,8 @@ export interface ComparableProduct {
 const MAX_RELATED = 8
 
 /**
- * Returns the ids of up to 8 products of the same kind similar to this one, most similar first. Ties are broken by id, so that the result is stable.
+ * Returns the ids of up to 8 products of the same kind, most similar first. Breaks ties by id, so
+ * the result is stable.
  */
 export function rankRelatedProducts(
   product: ComparableProduct,

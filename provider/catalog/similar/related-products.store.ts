@@ -7,9 +7,9 @@ const defaultMaxCandidates = 1000
 const maxGroupSize = 100
 
 /**
- * Returns the ids of up to eight products on sale with most in common, the most first. Compares all
- * products of the kind or, if these are more than `maxCandidates`, at most a hundred of each group
- * with something in common.
+ * Returns the ids of up to eight products on sale that have the most in common with this one, most
+ * similar first. Compares all products of the kind or, if there are more than `maxCandidates`, at
+ * most a hundred from each group that shares an attribute.
  */
 export async function rankRelatedIds(
   db: Database,
@@ -59,7 +59,7 @@ type Group = readonly (readonly [
   number | string,
 ])[]
 
-/** Returns what similar products have in common with a product, by the weights of the rating. */
+/** Returns the attributes that similar products share, from the highest weight. */
 function listGroups({ pack_id, genre_id, artist_id, instrument }: ComparableProduct): Group[] {
   const genre = ['genre_id', genre_id] as const
   const artist = ['artist_id', artist_id] as const

@@ -1,12 +1,14 @@
-/** Sounds by their measured features, each a vector of unit length. */
+/** The features of sounds, each a unit vector. */
 export interface SoundVectors {
   /** The ids of the products, ascending. */
   readonly productIds: readonly number[]
-  /** The vectors one after the other. */
+  /** The concatenated vectors. */
   readonly values: Float32Array
 }
 
-/** Finds similar sounds; an approximate index of more sounds can have the same interface. */
+/**
+ * Finds similar sounds; an approximate index for more sounds could implement the same interface.
+ */
 export interface SoundIndex {
   /** The number of sounds. */
   readonly size: number
@@ -20,8 +22,8 @@ interface Neighbor {
 }
 
 /**
- * Creates an index that compares all sounds. The similarity is the cosine of the angle between the
- * vectors; sounds that are equally similar are in the order of their ids.
+ * Creates an index that compares all sounds by cosine similarity; sorts equally similar sounds by
+ * id.
  */
 export function createExactIndex({ productIds, values }: SoundVectors): SoundIndex {
   return {
@@ -29,7 +31,7 @@ export function createExactIndex({ productIds, values }: SoundVectors): SoundInd
     findNearest: (features, limit) => {
       const nearest: Neighbor[] = []
       let least = -Infinity
-      // An iterator of the entries would take several times as long.
+      // Iterating over the entries would take several times as long.
       for (let place = 0; place < productIds.length; place += 1) {
         const similarity = multiply(features, values, place * features.length)
         if (similarity <= least) continue
@@ -42,7 +44,7 @@ export function createExactIndex({ productIds, values }: SoundVectors): SoundInd
   }
 }
 
-/** Returns the dot product, which is the cosine of the angle between vectors of unit length. */
+/** Returns the dot product, which is the cosine similarity of unit vectors. */
 function multiply(features: Float32Array, values: Float32Array, start: number): number {
   let sum = 0
   for (let index = 0; index < features.length; index += 1) {
@@ -51,14 +53,14 @@ function multiply(features: Float32Array, values: Float32Array, start: number): 
   return sum
 }
 
-/** Inserts a neighbor after those that are at least as similar. */
+/** Inserts a neighbor after those at least as similar. */
 function insert(sorted: Neighbor[], neighbor: Neighbor): void {
   let place = sorted.length
   while (place > 0 && (sorted[place - 1]?.similarity ?? 0) < neighbor.similarity) place -= 1
   sorted.splice(place, 0, neighbor)
 }
 
-/** Decodes the features of a sound: little-endian 32-bit floating-point numbers in Base64. */
+/** Decodes a sound's features: little-endian 32-bit floats in Base64. */
 export function decodeFeatures(text: string): Float32Array {
   const bytes = Buffer.from(text, 'base64')
   return Float32Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) =>

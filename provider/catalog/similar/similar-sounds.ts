@@ -8,24 +8,24 @@ import type { Database } from '../../platform/database/database.ts'
 import { countSounds, readSoundVectors } from './sound-vectors.store.ts'
 import type { SoundGroup } from './sound-vectors.store.ts'
 
-/** The number of vectors of a kind up to which all of them are compared: 6 MB with 32 features. */
+/** The maximum number of vectors of a kind that are all compared: 6 MB with 32 features. */
 const defaultMaxVectors = 50_000
 
-/** The number of vectors of all groups that are kept in memory: 38 MB with 32 features. */
+/** The maximum number of vectors kept in memory for all groups: 38 MB with 32 features. */
 const maxKept = 300_000
 
-/** Finds similar sounds by their features, which each process keeps in memory. */
+/** Finds similar sounds by their features, which each process caches in memory. */
 export interface SimilarSounds {
   /**
-   * Returns the ids of up to `limit` other products on sale, most similar first: by the features of
-   * the sound or, if these were not measured, by what the products have in common. Returns null for
-   * a sound that is not on sale, alone or in a pack.
+   * Returns the ids of up to `limit` other products on sale, most similar first: by the sound's
+   * features or, if not measured, by shared attributes. Returns null if the sound is not on sale,
+   * separately or in a pack.
    */
   find(reference: SoundReference, limit: number): Promise<number[] | null>
 }
 
 /**
- * Creates the search for similar sounds. It compares all sounds of the kind or, if these are more
+ * Creates the search for similar sounds. It compares all sounds of the kind or, if there are more
  * than `maxVectors`, those with the same instrument.
  */
 export function createSimilarSounds(db: Database, maxVectors = defaultMaxVectors): SimilarSounds {
@@ -36,7 +36,7 @@ export function createSimilarSounds(db: Database, maxVectors = defaultMaxVectors
       if (sound === null) return null
       if (sound.features === '') return await rankRelatedIds(db, sound)
       const index = await getIndex(sound)
-      // Too many sounds without an instrument are not compared.
+      // There are too many sounds without an instrument to compare them.
       if (index === null) return await rankRelatedIds(db, sound)
       const ids = index.findNearest(decodeFeatures(sound.features), limit + 1)
       const onSale = await selectOnSale(db, ids)
@@ -45,7 +45,7 @@ export function createSimilarSounds(db: Database, maxVectors = defaultMaxVectors
   }
 }
 
-/** Returns those of the products that have not been withdrawn since the vectors were read. */
+/** Returns the products that are still on sale since the vectors were read. */
 async function selectOnSale(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -59,7 +59,7 @@ async function selectOnSale(db: Database, ids: readonly number[]): Promise<Reado
 
 type MeasuredSound = ComparableProduct & { readonly features: string }
 
-/** Finds a sound on sale; one in a pack only has the id 0. A pack has no features. */
+/** Finds a sound on sale; its id is 0 if it is sold only in a pack. A pack has no features. */
 async function findSound(db: Database, reference: SoundReference): Promise<MeasuredSound | null> {
   const found =
     'productId' in reference
@@ -91,11 +91,11 @@ async function findSoundInPack(db: Database, id: number) {
 
 interface KeptIndex {
   readonly index: Promise<SoundIndex | null>
-  /** The number of vectors; 0 while they are read. */
+  /** The number of vectors; 0 while loading. */
   size: number
 }
 
-/** Keeps the vectors of the groups that were used last, until the catalogue changes. */
+/** Caches the vectors of the most recently used groups until the catalogue changes. */
 function createIndexCache(db: Database, maxVectors: number) {
   const kept = new Map<string, KeptIndex>()
   let version: string | null = null
@@ -113,7 +113,7 @@ function createIndexCache(db: Database, maxVectors: number) {
   const get = (group: SoundGroup): Promise<SoundIndex | null> => {
     const key = JSON.stringify(group)
     const found = kept.get(key) ?? load(key, group)
-    // The group that was used last comes last.
+    // Moves the group to the end, as the most recently used.
     kept.delete(key)
     kept.set(key, found)
     return found.index
@@ -127,7 +127,7 @@ function createIndexCache(db: Database, maxVectors: number) {
   }
 }
 
-/** Drops the groups that were used least recently if all have more than `maxKept` vectors. */
+/** Evicts the least recently used groups beyond `maxKept` vectors in total. */
 function dropOldest(kept: Map<string, KeptIndex>): void {
   let total = 0
   for (const [key, { size }] of [...kept].toReversed()) {
@@ -136,7 +136,7 @@ function dropOldest(kept: Map<string, KeptIndex>): void {
   }
 }
 
-/** Returns null for all sounds of a kind if they are too many to be compared. */
+/** Returns null if the group comprises all instruments and is too large to compare. */
 async function loadIndex(
   db: Database,
   group: SoundGroup,

@@ -4,7 +4,7 @@ import { decodeFeatures } from './similar-sounds.rules.ts'
 import type { SoundVectors } from './similar-sounds.rules.ts'
 import type { Database, SoundRow } from '../../platform/database/database.ts'
 
-/** Which sounds are compared: those of a kind whose features have the same format. */
+/** A group of comparable sounds: of one kind, with features in the same format. */
 export interface SoundGroup {
   readonly kind: SoundRow['kind']
   /** Null for all instruments. */
@@ -13,7 +13,7 @@ export interface SoundGroup {
   readonly length: number
 }
 
-/** SQLite reads in the same thread as requests are served in. */
+/** Reads in batches, because SQLite queries block the thread that serves requests. */
 const batchSize = 1000
 
 /** Counts the sounds on sale in a group, at most `limit`. */

@@ -1,6 +1,6 @@
 import type { Tag } from '../tags.ts'
 
-/** German words for each tag, with the endings of adjectives; commas separate them. */
+/** German words for each tag, with adjective endings; separated by commas. */
 export const de: Readonly<Record<Tag, string>> = {
   acid: 'acid, quietschig, quietschige, quietschiger, quietschiges, quietschigen, quietschigem',
   acoustic: 'akustisch, akustische, akustischer, akustisches, akustischen, akustischem, unplugged',

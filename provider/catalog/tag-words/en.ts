@@ -1,6 +1,6 @@
 import type { Tag } from '../tags.ts'
 
-/** English words for each tag; commas separate them. */
+/** English words for each tag, separated by commas. */
 export const en: Readonly<Record<Tag, string>> = {
   acid: 'acid, acidic, squelchy, tb-303',
   acoustic: 'acoustic, unplugged',

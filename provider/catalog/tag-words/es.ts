@@ -1,6 +1,6 @@
 import type { Tag } from '../tags.ts'
 
-/** Spanish words for each tag, in all genders and numbers; commas separate them. */
+/** Spanish words for each tag, in all genders and numbers; separated by commas. */
 export const es: Readonly<Record<Tag, string>> = {
   acid: 'acid, ácido, ácida, ácidos, ácidas',
   acoustic: 'acústico, acústica, acústicos, acústicas',

@@ -1,6 +1,6 @@
 import type { Tag } from '../tags.ts'
 
-/** French words for each tag, in all genders and numbers; commas separate them. */
+/** French words for each tag, in all genders and numbers; separated by commas. */
 export const fr: Readonly<Record<Tag, string>> = {
   acid: 'acid, acide, acides',
   acoustic: 'acoustique, acoustiques',

@@ -1,6 +1,6 @@
 import type { Tag } from '../tags.ts'
 
-/** Italian words for each tag, in all genders and numbers; commas separate them. */
+/** Italian words for each tag, in all genders and numbers; separated by commas. */
 export const it: Readonly<Record<Tag, string>> = {
   acid: 'acid, acido, acida, acidi, acide',
   acoustic: 'acustico, acustica, acustici, acustiche, unplugged',

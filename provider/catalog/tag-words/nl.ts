@@ -1,6 +1,6 @@
 import type { Tag } from '../tags.ts'
 
-/** Dutch words for each tag, with the ending of adjectives; commas separate them. */
+/** Dutch words for each tag, with adjective endings; separated by commas. */
 export const nl: Readonly<Record<Tag, string>> = {
   acid: 'acid, zuur, zure',
   acoustic: 'akoestisch, akoestische, unplugged',

@@ -7,10 +7,12 @@ import type { ProductFilters } from '../product-query.rules.ts'
 import { categories } from '../sql/conditions.ts'
 import type { Condition, ListingDialect } from '../sql/listing-dialect.ts'
 
-/** The number of matches that are ranked if their rows have to be read for it; the others follow. */
+/**
+ * The number of matches that are ranked if ranking reads their rows; the others follow unranked.
+ */
 const maxRanked = 2000
 
-/** The SQL of lists on PostgreSQL. */
+/** The SQL of product lists on PostgreSQL. */
 export const postgresListing: ListingDialect = {
   read: async (database, use) =>
     await database
@@ -47,10 +49,10 @@ export const postgresListing: ListingDialect = {
 }
 
 /**
- * Settings for this transaction only, because a connection can belong to a pooler. A scan that starts
- * where another one is would find other matches on each page; compiling takes longer than most of
- * these queries, and parallel ones cost other requests their processors; the table is in memory or on
- * a disk without moving parts.
+ * Configures the planner for this transaction only, because a pooler may share the connection.
+ * Disables synchronized scans, which would return different matches on each page; just-in-time
+ * compilation, which takes longer than most of these queries; and parallel workers, which would
+ * take processors from other requests. Low page costs reflect a table in memory or on an SSD.
  */
 async function configurePlanner(transaction: Database): Promise<void> {
   await sql`select set_config('synchronize_seqscans', 'off', true), set_config('jit', 'off', true),
@@ -61,10 +63,9 @@ async function configurePlanner(transaction: Database): Promise<void> {
 }
 
 /**
- * A search for words intersects them with tags in one index, as does a filter by tags or artists.
- * Without them, the indexes that start with codes are quicker, because they contain all columns that
- * other filters need, so that no rows are read; but they do not contain the single instruments of
- * packs.
+ * Searches for words, and filters by tags or artists, intersect all codes in one index. Otherwise,
+ * the indexes that start with codes are faster, because they cover all filters without reading
+ * rows; but they do not contain the individual instruments of packs.
  */
 function matchCodes(filters: ProductFilters): Condition[] {
   const { search, genre, instrument, tag, artist, categories: ids } = filters
@@ -83,13 +84,13 @@ function matchCodes(filters: ProductFilters): Condition[] {
   }
   return [
     ...matchColumn('genre', genre),
-    // A sound has one instrument.
+    // A sound has exactly one instrument.
     ...matchColumn('instruments', instrument),
     ...matchColumn('key_code', key),
   ]
 }
 
-/** Compares one code with `=`, because the next column of the index can then be used, too. */
+/** Compares a single code with `=`, which lets PostgreSQL use the next index column too. */
 function matchColumn(
   column: 'genre' | 'instruments' | 'key_code',
   codes: readonly string[],
@@ -99,7 +100,7 @@ function matchColumn(
   return [sql`${sql.ref(column)} = any(${codes}::text[])`]
 }
 
-/** Tags contain the category, so that the index intersects it with the filter. */
+/** Each tag contains its category, so that the index intersects both. */
 function matchTags(
   facet: string,
   codes: readonly string[],

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 
 const findInitials = 'product_search_initials'
 
-/** Returns one bit for each letter and digit with which a word of the document starts. */
+/** Returns a bit mask of the letters and digits that words of the document start with. */
 const createInitialsFunction = sql`create function ${sql.raw(findInitials)}(document tsvector)
   returns bigint language sql immutable parallel safe as $$
     select coalesce(bit_or(1::bigint << (place - 1)) filter (where place > 0), 0)
@@ -38,8 +38,8 @@ const createTable = sql`create table product_search (
 )`
 
 /**
- * Updates the rows of products that have changed. The document and the words, which contain more than
- * the product, are kept; the import replaces them.
+ * Updates the rows of changed products. Keeps the document and the words, which contain more than
+ * the product; the import replaces them.
  */
 const createRefreshFunction = sql`create function refresh_product_search(ids bigint[])
   returns void language sql as $$
@@ -91,7 +91,10 @@ const createTriggers = [
     for each statement execute function ${sql.id(`refresh_search_of_${table}`)}()`,
 )
 
-/** What filters and facets read, and most sort orders; in an index, it saves reading the row. */
+/**
+ * The columns that filters, facets and most sort orders read; including them in an index avoids
+ * reading rows.
+ */
 const coveredColumns = [
   'genre',
   'instruments',
@@ -110,8 +113,8 @@ const coveredColumns = [
 const newestFirst = ['created_at desc', 'mix_position', 'product_id desc']
 
 /**
- * The columns of the indexes after the category: for each sort order, with the newest first among
- * equals, and for filters.
+ * The index columns after the category: one index per sort order, where ties are sorted newest
+ * first, and others for filters.
  */
 const indexColumns = {
   newest: newestFirst,
@@ -141,15 +144,16 @@ const statements = [
   createRefreshFunction,
   ...createTriggerFunctions,
   ...createTriggers,
-  // Updates at once, because a list of pending entries would be read by each search.
+  // Updates the index immediately, because every search would have to read a list of pending
+  // entries.
   sql`create index product_search_words on product_search using gin (document, tags)
     with (fastupdate = off)`,
   ...Object.entries(indexColumns).map(createIndex),
-  // The planner needs the frequency of rare words to tell a broad search from a selective one.
+  // The planner needs the frequency of rare words to distinguish broad from selective searches.
   sql`alter table product_search alter column document set statistics 1000`,
 ]
 
-/** Creates the table that products are found in and listed from; triggers keep it up to date. */
+/** Creates the table that products are searched and listed from; triggers keep it up to date. */
 export async function createListingTable(database: Database): Promise<void> {
   for (const statement of statements) await statement.execute(database)
 }

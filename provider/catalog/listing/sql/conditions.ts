@@ -8,7 +8,7 @@ import type { Condition, ListingDialect } from './listing-dialect.ts'
 /** The ids of all categories. */
 export const categories: readonly number[] = Object.values(categoryIds)
 
-/** Returns the SQL condition for the rows of `product_search` that match the filters. */
+/** Returns the SQL condition for rows of `product_search` that match the filters. */
 export function matchListing(dialect: ListingDialect, filters: ProductFilters): Condition {
   const conditions = [
     ...matchCategories(dialect, filters.categories),
@@ -23,7 +23,7 @@ export function matchListing(dialect: ListingDialect, filters: ProductFilters): 
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`
 }
 
-/** A single category is compared with `=`, because an index is then sorted by the next column. */
+/** Compares a single category with `=`, so that the index is already sorted by the next column. */
 function matchCategories({ isOneOf }: ListingDialect, ids: readonly number[]): Condition[] {
   if (ids.length === 0) return []
   return [ids.length === 1 ? sql`category_id = ${ids[0]}` : isOneOf(sql`category_id`, ids)]

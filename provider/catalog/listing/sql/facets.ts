@@ -26,9 +26,9 @@ import type { Database } from '../../../platform/database/database.ts'
 
 type Facet = OptionFacet | RangeFacet
 
-/** The products that a facet counts. */
+/** The products counted by a facet. */
 interface FacetCount {
-  /** At most one more than the limit of the facet. */
+  /** At most one more than the facet's limit. */
   readonly count: number
   readonly ranges: StoredRanges
 }
@@ -37,7 +37,7 @@ type OptionColumns = Readonly<
   Record<OptionFacet, readonly (readonly [value: string, label: string, count: number])[]>
 >
 
-/** What the rows of `matches` count. */
+/** The counts among the rows of `matches`. */
 export interface MatchColumns extends Partial<OptionColumns> {
   /** The number and the ranges of all matches. */
   readonly matched: FacetCount
@@ -45,13 +45,13 @@ export interface MatchColumns extends Partial<OptionColumns> {
   readonly owned: number
 }
 
-/** What is counted without the filter of each facet. */
+/** The counts without the respective facet's own filter. */
 export interface OtherFacetColumns extends Partial<OptionColumns> {
   readonly counts: { readonly [Source in Facet]?: FacetCount }
   readonly kind: KindCounts
 }
 
-/** Both together have all facets. */
+/** All facets; each is in one of the two. */
 export type FacetColumns = MatchColumns & OtherFacetColumns
 
 const sourceColumns = {
@@ -79,7 +79,7 @@ export function countAmongMatches(
   return sql`(select count(*) from matches where ${isOneOf(sql`product_id`, ids)})`
 }
 
-/** Returns the columns with what the rows of `matches` count: all facets without an active filter. */
+/** Returns the columns counted among the rows of `matches`: facets without an active filter. */
 export function selectFacets(
   dialect: ListingDialect,
   filters: ProductFilters,
@@ -93,8 +93,8 @@ export function selectFacets(
 }
 
 /**
- * Returns the statement for the other facets. That of an active filter counts the products that match
- * the others.
+ * Returns the statement for facets with an active filter, each of which counts the products that
+ * match all other filters.
  */
 export function selectOtherFacets(
   dialect: ListingDialect,
@@ -155,8 +155,8 @@ type SelectOptions = (
 ) => RawBuilder<unknown>
 
 /**
- * Queries for the values, labels and counts of each facet. The index of labels has the collation of
- * the database.
+ * The queries for the values, labels and counts of each facet. The index of labels has the
+ * collation of the database.
  */
 const selectOptions: Readonly<Record<OptionFacet, SelectOptions>> = {
   genre: ({ functions: { array, list } }, groups) => sql`
@@ -182,14 +182,14 @@ const selectOptions: Readonly<Record<OptionFacet, SelectOptions>> = {
     from (${groups}) as counted where value is not null`,
 }
 
-/** What the statement of a list has found, and of which list. */
+/** The result of a list's statement, with its list. */
 interface CountedList {
   readonly row: FacetColumns
   readonly filters: ProductFilters
   readonly options: IndexListOptions
 }
 
-/** Converts the columns to facets; the ranges of capped ones are those of the whole categories. */
+/** Converts the columns to facets; a capped range becomes that of the whole categories. */
 export async function toFacets(
   database: Database,
   dialect: ListingDialect,

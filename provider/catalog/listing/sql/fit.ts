@@ -4,10 +4,10 @@ import type { FitTarget } from '../../../contract/fit.ts'
 import { groupMovedKeys } from '../fit-order.rules.ts'
 import type { Condition, ListingDialect } from './listing-dialect.ts'
 
-/** More than any distance, for products without a tempo. */
+/** The distance of products without a tempo, which exceeds any other. */
 const infinite = sql`1e300`
 
-/** Returns the SQL of `getFitDistance`, for rows with a tempo and a key; infinite without a tempo. */
+/** Returns `getFitDistance` as SQL for rows with a tempo and a key; infinite without a tempo. */
 export function measureFit(dialect: ListingDialect, target: FitTarget | null): RawBuilder<unknown> {
   if (target === null) return toReal(0)
   const shift = measureShift(dialect, target)
@@ -29,12 +29,12 @@ function measureShift({ isOneOf }: ListingDialect, target: FitTarget): RawBuilde
   return cases.length === 0 ? sql`0` : sql`case ${sql.join(cases, sql` `)} else 0 end`
 }
 
-/** Up to this distance, in semitones, products are looked for before all others. */
+/** Products within this distance, in semitones, are searched for first. */
 const nearDistance = 0.5
 
 /**
- * Returns the condition for the products that fit almost, of which big catalogues have enough for a
- * page: they are found by the index of tempos, without measuring all products. Null without a tempo.
+ * Returns the condition for products that nearly fit, of which a large catalogue has enough to fill
+ * a page: the tempo index finds them without measuring all products. Null without a tempo.
  */
 export function matchNearlyFitting(
   { isOneOf }: ListingDialect,

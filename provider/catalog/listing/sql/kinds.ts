@@ -11,7 +11,7 @@ export type KindCounts = Readonly<Record<ProductKind, number | null>>
 
 /**
  * Returns the SQL for a JSON object with the number of products of each kind that match the other
- * filters. If the list is of one kind, that kind is counted with the list.
+ * filters. A list of a single kind counts that kind itself.
  */
 export function selectKindCounts(
   dialect: ListingDialect,

@@ -12,10 +12,10 @@ import type { Condition, ListingDialect } from './listing-dialect.ts'
 import type { IndexListOptions, Listing } from '../product-list.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
-/** What lists products on an engine. */
+/** The list operations of a catalogue index. */
 export type ProductLister = Pick<CatalogueIndex, 'listProducts' | 'countProducts'>
 
-/** Creates what lists and counts the rows of `product_search` of an engine. */
+/** Creates the list operations for an engine, based on its table `product_search`. */
 export function createLister(dialect: ListingDialect): ProductLister {
   return {
     listProducts: async (database, query, options) =>
@@ -33,8 +33,8 @@ export function createLister(dialect: ListingDialect): ProductLister {
 }
 
 /**
- * Returns one page of the matching products, their number and their facets, all of which read at
- * most one match more than `maxCount`.
+ * Returns one page of the matching products, their number and their facets. Each query reads at
+ * most `maxCount` matches plus one.
  */
 async function listProducts(
   database: Database,
@@ -59,15 +59,15 @@ async function listProducts(
   }
 }
 
-/** What is found out about the matches, and about the facets. */
+/** The facets and the page of a list. */
 type Matches = FacetColumns & Page
 
 interface Page {
-  /** The ids of the page; empty if there are more matches than are read, unless they are ranked. */
+  /** The ids of the page; empty for an unranked list with more matches than are read. */
   readonly page: readonly number[]
 }
 
-/** Reads the matches once, and counts, sorts and groups the rows that are then in memory. */
+/** Materializes the matches once, then counts, sorts and groups them in memory. */
 async function readMatches(
   database: Database,
   dialect: ListingDialect,
@@ -92,7 +92,7 @@ async function readMatches(
   return { ...dialect.decode(other), ...dialect.decode(matches) }
 }
 
-/** The indexes of the table contain these columns, so that only searches for words and names read rows. */
+/** The table's indexes cover these columns, so only searches for words and names read rows. */
 const coveredColumns = sql`product_id, genre, instruments, tag_codes, artist_id, key_code, bpm,
   frames, price_cents, created_at, mix_position`
 
@@ -107,7 +107,7 @@ function getRankColumn(dialect: ListingDialect, query: ProductQuery): RawBuilder
   return search && dialect.rankMatch(search)
 }
 
-/** Returns the query for the ids of the page among the matches. */
+/** Returns the query for the page's ids among the matches. */
 function selectPage(
   dialect: ListingDialect,
   query: ProductQuery,
@@ -120,7 +120,7 @@ function selectPage(
     order by ${getOrder(dialect, query)} limit ${limit} offset ${offset}`
 }
 
-/** Adds the ranks to the matches, if they have none. */
+/** Joins the ranks to the matches, unless these already have them. */
 function joinRanks(dialect: ListingDialect, query: ProductQuery): RawBuilder<unknown> {
   const search = getRankedSearch(query)
   if (search === null || dialect.rankMatch(search) !== null) return sql`matches`
@@ -128,8 +128,8 @@ function joinRanks(dialect: ListingDialect, query: ProductQuery): RawBuilder<unk
 }
 
 /**
- * Finds a page of more matches than are counted. Each category is read separately, because the
- * indexes are sorted by category first.
+ * Finds a page if there are more matches than are counted. Reads each category separately, because
+ * the indexes are sorted by category first.
  */
 async function findPageInOrder(
   database: Database,
@@ -151,7 +151,7 @@ async function findPageInOrder(
 interface ListRange {
   readonly offset: number
   readonly limit: number
-  /** What the products meet besides the filters. */
+  /** A condition in addition to the filters. */
   readonly condition: Condition
 }
 
@@ -177,7 +177,7 @@ async function findRange(
   return rows.map(({ id }) => id)
 }
 
-/** Among products of the same date, those of different packs alternate. */
+/** Products released on the same date alternate between packs. */
 const newestFirst = sql`created_at desc, mix_position, product_id desc`
 
 const orders: Readonly<Record<Exclude<ProductQuery['sort'], 'fit'>, RawBuilder<unknown>>> = {
@@ -198,7 +198,10 @@ function isRanked(query: ProductQuery): boolean {
   return getRankedSearch(query) !== null
 }
 
-/** Returns the search whose relevance sorts the list; null for other orders and without words. */
+/**
+ * Returns the search whose relevance sorts the list; null for other orders or a search without
+ * terms.
+ */
 function getRankedSearch({ sort, filters }: ProductQuery): TextSearch | null {
   const isRelevance = sort === 'relevance' && filters.among === null
   return isRelevance && filters.search?.terms.length ? filters.search : null

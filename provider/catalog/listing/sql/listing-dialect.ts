@@ -5,24 +5,24 @@ import type { ProductFilters } from '../product-query.rules.ts'
 
 export type Condition = RawBuilder<SqlBool>
 
-/** The SQL of lists that differs between the engines; both have a table `product_search`. */
+/** The SQL of product lists that differs between engines; each has a table `product_search`. */
 export interface ListingDialect {
   /** Runs `use` with a connection for the statements of one list. */
   readonly read: <Result>(
     database: Database,
     use: (database: Database) => Promise<Result>,
   ) => Promise<Result>
-  /** Returns the table `product_search`, as a search reads it. */
+  /** Returns the table `product_search`, joined with the index if the search needs it. */
   readonly getTable: (search: TextSearch | null) => RawBuilder<unknown>
-  /** Lets other requests be served between two statements of a list. */
+  /** Lets other requests run between two statements of a list. */
   readonly pause: () => Promise<void>
-  /** Converts the columns of a row that contain JSON. */
+  /** Parses the JSON columns of a row. */
   readonly decode: <Row>(row: Row) => Row
-  /** The names of the functions that create JSON, and of the least of several values. */
+  /** The names of the functions that build JSON, and of the one that returns the least value. */
   readonly functions: Readonly<Record<'array' | 'object' | 'list' | 'least', RawBuilder<unknown>>>
-  /** Returns JSON that a subquery has created, to be part of other JSON. */
+  /** Converts JSON built by a subquery for nesting in other JSON. */
   readonly nestJson: (json: RawBuilder<unknown>) => RawBuilder<unknown>
-  /** Whether the expression has one of the values. */
+  /** Returns the condition that the expression equals one of the values. */
   readonly isOneOf: (
     expression: RawBuilder<unknown>,
     values: readonly string[] | readonly number[],
@@ -31,13 +31,15 @@ export interface ListingDialect {
   readonly findPosition: (ids: readonly number[]) => RawBuilder<unknown>
   readonly matchCodes: (filters: ProductFilters) => Condition[]
   readonly matchSearch: (search: TextSearch | null) => Condition[]
-  /** Returns the relevance of a product, if reading it with the matches is quick; otherwise null. */
+  /**
+   * Returns the relevance of a product if it can be read cheaply with the matches; otherwise null.
+   */
   readonly rankMatch: (search: TextSearch) => RawBuilder<unknown> | null
-  /** Returns a query for the relevance of at most 2,000 of the rows of `matches`. */
+  /** Returns a query for the relevance of at most 2,000 rows of `matches`. */
   readonly selectRanks: (search: TextSearch) => RawBuilder<unknown>
-  /** The order in which matches are read, if they are more than are counted. */
+  /** The order in which matches are read if only some are counted. */
   readonly orderMatches: (search: TextSearch | null) => RawBuilder<unknown>
-  /** Returns a query for each `code` in the lists of codes that a query counts. */
+  /** Returns a query that splits lists of codes into one row per `code`. */
   readonly splitCodes: (groups: RawBuilder<unknown>) => RawBuilder<unknown>
   /** A query for the label of the key `value`. */
   readonly selectKeyLabel: RawBuilder<unknown>

@@ -8,7 +8,7 @@ import type { FacetRange, RangeFacet } from '../facets.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { ListingDialect } from './listing-dialect.ts'
 
-/** The least and the greatest value in the unit of the column; null without values. */
+/** The minimum and maximum in the unit of the column; null without values. */
 type StoredRange = readonly [min: number | null, max: number | null]
 
 export type StoredRanges = { readonly [Facet in RangeFacet]?: StoredRange }
@@ -19,7 +19,7 @@ const columns = {
   price: sql.ref('price_cents'),
 } as const
 
-/** Returns the SQL for a JSON object with the ranges of some rows. */
+/** Returns the SQL for a JSON object with the ranges of the rows. */
 export function selectRanges(
   { functions: { array, object } }: ListingDialect,
   facets: readonly RangeFacet[],
@@ -30,7 +30,7 @@ export function selectRanges(
   return sql`${object}(${ranges.length === 0 ? sql`` : sql.join(ranges)})`
 }
 
-/** Converts a stored range to beats per minute, seconds or euros. */
+/** Converts a stored range to BPM, seconds or euros. */
 export function toRange(facet: RangeFacet, range: StoredRange | undefined): FacetRange | null {
   const [min, max] = range ?? [null, null]
   if (min === null || max === null) return null
@@ -43,8 +43,8 @@ function toUnit(facet: RangeFacet, value: number): number {
 }
 
 /**
- * Finds the ranges of all products in the categories of the filters from the ends of the indexes,
- * however many products there are.
+ * Finds the ranges of all products in the filters' categories at the ends of the indexes,
+ * independently of the number of products.
  */
 export async function findWholeRanges(
   database: Database,

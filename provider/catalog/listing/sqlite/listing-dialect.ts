@@ -9,7 +9,7 @@ import { listFilterKeys } from '../compatible-keys.rules.ts'
 import type { ProductFilters } from '../product-query.rules.ts'
 import type { Condition, ListingDialect } from '../sql/listing-dialect.ts'
 
-/** The SQL of lists on SQLite. */
+/** The SQL of product lists on SQLite. */
 export const sqliteListing: ListingDialect = {
   read: async (database, use) => {
     await waitForTurn()
@@ -26,7 +26,7 @@ export const sqliteListing: ListingDialect = {
     list: sql`json_group_array`,
     least: sql`min`,
   },
-  // A subquery returns the JSON as text.
+  // SQLite returns a subquery's JSON as text.
   nestJson: (json) => sql`json(${json})`,
   isOneOf,
   findPosition: (ids) =>
@@ -45,8 +45,8 @@ export const sqliteListing: ListingDialect = {
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /**
- * SQLite reads in the thread that serves requests, so others are served between two statements, also of
- * different lists, and before the page is rendered.
+ * Yields between statements, and before the page is rendered, because SQLite queries block the
+ * thread that serves all requests.
  */
 async function waitForTurn(): Promise<void> {
   lastTurn = lastTurn.then(async () => await giveWay())
@@ -57,7 +57,7 @@ function hasTerms(search: TextSearch | null): search is TextSearch {
   return search !== null && search.terms.length > 0
 }
 
-/** A join reads only as many of the hits as are counted; `in` would read all of them first. */
+/** A join stops after the number of hits to be counted; `in` would read all of them first. */
 function joinHits(search: TextSearch): RawBuilder<unknown> {
   return sql`(${selectHits(search)}) as hits
     cross join product_search not indexed on product_id = hit`
@@ -72,7 +72,10 @@ function parseColumns(columns: readonly (readonly [name: string, value: unknown]
 
 const maxAttempts = 3
 
-/** Runs `read` and, if the catalogue has changed in the meantime, runs it again. */
+/**
+ * Runs `read`, and repeats it if the catalogue has changed meanwhile, up to three attempts in
+ * total.
+ */
 export async function readUnchanged<Result>(
   database: Database,
   read: (database: Database) => Promise<Result>,
@@ -86,12 +89,12 @@ export async function readUnchanged<Result>(
   }
 }
 
-/** The values are one parameter, because SQLite allows a limited number of them. */
+/** Passes the values as one parameter, because SQLite limits their number. */
 function isOneOf(...[expression, values]: Parameters<ListingDialect['isOneOf']>): Condition {
   return sql`${expression} in (select value from json_each(${JSON.stringify(values)}))`
 }
 
-/** The tables of instruments and tags have indexes of these. */
+/** Instruments and tags have tables of their own, with indexes on their codes. */
 function matchCodes(filters: ProductFilters): Condition[] {
   const { genre, instrument, tag, artist } = filters
   const key = listFilterKeys(filters)

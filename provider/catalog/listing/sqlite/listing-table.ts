@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 
 /**
- * The columns by which products on sale are found, filtered, sorted and counted, as on PostgreSQL: a
- * list reads thousands of rows, and those of `products` are ten times as wide. Instruments and tags
- * are JSON.
+ * The columns by which products on sale are found, filtered, sorted and counted, as on PostgreSQL:
+ * a list reads thousands of rows, and those of `products` are ten times as wide. Instruments and
+ * tags are JSON.
  */
 const createTable = sql`create table product_search (
   product_id integer primary key references products (id) on delete cascade,
@@ -45,7 +45,7 @@ const triggers = [
     end`,
 )
 
-/** The ranges of all products of a category are read from the ends of these indexes. */
+/** The range of a whole category is read from the ends of these indexes. */
 const indexes = ['bpm', 'frames', 'price_cents'].map(
   (column) => sql`create index ${sql.id(`product_search_${column}`)}
     on product_search (category_id, ${sql.ref(column)})`,

@@ -5,12 +5,12 @@ import type { SearchTerm, TextSearch } from '../text-search.rules.ts'
 import type { ProductSearch } from '../../catalogue-index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
-/** The letters and digits that have a bit in the column `initials`, in the order of their bits. */
+/** The letters and digits represented in the column `initials`, in the order of their bits. */
 export const indexedInitials = '0123456789abcdefghijklmnopqrstuvwxyz'
 
 /**
- * Returns whether a search is looked up in the index of words. A single letter matches so much that
- * its bit in another index is found sooner.
+ * Returns whether a search uses the index of words. A single letter matches so many products that
+ * its bit in another index is faster.
  */
 export function needsWords(search: TextSearch | null): boolean {
   return search !== null && !search.terms.every(hasBit)
@@ -36,7 +36,7 @@ export function matchSearch(search: TextSearch | null): RawBuilder<SqlBool>[] {
   ]
 }
 
-/** The marks before words in the column `words`, by what contains the word. */
+/** The prefixes of words in the column `words`, by the field that contains the word. */
 export const wordMarks = {
   names: '',
   artist: '@',
@@ -46,27 +46,27 @@ export const wordMarks = {
 } as const
 
 /**
- * Returns the mark of words in descriptions in a language. It begins with a sign, because the search
- * for the beginning of a word without a mark would otherwise find it by the language.
+ * Returns the prefix of words in descriptions in a language. It begins with a sign, so that a
+ * search for an unprefixed word does not match the language code.
  */
 export function getLanguageMark(locale: string): string {
   return `~${locale}${wordMarks.description}`
 }
 
-/** The marks of facts; those of the sounds of a pack have a mark of their own for the rank. */
+/** The prefixes of facts; those of a pack's sounds have their own, because they rank lower. */
 export const factMarks = { own: ':', contents: ';' } as const
 
 const namedMarks = { artist: [wordMarks.artist], names: [wordMarks.names] } as const
 const everyMark = [wordMarks.names, wordMarks.labels, wordMarks.contents]
 
-/** Returns the query for the products that meet a term. */
+/** Returns the tsquery for products that meet a term. */
 function toTermQuery(term: SearchTerm, { locale }: TextSearch): string {
   const marks = term.scope === 'everything' ? everyMark : namedMarks[term.scope]
   const described = term.scope === 'everything' && !isInitial(term) ? listTextMarks(locale) : []
   return toQuery(term, Object.values(factMarks), [...marks, ...described])
 }
 
-/** Like `toTermQuery`, without what only some sounds of a pack have. */
+/** Like `toTermQuery`, but ignores facts and words of a pack's sounds. */
 function toOwnTermQuery(term: SearchTerm, { locale }: TextSearch): string {
   const named =
     term.scope === 'everything' ? [wordMarks.names, wordMarks.labels] : namedMarks[term.scope]
@@ -74,7 +74,7 @@ function toOwnTermQuery(term: SearchTerm, { locale }: TextSearch): string {
   return toQuery(term, [factMarks.own], [...named, ...described])
 }
 
-/** Lists the marks of descriptions in the label's own language and in the visitor's. */
+/** Lists the prefixes for descriptions in the label's language and in the visitor's. */
 function listTextMarks(locale: string): string[] {
   return [wordMarks.description, getLanguageMark(locale)]
 }
@@ -107,8 +107,8 @@ function listFactOperands(facts: readonly string[], marks: readonly string[]): s
 }
 
 /**
- * Returns the SQL expression for the relevance of a document. What the words mean has the highest
- * weight; a word that is the same counts twice, because it also starts with itself.
+ * Returns the SQL expression for the relevance of a document. Facts have the highest weight; a
+ * whole word counts twice, because it is also a prefix of itself.
  */
 export function rankDocument({ terms, locale }: TextSearch): RawBuilder<number> {
   const isFilter = (term: SearchTerm) => term.facts.length > 0
@@ -131,23 +131,23 @@ function listWordOperands({ texts, isPrefix }: SearchTerm): string[] {
   return texts.flat().flatMap((word) => (isPrefix ? [`'${word}'`, `'${word}':*`] : [`'${word}'`]))
 }
 
-/** The rank is the mean of the operands, so it is multiplied by their number. */
+/** `ts_rank` averages over the operands, so the result is multiplied by their number. */
 function rank(operands: readonly string[], weight: number): RawBuilder<number>[] {
   const unique = [...new Set(operands)]
   if (unique.length === 0) return []
-  // The weights are those of D, C, B and A.
+  // The weights of D, C, B and A, in this order.
   return [
     sql`${sql.lit(weight * unique.length)}
       * ts_rank('{0.1, 0.3, 0.4, 1}', document, ${unique.join(' | ')}::tsquery)`,
   ]
 }
 
-/** The number of descriptions that count. */
+/** The maximum number of descriptions that affect the rank. */
 const maxDescribed = 1000
 
 /**
- * A product whose description contains the words comes before one that has only facts that are
- * related to them. The descriptions are found in the index, because reading them takes longer.
+ * Ranks products whose description contains the words above those with merely related facts. Looks
+ * descriptions up in the index, because reading them takes longer.
  */
 function rankDescription({ texts, isPrefix }: SearchTerm, locale: string): RawBuilder<number>[] {
   if (texts.length === 0) return []
@@ -158,7 +158,7 @@ function rankDescription({ texts, isPrefix }: SearchTerm, locale: string): RawBu
   ]
 }
 
-/** The number of products that are compared: with each term if one is enough, or with all terms. */
+/** The number of products compared: per term if any term is enough, or with all terms. */
 const depths = { any: 1000, all: 200 } as const
 
 /** Returns the ids of up to `limit` products that match the search, best match first. */

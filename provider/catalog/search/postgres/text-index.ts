@@ -3,26 +3,26 @@ import type { SearchDocument } from '../../catalogue-index.ts'
 import { factMarks, getLanguageMark, wordMarks } from './search.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
-/** The greatest position of a word in a `tsvector`. */
+/** The maximum position of a word in a `tsvector`. */
 const maxPosition = 16_383
 
 const statements = [
-  // Only the index reads the words, which are therefore stored outside the rows.
+  // Only the index reads the words, so they are stored outside the rows.
   sql`alter table product_search alter column words set storage external`,
   sql`alter table product_search alter column document set storage main`,
   sql`alter table product_search set (toast_tuple_target = 256)`,
   sql`create index product_search_texts on product_search using gin (words, tags)
     with (fastupdate = off)`,
-  // The planner needs the frequency of rare words to tell a broad search from a selective one.
+  // The planner needs the frequency of rare words to distinguish broad from selective searches.
   sql`alter table product_search alter column words set statistics 1000`,
 ]
 
-/** Creates the full-text index, in which the table of lists finds all words and facts of products. */
+/** Creates the full-text index over all words and facts of the table of lists. */
 export async function createTextIndex(database: Database): Promise<void> {
   for (const statement of statements) await statement.execute(database)
 }
 
-/** Replaces the words of the products on sale. */
+/** Replaces the words of all products on sale. */
 export async function replaceSearchIndex(
   database: Database,
   documents: AsyncIterable<readonly SearchDocument[]>,
@@ -30,7 +30,7 @@ export async function replaceSearchIndex(
   for await (const batch of documents) await writeDocuments(database, batch)
 }
 
-/** Writes the words of products; the rows of those that are not on sale are deleted by triggers. */
+/** Writes the words of products; triggers delete the rows of products not on sale. */
 export async function writeDocuments(
   database: Database,
   documents: readonly SearchDocument[],
@@ -47,9 +47,9 @@ export async function writeDocuments(
 type Entry = readonly [words: string, mark: string, weights: string]
 
 /**
- * Creates the vector by which matches are ranked. Its words are separated by spaces, because
- * PostgreSQL's parser would treat some of them as numbers or addresses. The name has the weight A; a
- * word of the artist counts more than one of the pack, because it has several positions.
+ * Creates the vector for ranking matches. Splits words at spaces, because PostgreSQL's parser would
+ * treat some of them as numbers or addresses. The name has weight A; an artist's words outweigh a
+ * pack's through their additional positions.
  */
 function toRankedVector(document: SearchDocument): string {
   const { name, artist, pack, labels, contents, facts, contentFacts } = document
@@ -77,7 +77,7 @@ function toRankedVector(document: SearchDocument): string {
     .join(' ')
 }
 
-/** Creates the vector by which products are found; the marks say what contains a word. */
+/** Creates the vector for finding products, in which prefixes identify the field of each word. */
 function toWordsVector(document: SearchDocument): string {
   const { name, artist, pack, labels, contents, facts, contentFacts, description } = document
   const translations = Object.entries(document.translations).map(

@@ -5,12 +5,12 @@ import { getErrorCode } from '../../../platform/database/postgres/error.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
 /**
- * The codes of the errors if this role must not create extensions, and if the server does not have
- * this one. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * The error codes for a role that must not create extensions and for a server without this one
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const unavailableCodes: ReadonlySet<unknown> = new Set(['42501', '0A000', '58P01'])
 
-/** Indexes the sequences of three letters of the vocabulary, if the server can. */
+/** Creates the trigram index of the vocabulary if the server supports it. */
 export async function createTrigramIndex(transaction: Database): Promise<void> {
   await sql`savepoint trigrams`.execute(transaction)
   try {
@@ -33,7 +33,7 @@ export async function replaceVocabulary(
     ${selectWords(words)}`.execute(database)
 }
 
-/** Changes how many products have the words, and forgets those that none has. */
+/** Adds to the words' product counts, and deletes words that no product contains. */
 export async function changeVocabulary(
   database: Database,
   changes: readonly CatalogueWord[],
@@ -54,8 +54,8 @@ function selectWords(words: readonly CatalogueWord[]) {
 }
 
 /**
- * Returns words with some of the sequences of three letters; without an index of them, words with the
- * same initial and almost the same length, most frequent first.
+ * Returns words that share trigrams; without the trigram index, words with the same initial and
+ * nearly the same length, most frequent first.
  */
 export async function findSimilarWords(
   database: Database,

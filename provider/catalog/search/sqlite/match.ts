@@ -7,7 +7,7 @@ import type { SearchTerm, TextSearch } from '../text-search.rules.ts'
  * and facts consist of letters and digits only.
  */
 
-/** Products that match an expression get a weight, which decides on their order. */
+/** An expression and the weight of the products that match it. */
 export interface Level {
   readonly match: string
   readonly weight: number
@@ -17,24 +17,24 @@ const namedColumns = { artist: ['artist'], names: ['name', 'artist', 'pack'] } a
 const wordColumns = [...namedColumns.names, 'labels']
 
 /**
- * More than that of facts that are only related to the words: a sound that is described as a riser is
- * more relevant than another effect.
+ * Exceeds the weight of related facts: a sound described as a riser is more relevant than another
+ * effect.
  */
 const descriptionWeight = 0.4
 
-/** Returns the expression for the products that meet all terms. */
+/** Returns the FTS5 expression for products that meet all terms. */
 export function matchTerms({ terms, locale }: TextSearch): string {
   return terms.map((term) => `(${matchTerm(term, locale)})`).join(' AND ')
 }
 
-/** Returns the expression for the products that meet a term. */
+/** Returns the FTS5 expression for products that meet a term. */
 function matchTerm(term: SearchTerm, locale: Locale): string {
   const columns = isInitial(term) ? wordColumns : listColumns(term, locale)
   const contents = term.scope === 'everything' ? ['contents'] : []
   return matchIn('{facts content_facts}', [...columns, ...contents], term)
 }
 
-/** Like `matchTerm`, without what only some sounds of a pack have. */
+/** Like `matchTerm`, but ignores facts and words of a pack's sounds. */
 export function matchTermItself(term: SearchTerm, locale: Locale): string {
   return matchIn('facts', listColumns(term, locale), term)
 }
@@ -51,7 +51,7 @@ function matchIn(factColumns: string, textColumns: readonly string[], term: Sear
   ].join(' OR ')
 }
 
-/** Lists what makes a product more relevant for a term. */
+/** Lists the expressions that make a product more relevant for a term. */
 export function listLevels(term: SearchTerm, locale: Locale): Level[] {
   const withFacts = (column: string, facts: readonly string[], weight: number) =>
     matchFacts(column, facts).map((match) => ({ match, weight }))

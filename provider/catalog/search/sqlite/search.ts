@@ -8,7 +8,10 @@ import { listLevels, matchTermItself, matchTerms } from './match.ts'
 
 const textColumns = locales.map((locale) => `text_${locale}`)
 
-/** Creates the full-text index, which folds accents and indexes short prefixes, without its texts. */
+/**
+ * Creates the full-text index without storing its texts; it folds accents and indexes short
+ * prefixes.
+ */
 export async function createTextIndex(database: Database): Promise<void> {
   await sql`create virtual table product_search_texts using fts5(
     name, artist, pack, labels, contents, facts, content_facts, own,
@@ -52,13 +55,13 @@ async function insertDocument(database: Database, document: SearchDocument): Pro
       ${description}, ${sql.join(texts)})`.execute(database)
 }
 
-/** Returns the query for the ids of the products that meet all terms, as `hit`. */
+/** Returns the query for the ids, as `hit`, of products that meet all terms. */
 export function selectHits(search: TextSearch): RawBuilder<unknown> {
   return sql`select rowid as hit from product_search_texts
     where product_search_texts match ${matchTerms(search)}`
 }
 
-/** The number of matches that are ranked; all others come after them, the newest first. */
+/** The number of matches to rank; all others follow, newest first. */
 const maxRanked = 2000
 
 /** Returns the query for the relevance of the newest rows of `matches`. */
@@ -76,7 +79,7 @@ export function selectRanks({ terms, locale }: TextSearch): RawBuilder<unknown> 
     group by product_id`
 }
 
-/** The number of products with each term that are ranked, at least. */
+/** The minimum number of products to rank per term. */
 const minimumDepth = 1000
 
 /** Returns the ids of up to `limit` products that match the search, best match first. */
@@ -90,7 +93,7 @@ export async function rankProducts(
   if (!isAny && !(await isFound(database, all))) return []
   const depth = Math.max(limit, minimumDepth)
   const levels = terms.flatMap((term) => [
-    // Products with more of the terms come first.
+    // Ranks products that match more terms first.
     ...(isAny ? [{ match: matchTermItself(term, search.locale), weight: 20 }] : []),
     ...listLevels(term, search.locale),
   ])

@@ -3,7 +3,9 @@ import { getSimilarity, listTrigrams, minimumSimilarity } from '../trigrams.ts'
 import type { CatalogueWord } from '../../catalogue-index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
-/** Creates the index of three letters in sequence, with two spaces before and one after each word. */
+/**
+ * Creates the trigram index, in which each word is padded with two spaces before it and one after.
+ */
 export async function createTrigramIndex(database: Database): Promise<void> {
   await sql`create virtual table product_search_trigrams using fts5(word, tokenize = 'trigram')`.execute(
     database,
@@ -24,7 +26,7 @@ export async function replaceVocabulary(
     select distinct '  ' || word || ' ' from product_search_vocabulary`.execute(database)
 }
 
-/** Changes how many products have the words, and forgets those that none has. */
+/** Adds to the words' product counts, and deletes words that no product contains. */
 export async function changeVocabulary(
   database: Database,
   changes: readonly CatalogueWord[],
@@ -43,14 +45,14 @@ export async function changeVocabulary(
     where products <= 0 and word in (${words})`.execute(database)
   const { rows } = await sql<{ word: string }>`${unknown}`.execute(database)
   for (const { word } of rows) {
-    // The index finds the row; a comparison of the column would read all of them.
+    // Looks the row up in the index; comparing the column would read all rows.
     const match = `"  ${word} "`
     await sql`delete from product_search_trigrams
       where product_search_trigrams match ${match}`.execute(database)
   }
 }
 
-/** Returns words with some of the sequences of three letters, most similar first. */
+/** Returns words that share trigrams, most similar first. */
 export async function findSimilarWords(
   database: Database,
   word: string,
