@@ -21,7 +21,7 @@ export interface Context extends Dependencies {
 export interface ProviderEnv {
   Variables: {
     locale: Locale
-    /** The client's address, the key for rate limits per address. */
+    /** The client's address, by which rate limits are counted. */
     address: string
     /** Set by `requireCustomer`; do not read it in routes without that middleware. */
     customer: CustomerRow

@@ -62,7 +62,7 @@ export async function createApp(context: Context): Promise<ProviderApp> {
   return app
 }
 
-/** A customer's request also stores when the session and the downloads were last used. */
+/** Requests with a token are excluded, because they record the use of sessions and downloads. */
 function changesNothing({ method, headers }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && !headers.has('authorization')
 }

@@ -6,8 +6,8 @@ import type { Dependencies } from './dependencies.ts'
 import type { ScheduledTask } from './platform/tasks/scheduler.ts'
 
 /**
- * Creates the task that deletes expired reset tokens and verifications, with their links, and expired
- * rate limits.
+ * Creates the task that deletes expired rate limits, reset tokens and verifications, including
+ * their links in the outbox.
  */
 export function createDeletionTask({ db, clock }: Dependencies): ScheduledTask {
   return {

@@ -3,13 +3,13 @@ import type { FileStore } from './platform/files/file-store.ts'
 import type { PaymentProcessors } from './payments/payment-processor.ts'
 import type { LogEntry, ProviderOptions } from './options.ts'
 
-/** All files that the shop keeps. */
+/** The file stores of a shop. */
 export interface ShopFiles {
-  /** Sounds for sale, and the previews, covers and portraits that everybody may read. */
+  /** Sounds for sale, and the public previews, covers and portraits. */
   readonly catalogue: FileStore
-  /** Profile pictures, which everybody may read. */
+  /** Public profile pictures. */
   readonly pictures: FileStore
-  /** The ZIPs of packs and the covers in them. */
+  /** Pack ZIPs and the covers in them. */
   readonly packs: FileStore
 }
 
@@ -20,9 +20,9 @@ export interface Dependencies {
   readonly options: ProviderOptions
   readonly files: ShopFiles
   readonly log: (entry: LogEntry) => void
-  /** Sends the emails of the outbox; null if there is no mail server. */
+  /** Sends the emails in the outbox; null without a mail server. */
   readonly mailSender: { wake(): void } | null
-  /** Posts the alerts to the owner's webhook; null or undefined if another process does. */
+  /** Posts alerts to the owner's webhook; null or undefined if another process does. */
   readonly alertSender?: { wake(): void } | null
   readonly processors: PaymentProcessors
 }

@@ -12,8 +12,8 @@ const maxPictureFormBytes = 3_500_000
 const picturePathPattern = /^\/api\/v1\/customer\/profile\/?$/
 
 /**
- * Returns the size in bytes of the largest body that the provider accepts for a request: 100 kB, 256
- * KiB for a payment webhook, or 3.5 MB for the form with the profile picture.
+ * Returns the maximum size of a request body in bytes: 100 kB, 256 KiB for a payment webhook, or
+ * 3.5 MB for the form with the profile picture.
  */
 export function getMaxBodyBytes({ url, headers }: Request): number {
   const { pathname } = new URL(url)

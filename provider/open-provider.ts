@@ -38,27 +38,27 @@ import { systemTimer } from './platform/tasks/timer.ts'
 export type { LogEntry, Email, ProviderOptions } from './options.ts'
 
 /**
- * The shop's back end. `fetch` never rejects; after `close`, it responds with 503. `schedule` adds a
- * task that one process of the shop does at a time. `close` waits for running tasks, such as pending
- * refunds, and for the requests in progress, and closes the database.
+ * The shop's back end. `fetch` never rejects; after `close`, it responds with 503. `schedule` adds
+ * a task that runs in one of the shop's processes at a time. `close` waits for running tasks, such
+ * as pending refunds, and for open requests, then closes the database.
  */
 export interface Provider {
   fetch(request: Request): Promise<Response>
   schedule(task: ScheduledTask): void
   /**
-   * Reads the version of the catalogue, which any process with the same database may have changed;
-   * null if there is none. Rejects with the database's error.
+   * Reads the version of the catalogue, which any process sharing the database may change; null
+   * without a catalogue. Rejects with the database's error.
    */
   readCatalogueVersion(): Promise<string | null>
-  /** Starts to send no further email; those that requests still cause stay in the queue. */
+  /** Stops sending emails; those that requests still enqueue remain in the outbox. */
   stopTasks(): void
   close(): Promise<void>
 }
 
 /**
- * Opens the provider with its data folder and imports the demo catalogue if its version is new, or
- * withdraws it. If the folder, the database or the catalogue cannot be used, rejects with a
- * one-sentence message that contains the path.
+ * Opens the provider with its data folder and imports or withdraws the demo catalogue as
+ * configured. If the folder, the database or the catalogue is unusable, rejects with a one-sentence
+ * message that contains the path.
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
   const { db, registration } = await openUnmovedDatabase(options)
@@ -132,7 +132,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       await alertSender?.close()
       await scheduler.close()
       isClosed = true
-      // A request goes on after its client has disconnected.
+      // A request continues after its client disconnects.
       await Promise.allSettled(pending)
       await registration.close()
       await db.destroy()

@@ -11,16 +11,19 @@ export interface Email {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** The same as a page. */
+  /** The email as an HTML page. */
   readonly html?: string
   /** The language, such as `de`. */
   readonly locale?: string
   readonly kind: string
-  /** Where replies go; by default, to the shop owner. */
+  /** The Reply-To address; by default, the shop owner's. */
   readonly replyTo?: string
-  /** The number of the order that it is about. */
+  /** The order's number, if the email is about one. */
   readonly orderId?: number
-  /** When it is no longer of use, such as an expired link; by default, after four days of attempts. */
+  /**
+   * The time after which it is useless, such as the expiry of its link; by default, delivery is
+   * attempted for four days.
+   */
   readonly expiresAt?: Date
 }
 
@@ -28,16 +31,16 @@ export interface Email {
 export interface MailServer {
   readonly host: string
   readonly port: number
-  /** `tls` from the first byte, `starttls` before the login, or `none`. */
+  /** `tls` from the start, `starttls` before the login, or `none`. */
   readonly encryption: 'tls' | 'starttls' | 'none'
   readonly login: { readonly user: string; readonly password: string } | null
   /** The sender of all emails. */
   readonly from: { readonly name: string; readonly address: string }
-  /** Certificates in PEM format to trust instead of those of Node; for tests. */
+  /** Certificates in PEM format to trust instead of Node's; for tests. */
   readonly authority?: string
   /**
-   * The time limits for connecting, the greeting, each silence after it, and the whole attempt in
-   * milliseconds; shorter in tests.
+   * Time limits in milliseconds for connecting, the greeting, each later silence, and the whole
+   * attempt; shorter in tests.
    */
   readonly timeLimits?: {
     readonly connect: number
@@ -50,7 +53,7 @@ export interface MailServer {
 /** The address to which alerts for the owner are posted as JSON. It may contain a secret. */
 export interface AlertWebhook {
   readonly url: string
-  /** How many milliseconds a call may take: 10,000 by default, fewer in tests. */
+  /** The timeout of a call in milliseconds: 10,000 by default, shorter in tests. */
   readonly timeoutMs?: number
 }
 
@@ -61,68 +64,70 @@ export interface LogEntry {
 }
 
 export interface ProviderOptions extends DatabaseLocation {
-  /** The identity of the shop. */
   readonly shop: ShopConfig
   /**
-   * The legal texts: their versions are stored with orders, and emails contain some in full. Without
-   * them, neither is so.
+   * The legal texts, whose versions are stored with orders and some of which emails contain in
+   * full; both are omitted if undefined.
    */
   readonly legalTexts?: LegalTexts
   /** Absolute base URL of files and downloads, without a trailing slash. */
   readonly providerUrl: string
   /** Absolute base URL of the payment page. */
   readonly paymentPageUrl: string
-  /**
-   * Absolute base URL of the storefront, for links in emails and for the pages to return to after a
-   * payment.
-   */
+  /** Absolute base URL of the storefront, for links in emails and for returning from a payment. */
   readonly storefrontUrl: string
-  /** Secret that signs payment sessions and webhooks. */
+  /** The secret for signing payment sessions and webhooks. */
   readonly secret: string
   /**
-   * Folder with the files of all products in `files/`, and with the `manifest.json` of the demo
-   * catalogue. Null for no catalogue.
+   * The folder with the files of all products in `files/`, and with the `manifest.json` of the demo
+   * catalogue; null without a catalogue.
    */
   readonly catalogueDir: string | null
   /**
-   * Whether the demo catalogue is on, which is the default: its manifest is imported if its version
-   * is new. Otherwise its products and codes are withdrawn.
+   * True by default, which imports the manifest of the demo catalogue if its version is new; false
+   * withdraws its products and codes.
    */
   readonly hasDemoCatalogue?: boolean
   /**
-   * Whether to remove the drafts of files that a killed process left, which is the default; false
-   * while other processes may be writing theirs.
+   * True by default, which removes drafts of files left by a killed process; false while other
+   * processes may be writing theirs.
    */
   readonly removesDrafts?: boolean
-  /** Email address of the shop owner; by default, the seller's. */
+  /** The email address of the shop owner; by default, the seller's. */
   readonly ownerAddress?: string
-  /** Receives what the owner is told by email, too; null or undefined for no second way. */
+  /**
+   * Also receives the alerts that are emailed to the owner; null or undefined to send emails only.
+   */
   readonly alertWebhook?: AlertWebhook | null
-  /** How many days without a backup the owner of a live shop is told of; 0 for never, 3 by default. */
+  /**
+   * The number of days without a backup after which the owner of a live shop is alerted; 0 for
+   * never, 3 by default.
+   */
   readonly maxBackupAgeDays?: number
-  /** Reads the free bytes of the disk with a folder; by default, from the operating system. */
+  /** Returns the free bytes on the disk of a folder; by default, asks the operating system. */
   readonly readFreeBytes?: (folder: string) => Promise<number>
   /** Receives card payments; null or undefined for the demo page with its test cards. */
   readonly paymentService?: ConfiguredService | null
   /** Pays refunds of the demo page; by default, to the demo card, which succeeds immediately. */
   readonly payRefund?: RefundPayer
   readonly clock?: () => Date
-  /** Times the scheduled tasks; replaced in tests. */
+  /** Schedules the tasks; replaced in tests. */
   readonly timer?: Timer
-  /** Delivers the emails of the outbox; null or undefined to only store them. */
+  /** Delivers the emails in the outbox; null or undefined to only store them. */
   readonly mailServer?: MailServer | null
-  /** Receives each new email if there is no mail server. */
+  /** Receives each new email if no mail server is configured. */
   readonly sendMail?: (mail: Email) => Promise<void>
-  /** Whether to trust X-Forwarded-For as the client's address. */
+  /** True to trust X-Forwarded-For as the client's address. */
   readonly trustForwarded: boolean
   readonly log?: (entry: LogEntry) => void
   /** Language tag for all dates in emails, such as `ru`; by default, the language of each email. */
   readonly dateLanguage?: string | undefined
-  /** Returns whether a request may read GET /outbox, which shows the emails; by default, none may. */
-  readonly mayReadOutbox?: (request: Request) => boolean
   /**
-   * The number of matching products up to which totals and facets are exact; 10,000 by default.
+   * Returns whether a request may read GET /outbox, which displays the emails; by default, no
+   * request may.
    */
+  readonly mayReadOutbox?: (request: Request) => boolean
+  /** The number of matching products up to which totals and facets are exact; 10,000 by default. */
   readonly maxProductCount?: number
   /** Rate limits by name; by default, those for production. */
   readonly limits?: Partial<Record<LimitName, RateLimit>>

@@ -19,8 +19,8 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 </style>`)
 
 /**
- * Mounts GET /outbox, a page for developers with the latest emails, newest first; a 404 for requests
- * that may not read it.
+ * Mounts GET /outbox, a developer page with the latest emails, newest first; responds with 404 to
+ * requests that may not read it.
  */
 export function mountOutboxPage(
   app: ProviderApp,
@@ -57,7 +57,7 @@ function renderOutbox(mails: readonly OutboxEmail[], hasServer: boolean) {
     </html>`
 }
 
-/** Shows an email as a mail program would, and its text. */
+/** Renders an email as a mail program would, followed by its plain text. */
 function renderEmail(mail: OutboxEmail) {
   const state = mail.state === 'stored' ? '' : `, ${stateNames[mail.state]}`
   return html`<article data-kind="${mail.kind}" data-to="${mail.to}" data-state="${mail.state}">
@@ -69,7 +69,7 @@ function renderEmail(mail: OutboxEmail) {
   </article>`
 }
 
-/** Without scripts and origin; its links open new windows. */
+/** Renders an HTML email in a frame without scripts or an origin; its links open new windows. */
 function renderFrame(subject: string, page: string) {
   return html`<iframe
     title="${subject}"

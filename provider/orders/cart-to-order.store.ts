@@ -2,7 +2,10 @@ import type { CartRow } from '../carts/carts.store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { lockRow } from '../platform/database/transact.ts'
 
-/** Returns the customer's open cart if it is the one with the id, or any id if that is null; or null. */
+/**
+ * Returns the customer's open cart if it has this id, or any id if null is passed; null if there is
+ * none.
+ */
 export async function findCartToOrder(
   db: Database,
   customerId: number,
@@ -17,7 +20,7 @@ export async function findCartToOrder(
   return (await carts.executeTakeFirst()) ?? null
 }
 
-/** Locks the gift card and the coupon of a cart, which other customers may be using, in this order. */
+/** Locks a cart's gift card, then its coupon, both of which other customers may be using. */
 export async function lockCodes(db: Database, cart: CartRow): Promise<void> {
   if (cart.gift_card_code !== null) await lockRow(db, 'gift_cards', cart.gift_card_code)
   if (cart.coupon_code !== null) await lockRow(db, 'coupons', cart.coupon_code)

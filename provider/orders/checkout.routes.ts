@@ -12,7 +12,7 @@ import { requireCustomer } from '../accounts/sessions/require-customer.ts'
 import { formatDecimal, toMoneyFields } from '../platform/http/wire-format.ts'
 import { saveAddress, savePaymentMethod } from './save-checkout.ts'
 
-/** Mounts the routes for the checkout steps before the order: address and payment method. */
+/** Mounts the routes for the checkout steps before the order: addresses and payment method. */
 export function mountCheckout(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 

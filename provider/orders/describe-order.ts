@@ -1,17 +1,17 @@
 import type { OrderRefund } from './order-refunds.store.ts'
 import type { OrderRow, OrderView } from './orders.store.ts'
 
-/** What the owner has to know about an order besides its own rows. */
+/** The history of an order that its own rows do not contain. */
 export interface OrderHistory {
-  /** Of this order, oldest first. */
+  /** The refunds of this order, oldest first. */
   readonly refunds: readonly OrderRefund[]
-  /** The ids of the open withdrawals that mention it. */
+  /** The ids of open withdrawals that mention the order. */
   readonly openWithdrawals: readonly number[]
-  /** Whether its confirmation was refused, so that the customer does not have it. */
+  /** True if its confirmation was refused, so the customer never received it. */
   readonly isConfirmationRefused: boolean
 }
 
-/** Returns the state of an order in words, such as `refunded, downloads ended`. */
+/** Describes the state of an order, such as `refunded, downloads ended`. */
 export function describeState({ order, lines }: OrderView, history: OrderHistory): string {
   const refunded = listRefundedLines({ lines }, history.refunds).length
   const links = lines.flatMap((line) => line.links)
@@ -24,7 +24,7 @@ export function describeState({ order, lines }: OrderView, history: OrderHistory
   ].join(', ')
 }
 
-/** Returns the numbers of the refunded lines, from 1. */
+/** Returns the numbers of refunded lines, starting at 1. */
 export function listRefundedLines(
   { lines }: Pick<OrderView, 'lines'>,
   refunds: readonly OrderRefund[],
@@ -33,7 +33,7 @@ export function listRefundedLines(
   return lines.flatMap(({ item }, index) => (ids.has(item.id) ? [index + 1] : []))
 }
 
-/** Returns an order as a JSON object for the owner. */
+/** Converts an order to a JSON object for the owner. */
 export function describeOrder(
   { order, lines }: OrderView,
   { refunds, openWithdrawals, isConfirmationRefused }: OrderHistory,
@@ -73,7 +73,7 @@ export function describeOrder(
   }
 }
 
-/** Returns the customer's name as it was when the order was placed. */
+/** Returns the customer's name at the time of the order. */
 export function formatName({
   customer_first_name: first,
   customer_last_name: last,
@@ -81,31 +81,31 @@ export function formatName({
   return `${first} ${last}`.trim()
 }
 
-/** Returns how often the files of a line were downloaded. */
+/** Returns the total number of downloads of a line's files. */
 export function countDownloads(links: OrderView['lines'][number]['links']): number {
   return links.reduce((sum, { download_used: used }) => sum + used, 0)
 }
 
-/** When and why downloads have ended. */
+/** The end of a download right and its reason. */
 export interface DownloadEnd {
-  /** An ISO time. */
+  /** ISO time. */
   readonly at: string
   readonly reason: string
 }
 
-/** Returns when the downloads of a line have ended, and why; null if they have not. */
+/** Returns when and why the downloads of a line ended; null if they have not. */
 export function findEnd(links: OrderView['lines'][number]['links']): DownloadEnd | null {
   if (!links.every(({ status }) => status === 'expired')) return null
   const last = links.toSorted((one, other) => (one.updated_at < other.updated_at ? -1 : 1)).at(-1)
   return last === undefined ? null : { at: last.updated_at, reason: last.end_reason ?? '' }
 }
 
-/** Returns the reference of a withdrawal, such as `W-3`, which its emails contain. */
+/** Formats the reference of a withdrawal, such as `W-3`, which its emails contain. */
 export function formatReference(id: number): string {
   return `W-${id}`
 }
 
-/** Formats the numbers of lines, such as `lines 1, 3`. */
+/** Formats line numbers, such as `lines 1, 3`. */
 export function formatLines(numbers: readonly number[]): string {
   return `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.join(', ')}`
 }

@@ -7,12 +7,12 @@ import type { OwnerWords } from '../owner/owner-words.ts'
 import { toHeading, toParagraph } from '../platform/mail/render-email.ts'
 import type { EmailBlock, EmailRow } from '../platform/mail/render-email.ts'
 
-/** The most orders that an email lists, which are the newest. */
+/** The maximum number of orders in an email, newest first. */
 const maxOrders = 50
 
 /**
- * Composes what the owner answers a dispute about a top-up with: the orders that it paid, the consent to
- * their delivery, their confirmations and their downloads.
+ * Composes the evidence for a disputed top-up: the orders it paid for, the consent to their
+ * delivery, their confirmations and their downloads.
  */
 export async function composeEvidence(
   db: Database,
@@ -61,7 +61,7 @@ async function describeOrder(
   ]
 }
 
-/** Downloads from before their times were stored only have a number. */
+/** Downloads that predate the recording of times only have a count. */
 function describeDownloads(
   links: readonly PurchasedLinkRow[],
   { texts, formatTime }: Pick<OwnerWords, 'texts' | 'formatTime'>,

@@ -12,10 +12,10 @@ export interface OrderCustomer {
   lastName: string
 }
 
-/** What an order records of the customer's request. */
+/** The data of an order that comes from the request. */
 export interface OrderInput {
   readonly hasConsented: boolean
-  /** The legal texts that the customer was shown. */
+  /** The legal texts displayed to the customer. */
   readonly shownTexts: readonly ShownText[]
   /** The locale of the order and its receipt. */
   readonly locale: string
@@ -113,7 +113,8 @@ async function insertOrderLine(
     created_at: timestamp,
     updated_at: timestamp,
   }
-  // A customer has one link to a product; that of a withdrawn order becomes that of the new one.
+  // A customer has at most one link per product, so the new order takes over the link of a
+  // withdrawn one.
   await db
     .insertInto('purchased_links')
     .values({ ...link, customer_id: order.customer_id, product_id: product.id })
@@ -127,7 +128,7 @@ async function insertOrderLine(
     .executeTakeFirstOrThrow()
 }
 
-/** Inserts the uses of the codes that an order was placed with. Must run in a transaction. */
+/** Records the use of the order's codes. Must run in a transaction. */
 export async function redeemCodes(
   db: Database,
   customerId: number,

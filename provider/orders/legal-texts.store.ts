@@ -1,7 +1,7 @@
 import type { ShownText } from '../catalog/shown-texts.rules.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** Stores what the texts say, unless these versions are stored; call it in a transaction. */
+/** Stores the contents of legal texts, except versions already stored. Call it in a transaction. */
 export async function storeLegalTexts(
   db: Database,
   texts: readonly ShownText[],

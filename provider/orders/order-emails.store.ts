@@ -9,10 +9,10 @@ export interface OrderEmail {
   readonly sentAt: string | null
 }
 
-/** The kind of the confirmations of orders. */
+/** The `kind` of order confirmations. */
 export const orderReceiptKind = 'order-receipt'
 
-/** Lists which of the orders have a confirmation that was given up, and none that was sent. */
+/** Lists those of the orders whose confirmation failed permanently and was never sent. */
 export async function listUnconfirmedOrders(
   db: Database,
   orderIds: readonly number[],

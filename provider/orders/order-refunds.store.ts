@@ -5,12 +5,12 @@ import type { Database } from '../platform/database/database.ts'
 
 export type OrderRefundRow = Selectable<OrderRefundTable>
 
-/** A refund with the ids of the lines that it refunds. */
+/** A refund with the ids of its order lines. */
 export interface OrderRefund extends OrderRefundRow {
   readonly itemIds: readonly number[]
 }
 
-/** Returns the refund that was requested with a key, or null. */
+/** Returns the refund with this request key, or null. */
 export async function findOrderRefund(
   db: Database,
   requestKey: string,
@@ -53,7 +53,7 @@ export async function listOrderRefunds(
   }))
 }
 
-/** Returns which of the lines have been refunded. */
+/** Returns the ids of the lines that have been refunded. */
 export async function listRefundedItemIds(
   db: Database,
   items: readonly OrderItemRow[],
@@ -90,7 +90,7 @@ export async function insertOrderRefund(
   return row
 }
 
-/** Ends the right to download what lines contain. Must run in a transaction. */
+/** Ends the right to download the contents of lines. Must run in a transaction. */
 export async function endDownloads(
   db: Database,
   items: readonly OrderItemRow[],
@@ -109,7 +109,7 @@ export async function endDownloads(
     .execute()
 }
 
-/** Makes an amount that an order took from a gift card available again. Must run in a transaction. */
+/** Returns an order's amount to its gift card. Must run in a transaction. */
 export async function returnToGiftCard(
   db: Database,
   code: string,
@@ -144,7 +144,7 @@ export async function returnToGiftCard(
     .execute()
 }
 
-/** Marks an order as wholly refunded. Must run in a transaction. */
+/** Marks an order as fully refunded. Must run in a transaction. */
 export async function closeOrder(db: Database, orderId: number, now: Date): Promise<void> {
   await db
     .updateTable('orders')

@@ -7,12 +7,12 @@ import { decideCountry } from '../vat/vat-evidence.rules.ts'
 import type { CountryEvidence } from '../vat/vat-evidence.rules.ts'
 
 /**
- * Payment methods that the checkout accepts. Whichever is sent, the order is paid from the balance
- * and the gift card.
+ * The payment methods that the checkout accepts. All of them are paid from the balance and the gift
+ * card.
  */
 const paymentMethods = ['moneytransfer', 'cashondelivery']
 
-/** What the checkout lacks, or what the shop does not sell. */
+/** The missing checkout step, or the reason the shop does not sell the cart. */
 export interface CheckoutRefusal {
   readonly reason:
     | 'cart_empty'
@@ -23,7 +23,10 @@ export interface CheckoutRefusal {
     | 'order_too_small'
 }
 
-/** Returns why a cart has not passed the checkout, or why the shop does not sell it; null if it does. */
+/**
+ * Returns the reason a cart cannot be ordered: an incomplete checkout, or a country or total the
+ * shop does not sell to; null if there is none.
+ */
 export function checkCheckout(
   { cart, lines, totals }: CartView,
   evidence: CountryEvidence,
@@ -40,8 +43,8 @@ export function checkCheckout(
 }
 
 /**
- * Whether the shop sells to a customer: both the country that they declare and the one that the
- * evidence is for, whose VAT is charged, must be among its countries.
+ * Returns whether the shop sells to both the declared country and the one supported by evidence,
+ * whose VAT is charged.
  */
 function isSold(salesCountries: readonly string[], evidence: CountryEvidence): boolean {
   return [evidence.declared, decideCountry(evidence).country].every(
@@ -49,12 +52,12 @@ function isSold(salesCountries: readonly string[], evidence: CountryEvidence): b
   )
 }
 
-/** Whether a total in cents is less than an order costs at least, in euros; a free one never is. */
+/** Returns whether a total in cents is below the minimum order in euros; a free order never is. */
 function isTooSmall(total: number, smallestOrder: number): boolean {
   return total > 0 && total < Math.round(smallestOrder * 100)
 }
 
-/** The amounts that the customer was shown before ordering, in cents. */
+/** The amounts displayed to the customer before ordering, in cents. */
 export interface ShownAmounts {
   /** The grand total; null if the request did not send it. */
   readonly expectedTotal: number | null
@@ -63,14 +66,14 @@ export interface ShownAmounts {
 }
 
 /**
- * The data that determines whether a cart can be paid. It must be read in the transaction that
+ * The data that determines whether a cart can be paid for. It must be read in the transaction that
  * creates the order.
  */
 export interface OrderFacts extends ShownAmounts {
   products: readonly Purchasable[]
   ownedProductIds: ReadonlySet<number>
   totals: CartTotals
-  /** Whether a code or product that was shown in the cart is no longer valid. */
+  /** True if a code or product displayed in the cart is no longer valid. */
   hasStaleItems: boolean
   /** The customer's balance in cents. */
   balance: number

@@ -22,7 +22,7 @@ import { euroAmount, formatDecimal } from '../platform/http/wire-format.ts'
 const orderSchema = z.object({
   cart_id: z.coerce.number().int().positive().nullish(),
   consent: z.boolean().nullish(),
-  /** The wording of the consent. */
+  /** The displayed wording of the consent. */
   consent_text: z.string().max(2000).nullish(),
   expected_total: euroAmount.nullish(),
   expected_due: euroAmount.nullish(),
@@ -136,8 +136,8 @@ async function loadRelatedOrderData(
 }
 
 /**
- * Parses the list parameters. Bagisto treats any other parameter as a column to filter by, and
- * fails on unknown columns.
+ * Parses the list parameters. Like Bagisto, treats any other parameter as a column to filter by,
+ * and fails on unknown columns.
  */
 function parseListQuery(parameters: Record<string, string>): OrderListQuery {
   const { page, limit, sort, order: direction, pagination, token: _, ...columns } = parameters
@@ -149,7 +149,7 @@ function parseListQuery(parameters: Record<string, string>): OrderListQuery {
     sort: sort === undefined || sort === '' ? 'id' : parseColumn(sort),
     direction: direction === 'asc' ? 'asc' : 'desc',
     statuses: status === undefined ? null : status.split(','),
-    // Texts that are no ids match no order.
+    // Anything but an id matches no order.
     cartIds:
       cartId === undefined ? null : cartId.split(',').map(Number).filter(Number.isSafeInteger),
   }

@@ -27,9 +27,9 @@ export interface OrderListQuery {
   limit: number
   sort: OrderSortColumn
   direction: 'asc' | 'desc'
-  /** Only orders with one of these statuses; null for all. */
+  /** Restricts the list to these statuses; null for all. */
   statuses: string[] | null
-  /** Only orders placed for one of these carts; null for all. */
+  /** Restricts the list to orders of these carts; null for all. */
   cartIds: number[] | null
 }
 
@@ -69,7 +69,10 @@ export async function findOrder(
   return order ?? null
 }
 
-/** Returns the id of a customer's order of a cart; null if it was not ordered or its id is null. */
+/**
+ * Returns the id of the customer's order of a cart; null if the cart was not ordered or `cartId` is
+ * null.
+ */
 export async function findOrderIdByCart(
   db: Database,
   customerId: number,
@@ -112,7 +115,7 @@ export async function findOrdersByNumber(
   return await owned.execute()
 }
 
-/** Returns which of the numbers are those of orders, whoever placed them. */
+/** Returns the numbers that belong to orders of any customer. */
 export async function listOrderNumbers(
   db: Database,
   numbers: readonly number[],
@@ -122,7 +125,7 @@ export async function listOrderNumbers(
   return (await query.execute()).map(({ id }) => id)
 }
 
-/** Returns the newest orders of all customers or of an email address, and their total number. */
+/** Returns the newest orders, of everybody or of one email address, and their total number. */
 export async function listNewestOrders(
   db: Database,
   email: string | null,
@@ -137,7 +140,7 @@ export async function listNewestOrders(
   return { orders: await loadOrderViews(db, rows), total }
 }
 
-/** Returns the order of any customer; null if the id is unknown. */
+/** Returns an order of any customer, or null. */
 export async function findOrderById(db: Database, id: number): Promise<OrderView | null> {
   const rows = await db.selectFrom('orders').selectAll().where('id', '=', id).execute()
   const [order] = await loadOrderViews(db, rows)

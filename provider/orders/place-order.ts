@@ -23,7 +23,7 @@ import type { CheckoutRefusal, OrderRefusal, ShownAmounts } from './order.rules.
 import { findOrder, findOrderIdByCart } from './orders.store.ts'
 import type { OrderView } from './orders.store.ts'
 
-/** What a customer orders, and what they were shown before. */
+/** A customer's order, and the amounts displayed to them. */
 export interface OrderRequest extends ShownAmounts {
   /** The cart to order; null for the open cart. */
   readonly cartId: number | null
@@ -34,16 +34,16 @@ export interface OrderRequest extends ShownAmounts {
   readonly locale: Locale
 }
 
-/** Why there is no order; `order_missing` if it was deleted as soon as it was placed. */
+/** The reason no order was placed; `order_missing` if it was deleted immediately after. */
 export type PlaceOrderRefusal = CheckoutRefusal | OrderRefusal | { reason: 'order_missing' }
 
 type PlacedOrder =
-  /** `finish` runs after the commit. */
+  /** `finish` must be called after the commit. */
   { readonly orderId: number; readonly finish: () => void } | { refusal: PlaceOrderRefusal }
 
 /**
- * Orders a cart: charges the balance and the gift card, issues the invoice and emails the receipt, all in
- * one transaction of the customer. Returns the existing order if the cart was already ordered.
+ * Orders a cart in one transaction: charges the balance and the gift card, issues the invoice and
+ * enqueues the receipt. Returns the existing order if the cart was already ordered.
  */
 export async function placeOrder(
   dependencies: Dependencies,
@@ -94,7 +94,7 @@ async function orderCart(
   return { orderId, finish }
 }
 
-/** Returns why the customer cannot buy or pay what is in the cart, or null. */
+/** Returns the reason the customer cannot buy or pay for the cart, or null. */
 async function checkPayment(
   db: Database,
   customer: OrderCustomer,
@@ -112,13 +112,13 @@ async function checkPayment(
   })
 }
 
-/** Lists the legal texts that the customer was shown, with the wording of the consent if they gave it. */
+/** Lists the legal texts displayed to the customer, with the wording of the consent if given. */
 function listTexts({ options }: Dependencies, { hasConsented, consentText, locale }: OrderRequest) {
   const { legalTexts, shop } = options
   return listShownTexts(legalTexts, shop.languages, locale, hasConsented ? consentText : null)
 }
 
-/** A free order has no entry in the journal. */
+/** A free order has no journal entry. */
 async function charge(
   db: Database,
   customer: OrderCustomer,

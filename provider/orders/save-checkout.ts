@@ -6,14 +6,14 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Database } from '../platform/database/database.ts'
 import { transactFor } from '../platform/database/transact.ts'
 
-/** Why a step of the checkout was not stored. */
+/** The reason a checkout step was not stored. */
 export interface CheckoutStepRefusal {
   readonly refusal: 'cart_empty'
 }
 
 /**
- * Stores the addresses of the open cart, and the country of the billing address as the one in which the
- * customer says they live; returns null, or the refusal.
+ * Stores the addresses of the open cart, and declares the country of the billing address as the
+ * customer's; returns null, or the refusal.
  */
 export async function saveAddress(
   dependencies: Pick<Dependencies, 'db' | 'clock'>,

@@ -18,26 +18,26 @@ import {
 } from '../platform/http/wire-format.ts'
 
 /**
- * How amounts are serialized: Bagisto sends numbers in a newly saved order and decimal strings in
- * one loaded from the database.
+ * The format of amounts: Bagisto sends numbers in a newly saved order, and decimal strings in one
+ * loaded from the database.
  */
 export type MoneyStyle = keyof typeof moneyStyles
 
-/** The functions of the styles. */
+/** The serializers of each style. */
 export const moneyStyles = { fresh: toNumberFields, stored: toDecimalFields }
 
-/** The data of orders that their own rows do not contain: the customer and the current products. */
+/** The data of orders that their own rows lack: the customer and the current products. */
 export interface RelatedOrderData {
   customer: object
   products: ReadonlyMap<number, ProductRow>
   /** Download sizes in bytes, by link id. */
   bytes: ReadonlyMap<number, number>
-  /** Invoices and credit notes of all orders. */
+  /** The invoices and credit notes of all orders. */
   invoices: readonly InvoiceEntry[]
   refunds: readonly OrderRefund[]
 }
 
-/** Serializes a line of an order with its downloads; `vat` is in cents. */
+/** Serializes an order line with its downloads; `vat` is in cents. */
 export function serializeItem(
   context: Context,
   order: OrderRow,
@@ -133,5 +133,5 @@ function serializeLink(
   } satisfies Sent<typeof wirePurchasedLink>
 }
 
-// If the limit is 0, Bagisto rejects every download.
+// A high limit stands for unlimited downloads, because Bagisto rejects every download if it is 0.
 const unlimitedDownloads = 1_000_000

@@ -78,7 +78,7 @@ export function serializeOrder(
   } satisfies Sent<typeof wireOrder>
 }
 
-/** What was returned of an order, in cents. */
+/** The refunded amounts of an order, in cents. */
 interface RefundedAmounts {
   readonly total: number
   readonly subTotal: number
@@ -105,7 +105,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-/** Serializes how VAT was charged, which Bagisto does not send. */
+/** Serializes the VAT fields that Bagisto lacks. */
 function serializeOrderVat(order: OrderRow) {
   return {
     vat_mode: order.vat_mode,

@@ -5,22 +5,22 @@ import type { PaymentProcessor } from './payment-processor.ts'
 import { createRetryPlan } from '../platform/tasks/retry-plan.ts'
 import { refreshPayment } from './refresh-payment.ts'
 
-/** For how long the country of a card is asked for; few cards have none. */
+/** The age of a payment after which the lookup is given up; few cards lack a country. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
-/** Each look of the reconciliation is five minutes after the one before. */
+/** The maximum number of reconciliations between two attempts; they run every five minutes. */
 const maxLooks = 24
 
-/** The look-ups of card countries that could not be made when the payment was reported. */
+/** Looks up card countries that were not available when the payment was reported. */
 export interface CardCountryLookUps {
-  /** Looks for payments without the country; returns those of which it is time to ask. */
+  /** Lists the payments whose missing country is due for a lookup. */
   listDue(): Promise<PaymentSessionRow[]>
-  /** Asks the processor about one of them. */
+  /** Asks the processor about one of these payments. */
   lookUp(session: PaymentSessionRow): Promise<void>
 }
 
 /**
- * Creates the look-ups of the countries of cards, which are evidence for the VAT. Those that bring no
- * country are repeated less and less often.
+ * Creates the lookups of card countries, which are evidence for VAT. Unsuccessful ones are retried
+ * at increasing intervals.
  */
 export function createCardCountryLookUps(
   dependencies: Dependencies,

@@ -12,8 +12,8 @@ import type { Email } from '../options.ts'
 import { getTexts } from '../texts/texts.ts'
 
 /**
- * Composes the receipt of a refund to the card that the customer did not ask for by a withdrawal, in
- * the language of the payment if the shop still has it.
+ * Composes the receipt of a refund to the card that the customer did not request by withdrawing, in
+ * the language of the payment if the shop still supports it.
  */
 export async function composeCardRefund(
   db: Database,

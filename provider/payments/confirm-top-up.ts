@@ -11,8 +11,8 @@ import { getLastWithdrawalDay } from './refunds.rules.ts'
 const documents: readonly LegalDocument[] = ['terms', 'withdrawal']
 
 /**
- * Composes what the law requires of the confirmation of a top-up of an amount in cents, whose right of
- * withdrawal does not end early.
+ * Composes the legally required confirmation of a top-up in cents, whose right of withdrawal does
+ * not end early.
  */
 export function confirmTopUp(
   options: ConfirmationOptions,
@@ -26,7 +26,7 @@ export function confirmTopUp(
   const address = `${options.storefrontUrl}/${locale}/withdrawal`
   const contents = [
     texts.mail_confirmation_top_up_contents({ tunes: formatTunes(amount, locale) }),
-    // Nothing that a shop without VAT sells includes any.
+    // A shop without VAT never charges any.
     ...(options.shop.tax.mode === 'none' ? [] : [texts.mail_confirmation_top_up_vat()]),
     texts.mail_confirmation_top_up_paid({ amount: formatMoney(amount, locale) }),
     texts.mail_confirmation_top_up_withdrawal({ date }),

@@ -17,8 +17,8 @@ import type { Database } from '../platform/database/database.ts'
 export type DisputeRow = Selectable<DisputeTable>
 
 /**
- * What has changed for the owner: an inquiry `escalated` to a dispute, evidence is due on another
- * day, a lost one can be appealed, or was `reversed` and is won.
+ * A change of a dispute that concerns the owner: `escalated` from an inquiry, `rescheduled` to
+ * another deadline, `appealed` if a lost one can be appealed, `reversed` if a lost one is won.
  */
 export type DisputeChange =
   | 'opened'
@@ -30,19 +30,19 @@ export type DisputeChange =
   | 'lost'
   | 'reversed'
 
-/** A dispute as it is after a message about it. */
+/** A dispute after processing a message about it. */
 export interface DisputeUpdate {
   readonly dispute: DisputeRow
-  /** What has changed for the owner, if anything. */
+  /** The change that concerns the owner, or null. */
   readonly change: DisputeChange | null
-  /** What was taken again of the Tunes that came back, in cents. */
+  /** The returned Tunes that were deducted again, in cents. */
   readonly recovered: number
 }
 
 /**
- * Stores what the processor says about a dispute, in any order. A new one holds what is unspent of
- * the top-up; one that is won gives it back, also after it was lost; one that is lost leaves the rest
- * as a loss. The customer's row must be locked.
+ * Stores the processor's report on a dispute; reports can arrive in any order. A new dispute holds
+ * the unspent part of the top-up; winning it releases that, even after a loss; losing it books the
+ * rest as a loss. The customer's row must be locked.
  */
 export async function updateDispute(
   db: Database,
@@ -65,7 +65,7 @@ export async function updateDispute(
   return { ...(await decide(db, dispute, state, now)), change }
 }
 
-/** Returns the reported state; where nobody says who has won, the one who has the money has. */
+/** Returns the reported state; without a reported winner, whoever has the money has won. */
 async function judge(
   db: Database,
   { id, stage }: DisputeRow,
@@ -77,7 +77,7 @@ async function judge(
   return (await hasMoved(db, 'reinstated', id)) ? 'won' : 'lost'
 }
 
-/** What the owner is told when a dispute reaches a stage; an inquiry is the first. */
+/** The change when a dispute reaches a stage; an inquiry is the first. */
 const stageChanges = {
   inquiry: 'opened',
   dispute: 'escalated',
@@ -108,7 +108,7 @@ async function decide(
     .where('id', '=', dispute.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  // What comes back may be disputed a second time, or have been refunded to the card.
+  // The released amount may be disputed again, or may already have been refunded to the card.
   const recovered = state === 'won' ? await recoverLosses(db, dispute.customer_id, now) : 0
   return { dispute: decided, recovered }
 }
@@ -152,8 +152,7 @@ async function insertDispute(
 }
 
 /**
- * Stores what a later message says about a stored dispute. Of one that is decided, only that it can be
- * appealed is news.
+ * Stores a later report on a known dispute. For a decided one, only a possible appeal is relevant.
  */
 async function followDispute(
   db: Database,
@@ -174,7 +173,7 @@ async function followDispute(
     .set({
       ...amount,
       stage: facts.stage,
-      // The day is missing once evidence was sent.
+      // The deadline is missing once evidence has been submitted.
       due_at: isLater ? due : (due ?? dispute.due_at),
       reported_at: facts.reportedAt.toISOString(),
       updated_at: now.toISOString(),
@@ -188,8 +187,8 @@ async function followDispute(
 }
 
 /**
- * Returns the amount of a dispute and what is held of it then; gives back the rest. After the bank has
- * moved the amount, or decided, it stays.
+ * Returns the new amount of a dispute and its held part, after releasing the excess. Changes
+ * nothing once the bank has moved the amount or decided.
  */
 async function adjustAmount(
   db: Database,
@@ -210,7 +209,7 @@ async function hasMoved(db: Database, step: DisputeStep, id: string): Promise<bo
   return (await listTransfers(db, getDisputeCause(step, id))).length > 0
 }
 
-/** Makes the journal entry of a step, unless there is one. */
+/** Inserts the journal entry for a step, unless it exists. */
 async function moveOnce(
   db: Database,
   step: DisputeStep,

@@ -12,7 +12,7 @@ import type { DeliverEmails } from '../platform/mail/outbox.ts'
 import { confirmTopUp } from './confirm-top-up.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 
-/** Enqueues a top-up receipt; call it in the transaction that credits the top-up. */
+/** Enqueues a top-up receipt. Call it in the transaction that credits the top-up. */
 export async function enqueueTopUpReceipt(
   dependencies: Dependencies,
   session: PaymentSessionRow,
@@ -42,8 +42,8 @@ export async function enqueueTopUpReceipt(
 }
 
 /**
- * Enqueues the email about a payment that takes days and is pending or has failed. Call it in the
- * transaction that stores the status.
+ * Enqueues the email about a slow payment that is pending or has failed. Call it in the transaction
+ * that stores the status.
  */
 export async function enqueuePaymentNotice(
   dependencies: Dependencies,

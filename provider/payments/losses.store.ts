@@ -3,7 +3,7 @@ import type { DisputeRow } from './disputes.store.ts'
 import type { DisputeState } from './payment-session.rules.ts'
 import type { RefundRow } from './refunds.store.ts'
 
-/** Lists the disputes of a payment that are open or lost, oldest first. */
+/** Lists the open and lost disputes of a payment, oldest first. */
 export async function listDisputesNotWon(db: Database, sessionId: string): Promise<DisputeRow[]> {
   return await db
     .selectFrom('disputes')
@@ -15,7 +15,7 @@ export async function listDisputesNotWon(db: Database, sessionId: string): Promi
     .execute()
 }
 
-/** Stores what is held for a dispute, in cents. */
+/** Stores the held amount of a dispute in cents. */
 export async function storeHeld(
   db: Database,
   { id }: Pick<DisputeRow, 'id'>,
@@ -29,7 +29,7 @@ export async function storeHeld(
     .execute()
 }
 
-/** Lists the refunds of a payment that have caused a loss, oldest first. */
+/** Lists the refunds of a payment that caused a loss, oldest first. */
 export async function listRefundsWithLoss(
   db: Database,
   sessionId: string,
@@ -44,7 +44,7 @@ export async function listRefundsWithLoss(
     .execute()
 }
 
-/** Stores the loss of a refund, in cents. */
+/** Stores the loss of a refund in cents. */
 export async function storeLoss(
   db: Database,
   { id }: Pick<RefundRow, 'id'>,

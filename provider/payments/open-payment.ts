@@ -9,16 +9,16 @@ import type { OpenedPayment, PaymentRequest } from './payment-processor.ts'
 import { describeContents } from './describe-contents.ts'
 import { sessionLifetimeMs } from './payment-session.rules.ts'
 
-/** What a customer wants to pay. */
+/** A payment that a customer wants to make. */
 export interface NewPayment extends Omit<PaymentRequest, 'id' | 'expiresAt' | 'contents'> {
   readonly customerId: number
 }
 
 /**
- * Opens a top-up, whose page also names what is in the cart: stores it, asks the processor to open it
- * under its id, and stores the processor's id. If it cannot be stored, nothing can be
- * charged, because the address of the payment page is not sent to the customer. Rejects with a
- * `ProcessorUnavailableError` or the error of the database.
+ * Opens a top-up, whose payment page also names the contents of the cart: stores the session, opens
+ * it at the processor under its id, and stores the processor's id. If that cannot be stored,
+ * nothing can be charged, because the URL of the payment page is not sent to the customer. Rejects
+ * with a `ProcessorUnavailableError` or the database's error.
  */
 export async function openPayment(
   dependencies: Dependencies,
@@ -52,7 +52,7 @@ export async function openPayment(
   return { session, url: opened.url }
 }
 
-/** Opens a payment at the processor; the owner is told if that does not work. */
+/** Opens a payment at the processor; reports a failure to the owner. */
 async function open(
   dependencies: Dependencies,
   session: PaymentSessionRow,
@@ -73,8 +73,8 @@ async function open(
 }
 
 /**
- * Ends a session whose opening was interrupted, so that its address was not sent to the customer. The
- * processor opens it again under the same id, which returns the same session, if there is one.
+ * Ends a session whose opening was interrupted before its URL was sent to the customer. Opening it
+ * again under the same id returns the same session at the processor, if there is one.
  */
 export async function closeInterrupted(
   dependencies: Dependencies,
@@ -88,14 +88,17 @@ export async function closeInterrupted(
     await transact(db, (one) => markSessionOpen(one, session.id, processorId, clock()))
     if (processorId !== null) await processor.expire(processorId)
   } catch (error) {
-    // After its time, a session that does not exist can no longer be opened.
+    // An expired session that does not exist can no longer be opened.
     const isOver = clock().toISOString() > session.expires_at
     if (!(error instanceof ProcessorUnavailableError) || !isOver || !error.isRefused) throw error
     await transact(db, (one) => markNeverOpened(one, session.id, clock()))
   }
 }
 
-/** If it cannot be stored, tries to end the processor's session, whose address was not sent. */
+/**
+ * Stores the opened session; if that fails, tries to end it at the processor, since its URL was
+ * never sent.
+ */
 async function storeOpened(
   { db, clock, processors }: Dependencies,
   { id }: PaymentSessionRow,

@@ -5,8 +5,8 @@ import { paymentServices, testPage } from './payment-services.ts'
 import { mountPaymentWebhook } from './payment-webhooks.routes.ts'
 
 /**
- * Opens the processors of a shop. Payments of the others that were made before can still be looked up
- * and refunded.
+ * Opens the processors of a shop. Those other than the current one still look up and refund earlier
+ * payments.
  */
 export async function openProcessors(base: ProcessorBase): Promise<PaymentProcessors> {
   const { paymentService = null } = base.options

@@ -6,14 +6,17 @@ import { enqueueOverdueComparisonAlert } from './alerts/enqueue-comparison-alert
 import { deliverNothing } from '../platform/mail/outbox.ts'
 
 const maxAgeMs = 3 * 24 * 60 * 60 * 1000
-/** The stored time of the first failure in a shop that has never finished a comparison. */
+/**
+ * The setting with the time of the first failure, in a shop that has never completed a
+ * reconciliation.
+ */
 const firstFailureName = 'payments-comparison-failed-at'
-/** The stored time since which nothing is compared, of the last email about it. */
+/** The setting with the start of the overdue period that the owner was last alerted to. */
 const alertedName = 'payments-comparison-alerted'
 
 /**
- * Tells the owner, once, that the daily comparison has not been finished for three days; `last` is the
- * time of the last one, or null. Call it whenever a comparison fails.
+ * Alerts the owner, once, if the daily reconciliation has not completed for three days; `last` is
+ * the time of the last one, or null. Call it whenever a reconciliation fails.
  */
 export async function alertIfOverdue(
   dependencies: Dependencies,
@@ -25,11 +28,11 @@ export async function alertIfOverdue(
     const firstFailure = await readSetting(db, firstFailureName)
     const since = last?.toISOString() ?? firstFailure ?? now.toISOString()
     if (last === null) await writeSetting(db, firstFailureName, since)
-    // A comparison in the future was made while a clock was wrong.
+    // A time in the future indicates that the clock was wrong.
     const isOverdue = Math.abs(now.getTime() - Date.parse(since)) >= maxAgeMs
     if (!isOverdue || (await readSetting(db, alertedName)) === since) return deliverNothing
     await writeSetting(db, alertedName, since)
-    // Messages of other errors may quote what only the log should contain.
+    // Other error messages may contain data that belongs only in the log.
     const problem = error instanceof ProcessorUnavailableError ? error.message : null
     return await enqueueOverdueComparisonAlert({ ...dependencies, db }, since, problem)
   })

@@ -30,9 +30,9 @@ const intervalMs = 15_000
 const maxLooks = 240
 
 /**
- * Creates the task that pays refunds which are not yet confirmed as paid, and asks about those that
- * the processor is working on. All attempts to pay a refund have the same id, so that it is paid only
- * once. Refunds that cannot be requested stay pending.
+ * Creates the task that pays unconfirmed refunds and checks those that the processor is working on.
+ * All attempts to pay a refund share an id, so it is paid only once. Refunds that cannot be
+ * requested stay pending.
  */
 export function createRefundTask(dependencies: Dependencies): ScheduledTask {
   const { db } = dependencies
@@ -57,9 +57,9 @@ export function createRefundTask(dependencies: Dependencies): ScheduledTask {
 }
 
 /**
- * Pays a refund unless it has already been paid, and returns it as it is then. One that cannot be
- * requested stays pending, which is logged. The owner gets an email later about one that stays
- * pending. `isRepeated` says that an earlier attempt may have been made.
+ * Pays a refund unless it is already paid, and returns its updated row. One that cannot be
+ * requested stays pending, which is logged; if it stays so, the owner is emailed later.
+ * `isRepeated` is true if an earlier attempt may have succeeded.
  */
 export async function payRefund(
   dependencies: Dependencies,
@@ -82,7 +82,7 @@ export async function payRefund(
   }
 }
 
-/** Tells the owner about a refund that stays pending, once it is due. */
+/** Alerts the owner to a refund that stays pending, if the alert is due. */
 async function alertOwner(
   dependencies: Dependencies,
   refund: RefundRow,
@@ -106,7 +106,7 @@ async function alertOwner(
   deliver()
 }
 
-/** Stores what the processor says about a refund, and sends the emails about one that has failed. */
+/** Stores the processor's report on a refund, and sends the emails if it has failed. */
 async function recordRefund(
   dependencies: Dependencies,
   id: number,
@@ -152,9 +152,8 @@ async function requestRefund(
 }
 
 /**
- * Returns the facts about a request that the processor does not accept with what the other refunds of
- * the payment say about it. Rejects if the message about one of them has not arrived: what it has
- * taken would be given back.
+ * Explains why the processor refused a refund, by the payment's other refunds. Rejects if the
+ * message about one of them is still missing, because its amount would be returned to the balance.
  */
 async function explainRefusal(
   db: Database,

@@ -5,15 +5,15 @@ import { getEngine } from '../platform/database/get-engine.ts'
 import { openAnyVersion } from '../platform/database/open-database.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** The numbers of paid payments in which no money moved. */
+/** The numbers of paid payments without real money, by mode. */
 export interface UnrealPayments {
   readonly demo: number
   readonly test: number
 }
 
 /**
- * Counts the payments in which no money moved and that have not been refunded, in the database of a
- * shop of any version; none if there is no database. What they credited can be spent, or was.
+ * Counts unrefunded payments without real money, whose credit is spendable or spent, in the
+ * database of a shop of any version; zero if there is no database.
  */
 export async function countUnrealPayments(location: DatabaseLocation): Promise<UnrealPayments> {
   const db = await openAnyVersion(location)
@@ -28,8 +28,8 @@ export async function countUnrealPayments(location: DatabaseLocation): Promise<U
 async function countUnreal(db: Database): Promise<UnrealPayments> {
   const tables = await getEngine(db).listTables(db)
   if (!tables.some(({ name }) => name === 'payment_sessions')) return { demo: 0, test: 0 }
-  // A refund to the demo page succeeds when the shop runs again; one of a test mode may fail,
-  // which gives the Tunes back.
+  // A refund of a demo payment succeeds once the shop runs again; one of a test-mode payment may
+  // fail, which returns the Tunes.
   const { rows } = await sql<{ mode: PaymentMode; payments: number }>`
     select mode, count(*) as payments from payment_sessions
     where status = 'paid' and amount > coalesce((select sum(refunds.amount) from refunds

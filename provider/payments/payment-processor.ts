@@ -10,7 +10,10 @@ import type { RefundFacts, RefundRequest } from './refunds.rules.ts'
 /** Whether money moves: `live`, or else the test mode of a service or the demo page. */
 export type PaymentMode = 'live' | 'test' | 'demo'
 
-/** A payment to open. All attempts to open it must be equal, because its id is idempotent. */
+/**
+ * A payment to open. All attempts to open it must be identical, because its id is an idempotency
+ * key.
+ */
 export interface PaymentRequest {
   /** The id of the payment session. */
   readonly id: string
@@ -21,16 +24,16 @@ export interface PaymentRequest {
   /** Two-letter language code, such as `de`. */
   readonly locale: string
   readonly returnTo: ReturnTo
-  /** What is in the cart that it is for; null for a top-up. */
+  /** The contents of the cart that the top-up is for; null without a cart. */
   readonly contents: PaymentContents | null
   readonly expiresAt: Date
 }
 
-/** The purpose of a payment, which the payment page shows. */
+/** The purpose of a payment, as displayed on the payment page. */
 export interface PaymentContents {
-  /** The names of what is in the cart, at most a few. */
+  /** The names of the first few products in the cart. */
   readonly names: readonly string[]
-  /** How many more there are. */
+  /** The number of unnamed products. */
   readonly more: number
 }
 
@@ -40,35 +43,35 @@ export interface OpenedPayment {
   readonly url: string
 }
 
-/** The processor's ids by which a payment is looked up. */
+/** The processor's ids for looking up a payment. */
 export interface PaymentIds {
-  /** The processor's id of the session, or null if it is not known. */
+  /** The processor's session id, or null if unknown. */
   readonly processorId: string | null
   readonly processorPaymentId: string | null
 }
 
-/** The processor's state of a payment. */
+/** A payment as reported by the processor. */
 export interface PaymentFacts extends PaymentIds {
-  /** Our id of the session; null for a payment that this shop did not open. */
+  /** The shop's session id; null for a payment that this shop did not open. */
   readonly sessionId: string | null
-  /** The address of the shop that opened it; missing if the processor does not say. */
+  /** The URL of the shop that opened it; missing if the processor does not report it. */
   readonly shop?: string
   readonly status: PaymentStatus
   /** In cents. */
   readonly amount: number
-  /** In upper case. */
+  /** In uppercase. */
   readonly currency: string
-  /** The processor's name of the method, such as `card` or `sepa_debit`; null while it is not known. */
+  /** The processor's name for the method, such as `card` or `sepa_debit`; null if unknown. */
   readonly method: string | null
   /**
-   * ISO 3166-1 code of the country that issued the card, or where the account or wallet is that paid
-   * instead; null if it is not known.
+   * ISO 3166-1 code of the country of the card issuer, or of the account or wallet used instead;
+   * null if unknown.
    */
   readonly cardCountry: string | null
   readonly billingCountry: string | null
 }
 
-/** The processor's state of a dispute. */
+/** A dispute as reported by the processor. */
 export interface DisputeFacts {
   readonly id: string
   readonly amount: number
@@ -76,13 +79,13 @@ export interface DisputeFacts {
   readonly dueAt: Date | null
   readonly state: DisputeState
   readonly stage: DisputeStage
-  /** When the processor said so; messages can come later and in any order. */
+  /** The time of the report; messages can be delayed and out of order. */
   readonly reportedAt: Date
-  /** Whether the notification is about money that the processor took or gave back. */
+  /** The processor's money movement that the notification reports, or null. */
   readonly movement: 'withdrawn' | 'reinstated' | null
 }
 
-/** A message of the processor. `id` identifies it, however often it is sent. */
+/** A message from the processor, identified by `id` across repeated deliveries. */
 export type PaymentNotification =
   | {
       readonly kind: 'payment'
@@ -97,7 +100,7 @@ export type PaymentNotification =
       readonly payment: PaymentIds
       /** In cents. */
       readonly amount: number
-      /** The id in our request; null for a refund that was made at the processor. */
+      /** The id in the shop's request; null for a refund made at the processor. */
       readonly requestId: string | null
       readonly facts: RefundFacts
     }
@@ -116,7 +119,7 @@ export type PaymentNotification =
     }
   | { readonly kind: 'ignored'; readonly id: string; readonly type: string }
 
-/** A message of the processor that does not have the expected contents. */
+/** A message from the processor without the expected contents. */
 export interface UnreadableMessage {
   readonly kind: 'unreadable'
   readonly id: string
@@ -124,50 +127,50 @@ export interface UnreadableMessage {
   readonly reason: string
 }
 
-/** A signed message as it came; `body` contains the bytes that were signed. */
+/** A signed message as received; `body` contains the signed bytes. */
 export interface SignedMessage {
   readonly body: Uint8Array
   readonly signature: string | null
 }
 
 /**
- * The company that receives card payments. Calls reject with a `ProcessorUnavailableError` if there
- * is no usable response; everything can be repeated.
+ * A payment service. Calls reject with a `ProcessorUnavailableError` if there is no usable
+ * response; all of them can be repeated.
  */
 export interface PaymentProcessor {
   /** As stored with payments. */
   readonly name: string
   /** The mode of the payments that it opens. */
   readonly mode: PaymentMode
-  /** Whether it is a service outside of the shop, with which payments are compared and which can fail. */
+  /** True if it is an external service, which can fail and with which payments are reconciled. */
   readonly isService: boolean
   /** Null if it reports payments in another way. */
   readonly webhook: ProcessorWebhook | null
   open(request: PaymentRequest): Promise<OpenedPayment>
-  /** Returns what is known about a payment; null if nothing is. */
+  /** Returns a payment, or null if the processor has no information about it. */
   lookUp(ids: PaymentIds): Promise<PaymentFacts | null>
   /** Ends an open payment, so that it can no longer be paid. */
   expire(processorId: string): Promise<void>
-  /** Makes a refund once, or returns the state of the one that was made. */
+  /** Makes a refund once; repeated calls return its state. */
   refund(request: RefundRequest): Promise<RefundFacts>
-  /** Returns the sum of the refunds of a payment in cents, without those that failed. */
+  /** Returns the sum of a payment's refunds in cents, except failed ones. */
   sumRefunds(processorPaymentId: string): Promise<number>
   /** Reads a signed message; throws a `RejectedMessageError` for any other. */
   receive(message: SignedMessage): Promise<PaymentNotification>
   /**
-   * Lists the payments since then, and the messages about refunds and disputes, received or not. What
-   * cannot be read is listed as such.
+   * Lists the payments since a time, and the messages about refunds and disputes, even if already
+   * received. Includes unreadable messages.
    */
   listSince(since: Date): AsyncIterable<PaymentNotification | UnreadableMessage>
 }
 
 /** The processors of a shop. */
 export interface PaymentProcessors {
-  /** Receives new payments. */
+  /** The processor for new payments. */
   readonly current: PaymentProcessor
   /**
-   * What alerts call the service: the current one or, in a shop that has none, the one that earlier
-   * payments can be of.
+   * The names of the service in alerts: the current one or, without one, the one that earlier
+   * payments may have used.
    */
   readonly words: ProcessorWords
   /** What its codes mean. */
@@ -177,14 +180,14 @@ export interface PaymentProcessors {
 }
 
 /**
- * Why there is no usable response: the processor does not accept the request, or the key is wrong or
- * lacks a permission, or the processor cannot be reached or has failed.
+ * The reason there is no usable response: the request was `refused`, the key is wrong or lacks a
+ * permission (`forbidden`), or the processor is unreachable or failed (`unanswered`).
  */
 export type ProcessorFailure = 'refused' | 'forbidden' | 'unanswered'
 
 /**
- * There is no usable response of the processor; `message` contains what it says, without secrets and
- * email addresses.
+ * Thrown if the processor gives no usable response; `message` contains its answer without secrets
+ * and email addresses.
  */
 export class ProcessorUnavailableError extends Error {
   readonly failure: ProcessorFailure
@@ -199,5 +202,8 @@ export class ProcessorUnavailableError extends Error {
   }
 }
 
-/** A message that is not signed by the processor, is too old, or is of another mode. */
+/**
+ * Thrown for a message that the processor has not signed, that is too old, or that is from another
+ * mode.
+ */
 export class RejectedMessageError extends Error {}

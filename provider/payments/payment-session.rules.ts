@@ -1,26 +1,26 @@
 /**
- * How long a payment page can be used, in milliseconds. A processor may require at least half an hour
- * by its own clock.
+ * The lifetime of a payment page in milliseconds. A processor may require at least half an hour by
+ * its own clock.
  */
 export const sessionLifetimeMs = 31 * 60 * 1000
 
 /**
- * The status that customers see. The bank carries out a `processing` payment, which can take days; a
- * `failed` one was pending before.
+ * The status displayed to customers. `processing` means that the bank is executing the payment,
+ * which can take days; `failed`, that it was pending before.
  */
 export type PaymentStatus = 'open' | 'processing' | 'paid' | 'declined' | 'failed' | 'closed'
 
 /**
- * The status of a stored session. An `opening` one is written before the processor is asked to open
- * it, so that no card is charged without a row.
+ * The status of a stored session. `opening` is stored before the processor is asked to open it, so
+ * that no card is charged without a row.
  */
 export type PaymentSessionStatus = PaymentStatus | 'opening'
 
 export type DisputeState = 'open' | 'won' | 'lost'
 
 /**
- * How far a dispute has come, in this order. In an `inquiry`, the bank only asks, and no money moves.
- * An `unclear` one has ended without a known result.
+ * The stages of a dispute, in order. In an `inquiry`, the bank only asks, and no money moves. An
+ * `unclear` one has ended without a known result.
  */
 export type DisputeStage = 'inquiry' | 'dispute' | 'appeal' | 'unclear'
 
@@ -39,9 +39,9 @@ const minCheckoutTopUpCents = 50
 const maxCheckoutTopUpCents = 1_000_000
 
 /**
- * Returns the status of a session when the processor reports another one. `paid` is final, because
- * the money was taken, whatever is reported later. A declined or closed session can still be paid,
- * e.g. in a second window. That a failed payment was pending may be reported late.
+ * Returns the next status of a session when the processor reports one. `paid` is final, because the
+ * money was taken. A declined or closed session can still be paid, for example in a second window.
+ * A report that a failed payment is pending may arrive late and is ignored.
  */
 export function getNextPaymentStatus(
   status: PaymentSessionStatus,
@@ -51,22 +51,20 @@ export function getNextPaymentStatus(
   return status === 'failed' && reported === 'processing' ? status : reported
 }
 
-/** Returns the status that customers see. */
+/** Returns the status displayed to customers. */
 export function getVisibleStatus(status: PaymentSessionStatus): PaymentStatus {
   return status === 'opening' ? 'open' : status
 }
 
-/**
- * Creates the id of an event from its session and type, so that repeated reports have the same id.
- */
+/** Creates the id of an event from its session and type, so that repeated reports share it. */
 export function createPaymentEventId(sessionId: string, eventType: PaymentEventType): string {
   return `evt_${sessionId}_${eventType.replace('payment.', '')}`
 }
 
 /**
- * Returns whether an amount in cents can be topped up: whole euros from the least top-up of the shop (in
- * euros) to 500, or during checkout any amount from 50 cents to 10,000 euros, to cover exactly the
- * missing amount.
+ * Returns whether an amount in cents can be topped up: whole euros from the shop's minimum (in
+ * euros) to 500 or, during checkout, any amount from 50 cents to 10,000 euros, to cover exactly
+ * what is missing.
  */
 export function isTopUpAmount(amount: number, returnTo: ReturnTo, smallestTopUp: number): boolean {
   if (!Number.isSafeInteger(amount)) return false

@@ -20,7 +20,7 @@ export async function findPaymentSession(
   return session ?? null
 }
 
-/** Returns the session with the processor's ids, or null; unknown ids are null. */
+/** Returns the session with the processor's ids, or null; pass null for unknown ids. */
 export async function findSessionOfProcessor(
   db: Database,
   processor: string,
@@ -52,7 +52,7 @@ export async function insertPaymentSession(
     .executeTakeFirstOrThrow()
 }
 
-/** Stores that the processor has opened a session, unless it has gone further. */
+/** Records that the processor has opened a session, unless its status has already advanced. */
 export async function markSessionOpen(
   db: Database,
   id: string,
@@ -67,7 +67,7 @@ export async function markSessionOpen(
     .execute()
 }
 
-/** Stores the changes and returns the session with them; writes nothing if there are none. */
+/** Updates a session and returns the new row; skips the write if nothing changes. */
 export async function updatePaymentSession(
   db: Database,
   session: PaymentSessionRow,
@@ -84,7 +84,7 @@ export async function updatePaymentSession(
     .executeTakeFirstOrThrow()
 }
 
-/** Closes a session that the processor has never opened. */
+/** Closes a session that the processor never opened. */
 export async function markNeverOpened(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('payment_sessions')
@@ -95,8 +95,8 @@ export async function markNeverOpened(db: Database, id: string, now: Date): Prom
 }
 
 /**
- * Lists the sessions of a processor that are not decided and were opened before `before`, without
- * those that the owner has to sort out.
+ * Lists a processor's undecided sessions opened before `before`, except those left for the owner to
+ * resolve.
  */
 export async function listUndecidedSessions(
   db: Database,
@@ -113,14 +113,14 @@ export async function listUndecidedSessions(
       sessions
         .selectFrom('unmatched_payments')
         .select((row) => row.fn.coalesce('session_id', row.val('')).as('id'))
-        // The session's own payment can still come.
+        // The session's own payment may still arrive.
         .where('reason', '<>', 'other-payment'),
     )
     .orderBy('created_at')
     .execute()
 }
 
-/** Lists the paid sessions of a processor that were opened since then. */
+/** Lists a processor's paid sessions opened since a time. */
 export async function listPaidSessions(
   db: Database,
   processor: string,
@@ -135,7 +135,10 @@ export async function listPaidSessions(
     .execute()
 }
 
-/** Returns whether a session is paid and lacks the country of the card, which other methods may lack. */
+/**
+ * Returns whether a paid session lacks the card's country, which methods other than cards may never
+ * have.
+ */
 export function lacksCountry({
   status,
   method,
@@ -144,7 +147,7 @@ export function lacksCountry({
   return status === 'paid' && country === null && (method === null || method === 'card')
 }
 
-/** Lists the sessions opened since then of which `lacksCountry` is true. */
+/** Lists a processor's sessions opened since a time for which `lacksCountry` is true. */
 export async function listSessionsWithoutCardCountry(
   db: Database,
   processor: string,
@@ -162,7 +165,7 @@ export async function listSessionsWithoutCardCountry(
     .execute()
 }
 
-/** Records a message; returns false if it was received before. Must run in a transaction. */
+/** Records a message; returns false if it was already received. Must run in a transaction. */
 export async function recordNotification(
   db: Database,
   { id, type }: Pick<PaymentNotification, 'id' | 'type'>,

@@ -40,7 +40,10 @@ async function read(
   }
 }
 
-/** Throws a 503 if the processor cannot be asked about the payment; it then sends the message again. */
+/**
+ * Throws a 503 if the processor cannot be asked about the payment, so that it sends the message
+ * again.
+ */
 async function store(context: Context, notification: PaymentNotification): Promise<string> {
   const { processors, log } = context
   try {

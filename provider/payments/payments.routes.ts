@@ -44,7 +44,10 @@ export function mountPayments(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Throws a 429 for too many sessions, or for too many whose receipts go to the same stranger. */
+/**
+ * Throws a 429 for too many sessions, or too many whose receipts go to the same address other than
+ * the customer's own.
+ */
 async function limitAttempts(
   { limiter }: Context,
   c: ProviderContext,
@@ -58,7 +61,7 @@ async function limitAttempts(
   ])
 }
 
-/** Throws a 424 if the processor of the payment cannot be used. */
+/** Throws a 424 if the payment processor is unavailable. */
 async function startPayment(
   context: Context,
   c: ProviderContext,

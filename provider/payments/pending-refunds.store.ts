@@ -2,7 +2,7 @@ import { disputeReasons } from './refunds.rules.ts'
 import type { RefundRow } from './refunds.store.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** Lists the refunds that are not yet confirmed as paid, oldest first. */
+/** Lists unconfirmed refunds, oldest first. */
 export async function listPendingRefunds(db: Database): Promise<RefundRow[]> {
   return await db
     .selectFrom('refunds')
@@ -12,10 +12,7 @@ export async function listPendingRefunds(db: Database): Promise<RefundRow[]> {
     .execute()
 }
 
-/**
- * Returns the oldest refund of a session that was requested, but of which the processor has not said
- * anything, or null.
- */
+/** Returns a session's oldest requested refund that the processor has not reported on, or null. */
 export async function findUnansweredRefund(
   db: Database,
   sessionId: string,
@@ -33,7 +30,7 @@ export async function findUnansweredRefund(
   return refund ?? null
 }
 
-/** Returns the sum of the refunds of a session that the processor has reported, in cents. */
+/** Returns the sum of a session's refunds reported by the processor, in cents. */
 export async function sumReportedRefunds(db: Database, sessionId: string): Promise<number> {
   const { sum } = await db
     .selectFrom('refunds')
@@ -45,7 +42,7 @@ export async function sumReportedRefunds(db: Database, sessionId: string): Promi
   return Number(sum ?? 0)
 }
 
-/** Returns the sum of the refunds of a session that failed because it was disputed, in cents. */
+/** Returns the sum of a session's refunds that failed because of a dispute, in cents. */
 export async function sumDisputedRefunds(db: Database, sessionId: string): Promise<number> {
   const { sum } = await db
     .selectFrom('refunds')
@@ -57,7 +54,10 @@ export async function sumDisputedRefunds(db: Database, sessionId: string): Promi
   return Number(sum ?? 0)
 }
 
-/** Stores the number of an alert about a pending refund; returns false if another process was faster. */
+/**
+ * Records the number of an alert about a pending refund; returns false if another process already
+ * has.
+ */
 export async function storeRefundAlert(
   db: Database,
   { id, alerts }: Pick<RefundRow, 'id' | 'alerts'>,

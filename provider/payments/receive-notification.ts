@@ -23,13 +23,13 @@ import { settlePayment } from './settle-payment.ts'
 type DisputeNotification = Extract<PaymentNotification, { kind: 'dispute' }>
 type WarningNotification = Extract<PaymentNotification, { kind: 'fraud-warning' }>
 
-/** Whether a notification was about a payment of this shop; all others are ignored. */
+/** The result of a notification; `ignored` if it is not about a payment of this shop. */
 export type Reception = 'received' | 'ignored'
 
 /**
- * Stores what a notification says, once, in any order: the payment that a refund or a dispute is
- * about is settled first. Rejects if the database or, where it is needed, the processor cannot be
- * used; the processor then sends it again.
+ * Stores a notification once; they can arrive in any order. Settles the payment of a refund or
+ * dispute first. Rejects if the database or, where needed, the processor is unavailable, so that
+ * the processor sends the message again.
  */
 export async function receiveNotification(
   dependencies: Dependencies,
@@ -71,19 +71,19 @@ async function receivePayment(
   const settlement = await settlePayment(dependencies, processor.name, facts, notification)
   if (settlement.outcome === 'unknown') return 'ignored'
   const { session } = settlement
-  // Messages contain no country of the card, which is evidence for the VAT.
+  // Messages do not contain the card's country, which is evidence for VAT.
   if (lacksCountry(session)) {
     await refreshPayment(dependencies, session)
   }
   return 'received'
 }
 
-/** A payment of this shop: a paid session, or what credits nothing. */
+/** A payment of this shop: a paid session, or an unmatched payment. */
 type FoundPayment =
   | { readonly session: PaymentSessionRow }
   | { readonly unmatched: UnmatchedPaymentRow }
 
-/** Returns a payment, which may not have been settled yet; null if it is not of this shop. */
+/** Returns a payment, which may still be unsettled; null if it is not this shop's. */
 async function findPayment(
   dependencies: Dependencies,
   processor: PaymentProcessor,

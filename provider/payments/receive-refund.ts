@@ -19,13 +19,13 @@ import type { DeliverEmails } from '../platform/mail/outbox.ts'
 
 /** A message about a refund. */
 export interface RefundNotification extends Extract<PaymentNotification, { kind: 'refund' }> {
-  /** Whether the processor was asked after the refund had failed. */
+  /** True if the processor was asked again after the refund had failed. */
   readonly isConfirmed?: boolean
 }
 
 /**
- * Asks the processor about a refund that has failed if a message says that it was paid: the message
- * may be older than the failure. Returns the message with what is true now.
+ * Asks the processor about a failed refund that a message reports as paid, because the message may
+ * predate the failure. Returns the message with the current state.
  */
 export async function confirmRefund(
   { db }: Dependencies,
@@ -42,7 +42,9 @@ export async function confirmRefund(
   return { ...notification, facts: latest, isConfirmed: true }
 }
 
-/** Stores what a message says about a refund, in a transaction; the customer's row must be locked. */
+/**
+ * Stores a message about a refund. Must run in a transaction that has locked the customer's row.
+ */
 export async function applyRefund(
   dependencies: Dependencies,
   session: PaymentSessionRow,
@@ -55,7 +57,7 @@ export async function applyRefund(
   if (isRetaken && known !== null && !isRefundEffective(known.state)) {
     return await applyLatePayment(dependencies, known, facts.processorId)
   }
-  // One that has failed is stored, too: the message that it was made may come later.
+  // Failed refunds are stored as well, because the message that they were made may still arrive.
   const { id } = known ?? (await insertForeignRefund(dependencies, session, notification))
   const update = await updateRefund(db, id, facts, clock())
   const { refund, hasFailed } = update
@@ -79,7 +81,7 @@ async function applyLatePayment(
   return await enqueueRetakenRefundAlert(dependencies, refund)
 }
 
-/** Inserts a refund that was made at the processor. */
+/** Inserts a refund made at the processor. */
 async function insertForeignRefund(
   { db, clock }: Dependencies,
   session: PaymentSessionRow,
@@ -100,17 +102,21 @@ async function findKnownRefund(
   if (known !== null) return known
   const id = parseRefundId(requestId)
   if (id === null) {
-    // The owner has done by hand what is pending here; paying that, too, would refund it twice.
+    // The owner has manually made a refund that is pending here; paying it as well would refund it
+    // twice.
     const isMade = isRefundEffective(facts.state)
     return isMade ? await findUnansweredRefund(db, session.id, amount) : null
   }
-  // A refund of ours whose response was lost has no processor's id yet.
+  // A refund of this shop whose response was lost does not have the processor's id yet.
   const requested = await findRefundById(db, id)
   const isSame = requested?.session_id === session.id && requested.processor_id === null
   return isSame ? requested : null
 }
 
-/** Reads the id of a request of ours; anybody with the Dashboard can write another text there. */
+/**
+ * Parses the id of this shop's refund request; anybody with access to the Dashboard can enter a
+ * different text.
+ */
 function parseRefundId(requestId: string | null): number | null {
   const digits = /^rf_(\d{1,15})$/.exec(requestId ?? '')?.[1]
   return digits === undefined ? null : Number(digits)

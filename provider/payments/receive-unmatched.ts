@@ -15,8 +15,8 @@ type RefundNotification = Extract<PaymentNotification, { kind: 'refund' }>
 type DisputeNotification = Extract<PaymentNotification, { kind: 'dispute' }>
 
 /**
- * Stores what a notification says about a payment that credits nothing, and tells the owner, once and
- * in any order. No money of a customer moves.
+ * Stores a notification about an unmatched payment and alerts the owner, once and in any order.
+ * Moves no customer's money.
  */
 export async function receiveForUnmatched(
   dependencies: Dependencies,
@@ -35,7 +35,7 @@ export async function receiveForUnmatched(
   }
 }
 
-/** The payment is settled when its refunds, which may be several, add up to it. */
+/** The payment is settled once its refunds, possibly several, add up to its amount. */
 async function receiveRefund(
   dependencies: Dependencies,
   processor: PaymentProcessor,
@@ -76,8 +76,8 @@ async function receiveDispute(
 }
 
 /**
- * Returns what is to be told of a dispute. One that ended without a decision is won if the money came
- * back; before, there is nothing to do: null.
+ * Returns the state of a dispute to report. One that ended without a decision is won if the money
+ * was returned; null until then, because the owner cannot act.
  */
 function getDisputeState({
   state,

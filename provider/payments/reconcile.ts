@@ -32,21 +32,25 @@ import { settlePayment } from './settle-payment.ts'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const intervalMs = 5 * minuteMs
-/** Younger sessions are left to the webhook and to the customer's return. */
+/** Younger sessions are left to the webhook and the customer's return. */
 const minAgeMs = 2 * minuteMs
-/** A payment that a bank carries out is asked for at most every two hours. */
+/**
+ * The maximum number of rounds between two lookups of a pending bank payment, which is two hours.
+ */
 const maxPendingLooks = 24
-/** How far the daily comparison looks back; further if the last one is older. */
+/** The period that the daily reconciliation covers; longer if the last one is older. */
 const sweepMs = 3 * dayMs
-/** How far it looks back after the clock was wrong: the processor keeps its messages for so long. */
+/**
+ * The period covered after the clock was wrong, which is how long the processor keeps its messages.
+ */
 const maxSweepMs = 30 * dayMs
 
 /**
- * Creates the task that asks the processor for what neither a webhook nor the customer's return has
- * brought: every five minutes about sessions that are not decided, and less and less often about those
- * that a bank carries out and about countries of cards that are missing; once a day about all payments, refunds and disputes of the
- * last three days, or since the last comparison. After a backup was restored, that is the one before
- * the backup, and the next starts at once. Afterwards, it logs the check of the books.
+ * Creates the task that asks the processor for everything that neither a webhook nor the customer's
+ * return has reported: every five minutes about undecided sessions, and at increasing intervals
+ * about pending bank payments and missing card countries; daily about all payments, refunds and
+ * disputes of the last three days, or since the last reconciliation. Restoring a backup also
+ * restores that time and makes the next one due immediately. Finally logs the check of the books.
  */
 export function createReconciliationTask(
   dependencies: Dependencies,
@@ -99,7 +103,10 @@ async function tryToClose(
   }
 }
 
-/** Makes the comparison; rejects if it fails, of which the owner is told after some days. */
+/**
+ * Runs the daily reconciliation; rejects if it fails. The owner is alerted once it has failed for
+ * some days.
+ */
 async function trySweep(
   dependencies: Dependencies,
   processor: PaymentProcessor,
@@ -113,7 +120,10 @@ async function trySweep(
   }
 }
 
-/** Compares the processor's list with the sessions, both ways; starts again if it fails. */
+/**
+ * Compares the processor's list with the sessions in both directions; a failed run is repeated from
+ * the start.
+ */
 async function sweep(
   dependencies: Dependencies,
   processor: PaymentProcessor,
@@ -142,7 +152,10 @@ async function sweep(
   await logBooks(dependencies)
 }
 
-/** Begins at the earliest start if the last comparison is in the future: a clock was wrong. */
+/**
+ * Returns the start of the period; the earliest one if the last reconciliation is in the future,
+ * which means that the clock was wrong.
+ */
 async function getSweepStart(db: Database, now: Date): Promise<Date> {
   const start = now.getTime() - sweepMs
   const last = (await findLastReconciliation(db))?.getTime() ?? start
@@ -151,13 +164,13 @@ async function getSweepStart(db: Database, now: Date): Promise<Date> {
 
 interface Comparison {
   readonly isCompared: boolean
-  /** The id of the session if the processor says that it is paid. */
+  /** The id of the session if the processor reports it as paid. */
   readonly paidId: string | null
 }
 
 /**
- * Compares one notification. One that cannot be read or stored must not keep the others from being
- * compared; while the processor cannot be reached, the comparison fails.
+ * Processes one notification. An unreadable or unstorable one must not block the others, but an
+ * unreachable processor aborts the reconciliation.
  */
 async function tryToCompare(
   dependencies: Dependencies,
@@ -181,7 +194,7 @@ async function tryToCompare(
   }
 }
 
-/** Returns the id of the session if the processor says that it is paid. */
+/** Returns the id of the session if the processor reports it as paid. */
 async function compare(
   dependencies: Dependencies,
   processor: PaymentProcessor,
@@ -194,7 +207,7 @@ async function compare(
   const { facts } = notification
   const { outcome } = await settlePayment(dependencies, processor.name, facts)
   const paidId = getPaidSessionId(notification)
-  // Payments of another shop with the same account are none of the owner's business here.
+  // Ignores payments of other shops that share the account.
   const isOwn = facts.shop === dependencies.options.storefrontUrl
   if (outcome === 'unknown' && paidId !== null && isOwn) {
     await keepUnknown(dependencies, processor, facts)
@@ -207,7 +220,7 @@ function getPaidSessionId(notification: PaymentNotification): string | null {
   return isPaid ? notification.facts.sessionId : null
 }
 
-/** A payment with one of the shop's ids but no row was made before a backup was restored. */
+/** A payment with one of the shop's ids but without a row was made before a backup was restored. */
 async function keepUnknown(
   dependencies: Dependencies,
   { name }: PaymentProcessor,
@@ -223,7 +236,7 @@ async function keepUnknown(
   deliver()
 }
 
-/** Logs the sums of the books; as an error if they do not add up. */
+/** Logs the sums of the books, as an error if they do not balance. */
 async function logBooks({ db, log }: Dependencies): Promise<void> {
   const books = await checkBooks(db)
   const isRight = books.difference === 0 && books.heldDifference === 0

@@ -6,10 +6,10 @@ import { listTopUps } from '../ledger/top-ups.store.ts'
 import { listDisputesNotWon, listRefundsWithLoss, storeHeld, storeLoss } from './losses.store.ts'
 
 /**
- * Takes Tunes that are in the balance although their payment went back to the card, or may do so:
- * they are held for an open dispute, and make the loss of a lost one or of a refund smaller. Call it
- * when a dispute or a refund is stored, and when Tunes come back to the balance. The customer's row
- * must be locked. Returns the sum in cents.
+ * Deducts Tunes from the balance whose payment was returned to the card, or may be: holds them for
+ * an open dispute, or reduces the loss of a lost dispute or a refund. Call it when a dispute or a
+ * refund is stored, and when Tunes are returned to the balance. The customer's row must be locked.
+ * Returns the sum in cents.
  */
 export async function recoverLosses(db: Database, customerId: number, now: Date): Promise<number> {
   let sum = 0
@@ -23,7 +23,7 @@ export async function recoverLosses(db: Database, customerId: number, now: Date)
   return sum
 }
 
-/** Returns how much of the available cents is held then. */
+/** Holds up to the available cents for disputes and returns the amount held. */
 async function holdForDisputes(
   db: Database,
   sessionId: string,

@@ -5,12 +5,15 @@ import { lacksCountry } from './payment-sessions.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** The least time between two look-ups of a session; the page after the payment polls every second. */
+/**
+ * The minimum time between two lookups of a session, because the page after the payment polls every
+ * second.
+ */
 const lookUpSeconds = 2
 
 /**
- * Asks the processor about a session, and settles it. Returns the session as it is afterwards;
- * unchanged if the processor cannot be reached, which is logged.
+ * Looks a session up at the processor and settles it. Returns the updated session; unchanged if the
+ * processor is unreachable, which is logged.
  */
 export async function refreshPayment(
   dependencies: Dependencies,
@@ -26,10 +29,10 @@ export async function refreshPayment(
 }
 
 /**
- * Refreshes a session that the customer looks at. One that is not decided is asked for, because the
- * customer may be back before the webhook. So is the country of the card, which no webhook contains: the
- * next page says whether the shop sells there. Both at most once in two seconds, so that nobody can use
- * up what the processor answers.
+ * Refreshes a session displayed to the customer. Looks it up if it is undecided, because the
+ * customer may return before the webhook arrives, or if it lacks the card's country, which no
+ * webhook contains and which determines whether the shop sells to the customer. Limited to one
+ * lookup in two seconds, so that nobody can exhaust the processor's rate limit.
  */
 export async function refreshShownPayment(
   dependencies: Dependencies,
@@ -44,7 +47,7 @@ export async function refreshShownPayment(
   return retryAfter > 0 ? session : await refreshPayment(dependencies, session)
 }
 
-/** Returns null, and logs why, if the processor cannot be reached. */
+/** Returns null, and logs the reason, if the processor is unreachable. */
 async function tryToLookUp(
   { log }: Dependencies,
   processor: PaymentProcessor,
@@ -59,7 +62,7 @@ async function tryToLookUp(
   }
 }
 
-/** A session that the processor does not have cannot be paid after its time; null before. */
+/** A session unknown to the processor can no longer be paid once expired; null before. */
 function toClosed(session: PaymentSessionRow, now: Date): PaymentFacts | null {
   const { id, amount, currency, expires_at: expiresAt } = session
   if (now.toISOString() < expiresAt) return null

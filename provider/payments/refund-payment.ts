@@ -13,7 +13,7 @@ export interface RefundDependencies extends Pick<Dependencies, 'db' | 'clock' | 
   readonly shop: Pick<ShopConfig, 'brand' | 'languages' | 'ownTexts' | 'seller'>
 }
 
-/** Which payment is refunded. */
+/** The payment to refund. */
 export interface PaymentRefund {
   /** The id of the payment session. */
   readonly sessionId: string
@@ -22,15 +22,15 @@ export interface PaymentRefund {
   readonly reason: string
 }
 
-/** A refund of a top-up to its card, or why there is none. */
+/** A refund of a top-up to its card, or the reason for refusal. */
 export type RefundOutcome =
   | { readonly refund: RefundRow }
   | { readonly refusal: 'session_not_paid' | 'amount_not_unspent' }
 
 /**
- * Refunds a part of a paid session to its card. It must be unspent: the Tunes are taken from the
- * balance in the transaction that stores the refund and the customer's receipt. The scheduled task of
- * the running shop asks the processor for the payment.
+ * Refunds part of a paid session to its card. The part must be unspent: the transaction that stores
+ * the refund and the customer's receipt deducts the Tunes from the balance. The running shop's
+ * scheduled task then pays the refund through the processor.
  */
 export async function refundPayment(
   dependencies: RefundDependencies,

@@ -4,42 +4,39 @@ import { addWorkingDays, findWorkingDay } from '../platform/calendar/working-day
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Number of days after a payment during which unspent Tunes can be refunded. */
+/** The number of days after a payment in which unspent Tunes can be refunded. */
 const withdrawalDays = 14
 
-/** Number of working days after the last day during which a withdrawal is still accepted. */
+/** The number of working days after the last day on which a withdrawal is still accepted. */
 const graceWorkingDays = 2
 
-/** `requested` until the processor has decided; `failed` and `canceled` give the Tunes back. */
+/** `requested` until the processor decides; `failed` and `canceled` return the Tunes. */
 export type RefundState = 'requested' | 'refunded' | 'failed' | 'canceled'
 
 /** A refund to be paid by the processor that received the payment. */
 export interface RefundRequest {
-  /**
-   * The idempotency key: every attempt to pay a refund has the same id, so that it is paid only
-   * once.
-   */
+  /** The idempotency key: all attempts to pay a refund share it, so it is paid only once. */
   readonly id: string
-  /** Id of the payment session to refund. */
+  /** The id of the payment session to refund. */
   readonly session: string
   /** In cents. */
   readonly amount: number
   readonly currency: 'EUR'
-  /** The processor's id of the payment. */
+  /** The processor's payment id. */
   readonly processorPaymentId?: string
-  /** The processor's id of the refund, if an earlier attempt has returned one. */
+  /** The processor's refund id, if an earlier attempt returned one. */
   readonly processorId?: string
-  /** Whether an earlier attempt may have made the refund without a response. */
+  /** True if an earlier attempt may have made the refund without returning a response. */
   readonly isRepeated?: boolean
 }
 
-/** Why a refund failed of a payment that was refunded on the website of the processor. */
+/** The failure reason of a refund whose payment was refunded on the processor's website. */
 export const alreadyRefunded = 'charge_already_refunded'
 
-/** Why a refund failed that is larger than what earlier refunds have left of the payment. */
+/** The failure reason of a refund that exceeds what earlier refunds have left of the payment. */
 export const moreThanLeft = 'amount_too_large'
 
-/** Why refunds fail while the customer's bank decides whether it takes the money back itself. */
+/** The failure reasons while the customer's bank decides whether to take the money back itself. */
 export const disputeReasons: readonly string[] = [
   'charge_disputed',
   'refund_disputed_payment',
@@ -51,50 +48,52 @@ export function isDisputeReason(reason: string | null | undefined): boolean {
   return disputeReasons.includes(reason ?? '')
 }
 
-/** Why a refund stays pending that the processor's account lacks the money for. */
+/** The reason a refund stays pending if the processor's account lacks the money for it. */
 export const lacksMoney = 'insufficient_funds'
 
-/** The processor's state of a refund. */
+/** A refund as reported by the processor. */
 export interface RefundFacts {
   readonly processorId: string | null
   readonly state: RefundState
-  /** Why it failed; `alreadyRefunded`, `moreThanLeft` or a code of the processor. */
+  /** The reason it failed: `alreadyRefunded`, `moreThanLeft` or a code from the processor. */
   readonly reason?: string
-  /** Why it is still requested; `lacksMoney` or a code of the processor. */
+  /** The reason it is still requested: `lacksMoney` or a code from the processor. */
   readonly pendingReason?: string
 }
 
 /**
  * Sends a refund to the payment service. Resolves to `refunded` if it is paid, or `requested` if it
- * will be paid later. Rejects if there is no response; the request is then repeated later.
+ * will be paid later. Rejects if there is no response; the caller then repeats the request later.
  */
 export type RefundPayer = (refund: RefundRequest) => Promise<'refunded' | 'requested'>
 
-/** Returns the state of a refund when the processor reports one; a refund that was paid can still fail. */
+/**
+ * Returns the next state of a refund when the processor reports one; a paid refund can still fail.
+ */
 export function getNextRefundState(state: RefundState, reported: RefundState): RefundState {
   if (state === 'requested') return reported
   return state === 'refunded' && reported === 'failed' ? 'failed' : state
 }
 
-/** When the owner is told that a refund could not be requested, in days. */
+/** The days after which the owner is alerted to a refund that could not be requested. */
 const unrequestedAlertDays = [1 / 24, 3]
 const lastAlert = unrequestedAlertDays.length + 1
 
 /** A refund that stays pending. */
 export interface PendingRefund {
-  /** Whether the processor has it. */
+  /** True if the processor has received it. */
   readonly isRequested: boolean
   readonly lacksMoney: boolean
   readonly since: Date
-  /** The number of the last alert; 0 before the first one. */
+  /** The number of the last alert; 0 for none. */
   readonly alerts: number
 }
 
 /**
- * Returns the number of the alert to the owner that is due about a refund, or null: the first two
- * after an hour and after three days if it could not be requested. One that was requested takes banks
- * days, so that the last alert, of which there is one, follows after two weeks; after three days if
- * the account of the owner lacks the money.
+ * Returns the number of the alert about a refund that is due, or null. A refund that could not be
+ * requested has two, after an hour and after three days. A requested one has a single, last alert:
+ * after two weeks, because banks take days, or after three days if the owner's account lacks the
+ * money.
  */
 export function getDueRefundAlert(refund: PendingRefund, now: Date): number | null {
   const { isRequested, since, alerts } = refund
@@ -105,24 +104,25 @@ export function getDueRefundAlert(refund: PendingRefund, now: Date): number | nu
   return now.getTime() - since.getTime() >= days * dayMs ? alert : null
 }
 
-/** Returns whether a refund has taken its money for good or will; otherwise, the customer has it back. */
+/** Returns whether a refund has deducted its money or will; if not, the customer has it back. */
 export function isRefundEffective(state: RefundState): boolean {
   return state === 'requested' || state === 'refunded'
 }
 
 /**
- * Returns noon, in the time zone of the shop, of the last day of the withdrawal period of a payment. The
- * day of payment does not count, and a period that would end at a weekend or on a holiday ends on the
- * next working day (Article 3 of Regulation 1182/71).
+ * Returns noon, in the shop's time zone, of the last day of a payment's withdrawal period. The day
+ * of payment does not count, and a period ending on a weekend or holiday is extended to the next
+ * working day (Article 3 of Regulation 1182/71).
  */
 export function getLastWithdrawalDay(paidAt: Date, shop: ShopPlace): Date {
   return toShopNoon(findLastDay(paidAt, shop), shop)
 }
 
 /**
- * Returns whether the customer can still withdraw from a payment. Working days differ by member state,
- * and midnight by time zone; this allows two working days more than the last day that is shown, so
- * that national holidays such as Orthodox Good Friday and Easter Monday never end the period early.
+ * Returns whether the customer can still withdraw from a payment. Working days differ by member
+ * state and midnight by time zone, so this allows two working days more than the displayed last
+ * day; national holidays such as Orthodox Good Friday and Easter Monday then never end the period
+ * early.
  */
 export function isWithdrawable(paidAt: Date, now: Date, shop: ShopPlace): boolean {
   const lastDay = addWorkingDays(findLastDay(paidAt, shop), graceWorkingDays)

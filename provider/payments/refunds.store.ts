@@ -26,16 +26,19 @@ export interface NewRefund {
   /** The withdrawal from an order that it pays back. */
   readonly orderWithdrawalId?: number
   readonly reason?: string
-  /** The processor's id, of a refund that was made there. */
+  /** The processor's id, for a refund made there. */
   readonly processorId?: string
 }
 
-/** The outcome of a refund. */
+/** A refund after an update. */
 export interface RefundUpdate {
   readonly refund: RefundRow
-  /** Whether it has just failed. */
+  /** True if this update made it fail. */
   readonly hasFailed: boolean
-  /** What did not come back to the balance, because the payment is disputed or refunded otherwise. */
+  /**
+   * The amount not returned to the balance, in cents, because the payment is disputed or was
+   * refunded otherwise.
+   */
   readonly recovered: number
 }
 
@@ -69,8 +72,8 @@ export async function findRefundOfProcessor(
 }
 
 /**
- * Inserts a refund and debits its amount from the balance. More than what is unspent of the top-up is
- * a loss, which only refunds made at the processor can cause. The customer's row must be locked.
+ * Inserts a refund and debits the balance. An amount beyond the unspent part of the top-up is a
+ * loss, which only refunds made at the processor can cause. The customer's row must be locked.
  */
 export async function insertRefund(
   db: Database,
@@ -100,14 +103,14 @@ export async function insertRefund(
   const cause = getRefundCauses(id).taken
   const entry = createRefundEntry(cause, session.customer_id, amount, unspent)
   await insertJournalEntry(db, entry, now)
-  // What orders gave back belongs first to the top-ups that went back to the card, now also to this one.
+  // Tunes returned by orders belong first to top-ups refunded to the card, now including this one.
   await recoverLosses(db, session.customer_id, now)
   return await getRefund(db, id)
 }
 
 /**
- * Stores that a refund was paid after it had failed: its amount is taken again as far as it is
- * unspent, and the rest is a loss. The customer's row must be locked.
+ * Records that a failed refund was paid after all: deducts the unspent part of its amount again,
+ * and books the rest as a loss. The customer's row must be locked.
  */
 export async function retakeRefund(
   db: Database,
@@ -137,8 +140,8 @@ export async function retakeRefund(
 }
 
 /**
- * The withdrawal from an order that a refund pays back is closed once the last one has arrived, and open
- * again if one fails afterwards.
+ * Closes the withdrawal that a refund pays back once its last refund has arrived, and reopens it if
+ * one fails later.
  */
 async function updateWithdrawalOf(db: Database, refund: RefundRow, now: Date): Promise<void> {
   const { state, order_withdrawal_id: withdrawalId } = refund
@@ -148,8 +151,8 @@ async function updateWithdrawalOf(db: Database, refund: RefundRow, now: Date): P
 }
 
 /**
- * Stores what the processor says about a refund. One that fails gives back what it took, unless that
- * was disputed or refunded otherwise. Must run in a transaction.
+ * Stores the processor's report on a refund. A failure returns its amount to the balance, unless
+ * the payment was disputed or refunded otherwise. Must run in a transaction.
  */
 export async function updateRefund(
   db: Database,
@@ -160,7 +163,7 @@ export async function updateRefund(
   const { customer_id: customerId } = await getRefund(db, id)
   await lockRow(db, 'customers', customerId)
   const refund = await getRefund(db, id)
-  // While it was requested, it has turned out to be another refund, which has messages of its own.
+  // It was matched to a different refund while requested, whose messages are processed separately.
   const isOther = refund.processor_id !== null && refund.processor_id !== processorId
   if (isOther) return { refund, hasFailed: false, recovered: 0 }
   const state = getNextRefundState(refund.state, reported)
@@ -184,7 +187,10 @@ export async function updateRefund(
   return { refund: updated, hasFailed, recovered }
 }
 
-/** Gives back what a refund has taken; returns what is taken at once by `recoverLosses`. */
+/**
+ * Returns the amount of a failed refund to the balance, then runs `recoverLosses` and returns its
+ * sum.
+ */
 async function returnTunes(
   db: Database,
   { id, customer_id: customerId }: RefundRow,

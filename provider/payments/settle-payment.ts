@@ -18,7 +18,7 @@ import { completeSession, findMismatch, getPaymentChange, isForeign } from './se
 import type { Mismatch, Mismatched, Settlement } from './settlement.rules.ts'
 import { keepUnmatchedPayment } from './unmatched-payments.store.ts'
 
-/** What a processor says about a payment, and the message in which it says so, if any. */
+/** A processor's report on a payment, and the message that contained it, if any. */
 interface PaymentReport {
   readonly processor: string
   readonly facts: PaymentFacts
@@ -26,10 +26,10 @@ interface PaymentReport {
 }
 
 /**
- * Brings a session up to date with what the processor says about its payment, and credits the
- * balance once when it becomes paid, whether a webhook, the customer's return or the reconciliation
- * reports it; the customer gets an email. A payment that differs is kept for the owner instead, who
- * gets a message. A notification that was received before changes nothing.
+ * Updates a session from the processor's report on its payment, whether from a webhook, the
+ * customer's return or the reconciliation. Credits the balance once when the payment is paid, and
+ * emails the customer. A payment that does not match its session is stored for the owner, who is
+ * alerted. Ignores notifications already received.
  */
 export async function settlePayment(
   dependencies: Dependencies,
@@ -83,8 +83,8 @@ async function keepForOwner(
   session: PaymentSessionRow,
   reason: Mismatch,
 ): Promise<Mismatched> {
-  // What was looked up by its payment, as for a refund on the processor's website, lacks the id of the
-  // session.
+  // A payment found by its own id, as for a refund on the processor's website, lacks the session's
+  // id.
   const processorId = reason === 'amount' ? session.processor_id : null
   const named = { ...facts, processorId: facts.processorId ?? processorId }
   const isNew =

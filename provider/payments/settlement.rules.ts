@@ -2,25 +2,22 @@ import type { PaymentFacts } from './payment-processor.ts'
 import type { PaymentSessionStatus } from './payment-session.rules.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 
-/** The outcome of a session. */
+/** The result of settling a session. */
 export type Settlement =
-  /** `change` is not null for the one call that has made it. */
+  /** `change` is non-null only for the call that made it. */
   | {
       readonly outcome: 'settled'
       readonly session: PaymentSessionRow
       readonly change: PaymentChange | null
     }
-  /** The sum, the currency or the payment is another one; nothing was credited. */
+  /** The amount, the currency or the payment differs; nothing was credited. */
   | Mismatched
   | { readonly outcome: 'unknown' }
 
-/**
- * The change of a payment: it was credited to the balance, it is pending, or it was pending and has
- * failed.
- */
+/** The change of a payment: credited to the balance, pending, or failed after it was pending. */
 export type PaymentChange = 'credited' | 'pending' | 'failed'
 
-/** `isNew` is true for the one call that has kept a payment for the owner. */
+/** `isNew` is true only for the call that stored the payment for the owner. */
 export interface Mismatched {
   readonly outcome: 'mismatched'
   readonly session: PaymentSessionRow
@@ -28,13 +25,13 @@ export interface Mismatched {
   readonly isNew: boolean
 }
 
-/** How a payment differs from the one that the session was opened for. */
+/** The difference between a payment and its session. */
 export type Mismatch = 'amount' | 'other-payment'
 
 /**
- * Returns whether the shop did not open this payment. The reference of a payment through a payment link
- * comes from its address, in which payers can write the id of any session of theirs. `ownShop` is the
- * address of this shop, as in `PaymentFacts`.
+ * Returns whether the shop did not open this payment. A payment link takes its reference from the
+ * URL, in which payers can enter the id of any of their sessions. `ownShop` is this shop's URL, as
+ * in `PaymentFacts`.
  */
 export function isForeign(
   session: PaymentSessionRow,
@@ -45,8 +42,8 @@ export function isForeign(
 }
 
 /**
- * Returns how a payment differs from that of its session; null if it does not. The processor's id is
- * unknown of a session whose opening was interrupted.
+ * Returns how a payment differs from its session, or null. A session whose opening was interrupted
+ * lacks the processor's id.
  */
 export function findMismatch(session: PaymentSessionRow, facts: PaymentFacts): Mismatch | null {
   const isPaidTwice =
@@ -57,7 +54,7 @@ export function findMismatch(session: PaymentSessionRow, facts: PaymentFacts): M
   return isSameSum ? null : 'amount'
 }
 
-/** Returns what has happened to a payment whose session goes from one status to another. */
+/** Returns the change of a payment when its session moves from one status to another. */
 export function getPaymentChange(
   before: PaymentSessionStatus,
   after: PaymentSessionStatus,
@@ -68,7 +65,7 @@ export function getPaymentChange(
   return before === 'processing' || after === 'failed' ? 'failed' : null
 }
 
-/** Completes what a session lacks with what the processor says; what it has stays. */
+/** Fills in missing data of a session from the processor's report; keeps existing data. */
 export function completeSession(
   session: PaymentSessionRow,
   facts: PaymentFacts,

@@ -8,13 +8,13 @@ import type { Database } from '../platform/database/database.ts'
 
 export type UnmatchedPaymentRow = Selectable<UnmatchedPaymentTable>
 
-/** The ids by which a payment that credits nothing is found. */
+/** The ids for finding an unmatched payment. */
 export type UnmatchedPaymentIds = Pick<PaymentFacts, 'processorId' | 'processorPaymentId'> &
   Partial<Pick<PaymentFacts, 'sessionId'>>
 
 /**
- * The later states of a dispute; messages about the earlier ones may come after them. One that is lost
- * can be won after an appeal.
+ * The states that come after each dispute state; once one is stored, messages about the earlier
+ * state are outdated. A lost dispute can be won by an appeal.
  */
 const laterStates: Readonly<Record<UnmatchedDisputeState, readonly UnmatchedDisputeState[]>> = {
   warned: ['open', 'won', 'lost'],
@@ -24,8 +24,9 @@ const laterStates: Readonly<Record<UnmatchedDisputeState, readonly UnmatchedDisp
 }
 
 /**
- * Keeps a payment that credits nothing, for the owner; returns false if it is kept already, under
- * whichever of its ids. Must run in a transaction that has locked its session, if there is one.
+ * Stores a payment that credits no balance, for the owner to resolve; returns false if it is
+ * already stored under any of its ids. Must run in a transaction that has locked its session, if
+ * there is one.
  */
 export async function keepUnmatchedPayment(
   db: Database,
@@ -59,7 +60,7 @@ export async function keepUnmatchedPayment(
   return kept !== undefined
 }
 
-/** Returns the payment with one of these ids that credits nothing, or null. */
+/** Returns the unmatched payment with one of these ids, or null. */
 export async function findUnmatchedPayment(
   db: Database,
   processor: string,
@@ -92,8 +93,8 @@ export async function findUnmatchedPayment(
 }
 
 /**
- * Stores what has given the money back, such as the id of a refund; null if that has failed. Returns
- * whether this is news.
+ * Records what returned the money, such as the id of a refund; null if that failed. Returns false
+ * if nothing changed.
  */
 export async function settleUnmatchedPayment(
   db: Database,
@@ -109,7 +110,7 @@ export async function settleUnmatchedPayment(
   return numUpdatedRows > 0n
 }
 
-/** Stores what the bank says about a payment that credits nothing; returns whether this is news. */
+/** Stores the dispute state of an unmatched payment; returns false if nothing changed. */
 export async function setUnmatchedDispute(
   db: Database,
   id: number,
@@ -129,7 +130,7 @@ export async function setUnmatchedDispute(
   return numUpdatedRows > 0n
 }
 
-/** A payment that was kept by the id of its session can lack its own. */
+/** Adds the payment's own id to one stored by its session's id. */
 async function addPaymentId(
   db: Database,
   { id }: UnmatchedPaymentRow,

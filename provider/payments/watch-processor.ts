@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { ProcessorUnavailableError } from './payment-processor.ts'
 import type { PaymentProcessor, PaymentProcessors } from './payment-processor.ts'
 
-/** Watches the processors of a shop, see `watchProcessor`. */
+/** Wraps a shop's processors in `watchProcessor`. */
 export function watchProcessors(dependencies: Dependencies): PaymentProcessors {
   const { current, get, ...texts } = dependencies.processors
   const watched = watchProcessor(current, dependencies)
@@ -15,8 +15,8 @@ export function watchProcessors(dependencies: Dependencies): PaymentProcessors {
 }
 
 /**
- * Watches the calls of a processor and tells the owner of those that the shop's key does not allow.
- * Opening a payment is left to its caller.
+ * Wraps a processor to alert the owner to calls that its key does not allow. Leaves failures to
+ * open a payment to the caller.
  */
 function watchProcessor(processor: PaymentProcessor, dependencies: Dependencies): PaymentProcessor {
   async function watch<Result>(call: string, work: () => Promise<Result>): Promise<Result> {

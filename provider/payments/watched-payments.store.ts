@@ -1,14 +1,14 @@
 import type { Database } from '../platform/database/database.ts'
 
-/** Payments of a processor, and how the types of its messages about payments begin. */
+/** A processor, and the prefix of its message types about payments. */
 interface PaymentSource {
   readonly processor: string
   readonly types: string
 }
 
 /**
- * Returns which of the newest payments of a processor a webhook has reported, newest first; those that
- * were paid after a time are left out, because their webhook may still come.
+ * Returns whether a webhook has reported each of a processor's newest payments, newest first. Omits
+ * payments paid after `before`, because their webhook may still arrive.
  */
 export async function listWebhooksOfPayments(
   db: Database,
@@ -36,7 +36,7 @@ export async function listWebhooksOfPayments(
   return rows.map((row) => ({ paidAt: row.paid_at ?? '', isReported: Boolean(row.is_reported) }))
 }
 
-/** Returns when the first payment of a shop was made in live mode; null if none was. */
+/** Returns the time of the shop's first live payment, or null. */
 export async function readFirstLivePayment(db: Database): Promise<Date | null> {
   const row = await db
     .selectFrom('payment_sessions')

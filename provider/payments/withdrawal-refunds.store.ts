@@ -5,8 +5,8 @@ import type { Selectable } from 'kysely'
 type RefundRow = Selectable<RefundTable>
 
 /**
- * Marks a withdrawal from an order as accepted, unless it was before. Returns its id if that closes it,
- * because nothing has to be paid back. Call it in the transaction of its refunds.
+ * Marks a withdrawal from an order as accepted, unless it already is. Returns its id if that closes
+ * it because nothing has to be paid back. Call it in the transaction of its refunds.
  */
 export async function markWithdrawalAccepted(
   db: Database,
@@ -22,7 +22,7 @@ export async function markWithdrawalAccepted(
   return (await closeIfPaidBack(db, id, now)) ? [id] : []
 }
 
-/** Lists the refunds that pay withdrawals from orders back, oldest first. */
+/** Lists the refunds that pay back withdrawals from orders, oldest first. */
 export async function listWithdrawalRefunds(
   db: Database,
   ids: readonly number[],
@@ -36,14 +36,14 @@ export async function listWithdrawalRefunds(
     .execute()
 }
 
-/** Says that a refund which failed no longer counts, because another one was made in its place. */
+/** Marks a failed refund as replaced by another one. */
 export async function replaceRefund(db: Database, id: number): Promise<void> {
   await db.updateTable('refunds').set({ order_withdrawal_id: null }).where('id', '=', id).execute()
 }
 
 const paidBack = 'accepted and paid back'
 
-/** Opens a withdrawal again of which a refund has failed after it had arrived. */
+/** Reopens a withdrawal if one of its refunds fails after it had arrived. */
 export async function reopenUnpaid(db: Database, id: number): Promise<void> {
   await db
     .updateTable('withdrawals')
@@ -54,8 +54,8 @@ export async function reopenUnpaid(db: Database, id: number): Promise<void> {
 }
 
 /**
- * Closes an accepted withdrawal once all its refunds have arrived; returns whether it did. Call it when
- * one of them has, and when it is accepted: nothing may have to be paid back.
+ * Closes an accepted withdrawal once all its refunds have arrived; returns whether it did. Call it
+ * when a refund arrives, and upon acceptance, because there may be none.
  */
 export async function closeIfPaidBack(db: Database, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -79,7 +79,7 @@ export async function closeIfPaidBack(db: Database, id: number, now: Date): Prom
   return numUpdatedRows > 0n
 }
 
-/** Returns who has sent a withdrawal, and in which language. */
+/** Returns the name, email address and language of a withdrawal's sender. */
 export async function getWithdrawalSender(
   db: Database,
   id: number,

@@ -12,7 +12,7 @@ import { composeOrderRefund } from './order-refund.emails.ts'
 import type { RefundedAmounts } from './order-refund.emails.ts'
 import type { OrderSettlement } from './order-settlement.rules.ts'
 
-/** Stores the email about what was done to an order. Call it in the transaction of all this. */
+/** Stores the email about an order's settlement. Call it in the transaction of the settlement. */
 export async function enqueueOrderRefund(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'mailSender'> & {
     readonly shop: Pick<ShopConfig, 'brand' | 'languages' | 'ownTexts' | 'seller'>
@@ -36,7 +36,7 @@ export async function enqueueOrderRefund(
   await storeEmail(dependencies, { to, ...mail, kind: 'order-refund', orderId: id })
 }
 
-/** Reads what was refunded. */
+/** Loads the refunded amounts. */
 async function readAmounts(
   db: Database,
   { tunes, gift_card_amount: giftCard, invoice_id: invoiceId }: OrderRefundRow,

@@ -11,36 +11,36 @@ import { formatMoney } from '../platform/texts/locales.ts'
 import { getTexts } from '../texts/texts.ts'
 import type { Texts } from '../texts/texts.ts'
 
-/** What was refunded. Amounts are in cents. */
+/** The refunded amounts in cents. */
 export interface RefundedAmounts {
-  /** Includes what goes back to the card. */
+  /** Includes the amount returned to the card. */
   readonly tunes: number
   readonly giftCard: number
   readonly card: number
   readonly creditNote: InvoiceSnapshot
-  /** By the ids of the lines of the order. */
+  /** The contents of order lines by line id. */
   readonly contents: ReadonlyMap<number, LineContents>
 }
 
-/** The data for the email about what was done to an order. */
+/** The data for the email about an order's settlement. */
 export interface OrderRefundEmail {
   readonly locale: string
   readonly orderId: number
   readonly firstName: string
-  /** The withdrawal that was accepted, if any. */
+  /** The accepted withdrawal, or null. */
   readonly withdrawalId: number | null
   /** Null if only downloads have ended. */
   readonly refund: RefundedAmounts | null
-  /** What was taken from the balance again, in cents. */
+  /** The amount deducted again from the balance, in cents. */
   readonly recovered: number
-  /** The names of the items whose downloads have ended. */
+  /** The names of items whose downloads have ended. */
   readonly endedItems: readonly string[]
 }
 
 /**
- * Composes the email about what was done to an order: a refund with its credit note in full, what
- * goes back to the card, what was taken from the balance again, and which downloads have ended; and that
- * a withdrawal was accepted.
+ * Composes the email about an order's settlement: an accepted withdrawal, a refund with its full
+ * credit note, the amounts returned to the card and deducted again from the balance, and the
+ * downloads that have ended.
  */
 export function composeOrderRefund(
   shop: Pick<ShopConfig, 'brand' | 'ownTexts' | 'seller'>,
@@ -59,7 +59,7 @@ export function composeOrderRefund(
       : toParagraph(
           texts.mail_confirmation_withdrawal_accepted({ reference: `W-${withdrawalId}` }),
         ),
-    // What follows the sentence after the greeting begins in upper case, also in German and Italian.
+    // The sentence after the greeting starts with a capital letter, in German and Italian too.
     toParagraph(withdrawalId === null ? text : capitalize(text)),
     ...(refund === null ? [names] : composeAmounts(refund, shop)),
     refund === null || refund.card === 0

@@ -3,48 +3,50 @@ import type { OrderRefundRow } from '../orders/order-refunds.store.ts'
 import type { OrderItemRow, OrderView, PurchasedLinkRow } from '../orders/orders.store.ts'
 import type { RefundRow } from '../payments/refunds.store.ts'
 
-/** Which lines of an order to refund, and why. */
+/** The order lines to refund, and the reason. */
 export interface OrderRefundInput {
   readonly orderId: number
-  /** Null for all lines of the order. */
+  /** Null for all lines. */
   readonly itemIds: readonly number[] | null
   readonly reason: string
-  /** Idempotency key: a repeated request refunds nothing. */
+  /** The idempotency key: repeating it refunds nothing. */
   readonly requestKey: string
   /**
-   * Whether the lines can no longer be downloaded, because their contract is withdrawn. This includes
-   * lines that were refunded before.
+   * True to end the downloads of the lines, including those refunded earlier, because their
+   * contract is withdrawn.
    */
   readonly endsDownloads: boolean
-  /** The withdrawal that is accepted: what was paid by card then goes back to it. */
+  /** The accepted withdrawal; card payments are then returned to the card. */
   readonly withdrawalId?: number
 }
 
-/** What was done to an order. */
+/** The result of refunding an order. */
 export interface OrderSettlement {
-  /** Null if the lines were refunded before, and only their downloads have ended now. */
+  /** Null if the lines had already been refunded and only their downloads ended now. */
   readonly refund: OrderRefundRow | null
-  /** The lines whose downloads have ended now. */
+  /** The lines whose downloads ended now. */
   readonly endedItems: readonly OrderItemRow[]
-  /** The ids of the withdrawals that are settled by this. */
+  /** The ids of the withdrawals that this settles. */
   readonly closedWithdrawals: readonly number[]
-  /** What goes back the way it was paid, instead of staying in the balance. */
+  /** The refunds to the original payment method, which do not stay in the balance. */
   readonly cardRefunds: readonly RefundRow[]
-  /** What the customer cannot spend, because the card got it back or may get it back. */
+  /**
+   * The amount that was deducted again, in cents, because the card got it back or may get it back.
+   */
   readonly recovered: number
 }
 
-/** Which lines are refunded, and of which the downloads end. */
+/** The lines to refund, and those whose downloads end. */
 export interface ChosenItems {
-  /** The lines to refund. */
   readonly items: readonly OrderItemRow[]
-  /** Whether no other line of the order is left to refund. */
+  /** True if no other line of the order remains to be refunded. */
   readonly isRest: boolean
-  /** The lines whose downloads end. */
   readonly endedItems: readonly OrderItemRow[]
 }
 
-/** Chooses the lines of an order to refund; `refunded` contains the ids of those that were before. */
+/**
+ * Chooses the lines of an order to refund; `refunded` contains the ids of lines already refunded.
+ */
 export function chooseItems(
   { lines }: OrderView,
   { itemIds, endsDownloads }: Pick<OrderRefundInput, 'itemIds' | 'endsDownloads'>,
@@ -69,7 +71,7 @@ function isAvailable({ status }: PurchasedLinkRow): boolean {
   return status === 'available'
 }
 
-/** Returns the sum of earlier refunds of an order. */
+/** Returns the sum of an order's earlier refunds. */
 export function sumRefunds(refunds: readonly OrderRefundRow[]): PaidAmounts {
   return {
     tunes: refunds.reduce((sum, refund) => sum + refund.tunes, 0),

@@ -9,12 +9,12 @@ import {
 } from '../platform/terminal/operands.ts'
 import type { ShopOptions } from '../platform/terminal/operands.ts'
 
-/** A parsed command for refunds. */
+/** The parsed arguments of `refund`. */
 export type RefundCommand =
   | {
       readonly name: 'refund order'
       readonly order: number
-      /** The positions of the lines in the order, from 1; null for all. */
+      /** The positions of the lines in the order, starting at 1; null for all. */
       readonly lines: readonly number[] | null
       readonly reason: string
       readonly endsDownloads: boolean

@@ -41,9 +41,9 @@ export interface OrderRefundDependencies extends Pick<Dependencies, 'db' | 'cloc
 }
 
 /**
- * Refunds lines of an order at the price that was paid: returns the Tunes to the balance and the rest
- * to the gift card, issues a credit note, and stores the email to the customer, all in one transaction.
- * Each line is refunded once; the downloads of lines that were refunded before can still be ended.
+ * Refunds order lines at the price paid: returns Tunes to the balance and the rest to the gift
+ * card, issues a credit note, and stores the email to the customer, all in one transaction. Each
+ * line is refunded once; the downloads of lines already refunded can still be ended.
  */
 export async function refundOrder(
   dependencies: OrderRefundDependencies,
@@ -103,7 +103,9 @@ async function settle(
   return { ...settled, closedWithdrawals: [...accepted, ...closed] }
 }
 
-/** Takes from the balance again what goes back the way it was paid; the running shop pays it. */
+/**
+ * Deducts the amounts to be returned to the original payment method; the running shop pays them.
+ */
 async function refundParts(
   db: Database,
   { id: orderId, customer_id: customerId }: OrderView['order'],

@@ -21,7 +21,7 @@ import type { OwnShop } from '../owner/own-shop.ts'
 
 type Command<Name> = Extract<RefundCommand, { readonly name: Name }>
 
-/** Refunds an order or a payment and prints what was refunded; returns true. */
+/** Runs `refund`: refunds an order or a payment and prints the result; returns true. */
 export async function runRefund(
   db: Database,
   command: RefundCommand,
@@ -148,7 +148,7 @@ const giftCardWarnings = {
   expired: { problem: 'has expired', remedy: '“codes gift-card” creates another one' },
 } as const
 
-/** Returns the gift card that paid for an order, and whether it can be used. */
+/** Returns the gift card that paid for an order, and whether it is still valid. */
 async function findGiftCard(db: Database, { order }: OrderView, now: Date) {
   const card = await findOwnerCode(db, order.gift_card_code ?? '')
   return card === null ? null : { code: card.code, state: describeCodeState(card, now) }

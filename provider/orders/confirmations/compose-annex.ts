@@ -8,15 +8,15 @@ import type { Texts } from '../../texts/texts.ts'
 
 const marked = new Marked()
 
-/** The address to which links are relative, and the language of a text. */
+/** The base address of relative links, and the language of a text. */
 interface Place {
   readonly base: string
   readonly locale: string
 }
 
 /**
- * Composes the texts of a contract in full, as a durable medium has to contain them: a link is not
- * enough (Court of Justice, C-49/11). Links to pages of the shop get its address.
+ * Composes the full texts of a contract, because a link is not a durable medium (Court of Justice,
+ * C-49/11). Relative links become absolute URLs of the shop.
  */
 export function composeLegalAnnex(
   legalTexts: readonly LegalText[],
@@ -33,7 +33,7 @@ export function composeLegalAnnex(
   ]
 }
 
-/** Parses Markdown; the first heading is the title, which the annex has already. */
+/** Parses Markdown; omits the first heading, because the annex already has the title. */
 function parseMarkdown(markdown: string, place: Place): EmailBlock[] {
   const tokens = marked.lexer(markdown)
   const title = tokens.find((token) => token.type === 'heading' && token.depth === 1)
@@ -45,7 +45,7 @@ function toBlocks(token: Token, place: Place): EmailBlock[] {
   switch (token.type) {
     case 'space':
     case 'hr':
-    // The address of a link, which the link contains.
+    // Link definitions, which links already contain.
     case 'def':
       return []
     case 'heading':
@@ -77,7 +77,7 @@ function toItem(item: Tokens.ListItem, place: Place): string {
     .join('\n')
 }
 
-/** Returns the rows as a list with the name of the column before each value: emails are narrow. */
+/** Renders rows as a list with the column name before each value, because emails are narrow. */
 function toTableBlocks({ header, rows }: Tokens.Table, { base, locale }: Place): EmailBlock[] {
   const separator = locale === 'fr' ? '\u00a0; ' : '; '
   const names = header.map(({ tokens }) => toPlainText(tokens, base))

@@ -4,7 +4,7 @@ import { toHeading } from '../../platform/mail/render-email.ts'
 import type { EmailBlock, EmailRow } from '../../platform/mail/render-email.ts'
 import type { Texts } from '../../texts/texts.ts'
 
-/** Composes who sells, by all facts that the law requires of a seller. */
+/** Composes the information about the seller that the law requires. */
 export function composeSeller(
   seller: ShopConfig['seller'],
   texts: Texts,

@@ -16,18 +16,18 @@ import type { EmailBlock, EmailRow } from '../../platform/mail/render-email.ts'
 import { getTexts } from '../../texts/texts.ts'
 import type { Texts } from '../../texts/texts.ts'
 
-/** The legal texts that the confirmation of an order contains. */
+/** The legal texts in order confirmations. */
 export const orderDocuments: readonly LegalDocument[] = ['terms', 'withdrawal', 'licence']
 
-/** The options that set what confirmations say. */
+/** The options that confirmations depend on. */
 export type ConfirmationOptions = Pick<
   ProviderOptions,
   'shop' | 'storefrontUrl' | 'dateLanguage' | 'legalTexts'
 >
 
 /**
- * Composes what the law requires of the confirmation of an order (Directive 2011/83, Article 8(7)), in
- * the transaction that issues its invoice.
+ * Composes the order confirmation required by Directive 2011/83, Article 8(7). Call it in the
+ * transaction that issues the invoice.
  */
 export async function confirmOrder(
   { db, options }: Pick<Dependencies, 'db' | 'options'>,
@@ -48,7 +48,7 @@ export async function confirmOrder(
   }
 }
 
-/** The receipt states what was paid from the balance. */
+/** Omits the amount paid from the balance, which the receipt already states. */
 function composeGiftCard(order: OrderRow, texts: Texts): EmailRow[] {
   const { gift_card_code: code, gift_card_amount: amount, locale } = order
   if (code === null) return []
@@ -56,7 +56,7 @@ function composeGiftCard(order: OrderRow, texts: Texts): EmailRow[] {
   return [{ label, value: formatMoney(-amount, locale) }]
 }
 
-/** Composes the end of a confirmation: complaints, the seller and the advice to keep it. */
+/** Composes the end of a confirmation: complaints, the seller and the advice to keep the email. */
 export function composeEnd(
   { shop }: ConfirmationOptions,
   texts: Texts,
@@ -71,7 +71,7 @@ export function composeEnd(
   ]
 }
 
-/** Composes the texts of a contract; those that were not translated are in the default language. */
+/** Composes the texts of the contract; untranslated ones are in the default language. */
 export function composeAnnex(
   { legalTexts, shop: { languages }, storefrontUrl }: ConfirmationOptions,
   documents: readonly LegalDocument[],

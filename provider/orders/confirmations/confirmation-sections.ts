@@ -14,16 +14,15 @@ import type { Texts } from '../../texts/texts.ts'
 
 type Seller = ShopConfig['seller']
 
-/** What a customer gets for a line of an order. */
+/** The contents of an order line. */
 export interface LineContents {
   readonly kind: 'pack' | 'one-shot' | 'loop'
-  /** The number of its files. */
   readonly files: number
 }
 
 /**
- * Composes an invoice or a credit note; `contents` are by the ids of the lines of the order, and
- * `payments` follow its total.
+ * Composes an invoice or a credit note. `contents` are keyed by order line id; `payments` follow
+ * the total.
  */
 export function composeInvoice(
   invoice: InvoiceSnapshot,
@@ -50,7 +49,7 @@ export function composeInvoice(
   ]
 }
 
-/** Composes the reminder of the guarantee that the law gives for digital content. */
+/** Composes the reminder of the legal guarantee for digital content. */
 export function composeConformity(texts: Texts): EmailBlock[] {
   return [
     toHeading(texts.mail_confirmation_conformity_title()),
@@ -58,7 +57,7 @@ export function composeConformity(texts: Texts): EmailBlock[] {
   ]
 }
 
-/** Composes where a customer can complain. */
+/** Composes the contact for complaints. */
 export function composeComplaints({ email, phone }: Seller, texts: Texts): EmailBlock[] {
   return [
     toHeading(texts.mail_confirmation_complaints_title()),

@@ -9,7 +9,7 @@ import { confirmOrder } from './confirm-order.ts'
 import { enqueueEmails } from '../../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 
-/** Enqueues an order receipt; call it in the transaction that creates the order. */
+/** Enqueues an order receipt. Call it in the transaction that creates the order. */
 export async function enqueueOrderReceipt(
   dependencies: Dependencies,
   customerId: number,

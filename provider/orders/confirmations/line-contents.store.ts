@@ -3,7 +3,7 @@ import { findProductsById } from '../../catalog/products.store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { LineContents } from './confirmation-sections.ts'
 
-/** Returns what the lines of an order contain, by their ids. */
+/** Returns the contents of order lines by line id. */
 export async function readContents(
   db: Database,
   { lines }: OrderView,

@@ -6,13 +6,13 @@ import { renderEmail, toHeading, toParagraph } from '../../platform/mail/render-
 import type { EmailBlock, EmailContent, EmailRow } from '../../platform/mail/render-email.ts'
 import type { Texts } from '../../texts/texts.ts'
 
-/** What an email confirms by law besides what it is about. */
+/** The legally required parts of a confirmation email. */
 export interface Confirmation {
-  /** The invoice of an order; none for a top-up. */
+  /** The invoice of an order; empty for a top-up. */
   readonly invoice: readonly EmailBlock[]
-  /** Who sells, what the law guarantees and where to complain. */
+  /** The seller, the legal guarantee and the contact for complaints. */
   readonly sections: readonly EmailBlock[]
-  /** The texts of the contract in full. */
+  /** The full texts of the contract. */
   readonly annex: readonly EmailBlock[]
 }
 
@@ -45,7 +45,7 @@ export interface ReceiptTopUp {
 
 /**
  * Composes an order receipt: items, payment and consent. `dateLanguage` is the language of the
- * dates, by default that of the email.
+ * dates; by default, that of the email.
  */
 export function composeOrderReceipt(
   shop: Pick<ShopConfig, 'brand' | 'seller' | 'timeZone'>,
@@ -83,7 +83,7 @@ export function composeOrderReceipt(
 }
 
 /**
- * Composes a top-up receipt. `dateLanguage` is the language of the date, by default that of the
+ * Composes a top-up receipt. `dateLanguage` is the language of the date; by default, that of the
  * email.
  */
 export function composeTopUpReceipt(
@@ -118,7 +118,7 @@ export interface PaymentNotice {
   readonly firstName: string
   /** In cents. */
   readonly amount: number
-  /** Whether it is pending; otherwise, it has failed. */
+  /** True if it is pending, false if it failed. */
   readonly isPending: boolean
 }
 

@@ -5,16 +5,16 @@ import type { Database } from '../../platform/database/database.ts'
 import { formatInvoiceNumber } from './invoice.rules.ts'
 import { hashInvoice } from './issue-invoice.ts'
 
-/** What is wrong with invoices or credit notes. */
+/** A fault found in invoices or credit notes. */
 export interface InvoiceFault {
-  /** The invoice or the range, such as `2026-000123`. */
+  /** The document's number or range, such as `2026-000123`. */
   readonly number: string
   readonly problem: string
 }
 
 /**
- * Compares each invoice and credit note with its hash, and the numbers of each series with the last
- * one: each must be that of one document, or belong to a gap that the owner has made.
+ * Verifies the hash of each invoice and credit note, and that each number of a series belongs to a
+ * document or to a gap recorded by the owner.
  */
 export async function findInvoiceFaults(db: Database): Promise<InvoiceFault[]> {
   return [...(await findChanged(db)), ...(await findHoles(db))]
@@ -30,8 +30,8 @@ async function findChanged(db: Database): Promise<InvoiceFault[]> {
 }
 
 /**
- * The shop may be selling: what a series has reached before the numbers are read must be among them,
- * and what is among them must be reached afterwards.
+ * Reads the series before and after the documents, because the shop may be selling meanwhile: the
+ * documents must include all numbers reached before, and none beyond those reached after.
  */
 async function findHoles(db: Database): Promise<InvoiceFault[]> {
   const before = await listSeries(db)
@@ -78,7 +78,7 @@ function formatNumber({ name, year }: NumberedSeries, number: number): string {
   return formatInvoiceNumber(name === 'invoices' ? 'invoice' : 'credit-note', year, number)
 }
 
-/** Returns the ranges of the numbers from 1 to `last` that meet a condition. */
+/** Returns the ranges of consecutive numbers from 1 to `last` that meet a condition. */
 function findRanges(last: number, meets: (number: number) => boolean): NumberRange[] {
   const ranges: NumberRange[] = []
   for (let number = 1; number <= last; number += 1) {

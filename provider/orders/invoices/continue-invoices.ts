@@ -8,25 +8,25 @@ import { continueSeries } from './number-series.store.ts'
 
 const kinds = { invoices: 'invoice', 'credit-notes': 'credit-note' } as const
 
-/** How a series goes on, in numbers as documents show them. */
+/** The continuation of a series, with numbers as printed on documents. */
 export interface ContinuedInvoices {
   readonly next: string
-  /** The first and the last number that no document gets; null if none is left out. */
+  /** The first and the last skipped number; null if none are skipped. */
   readonly gap: readonly [first: string, last: string] | null
 }
 
-/** The series has reached the number. */
+/** The refusal of a number that the series has already reached. */
 export interface ReachedNumber {
   readonly refusal: 'reached'
-  /** The last number, as documents show it. */
+  /** The last number, as printed on documents. */
   readonly last: string
-  /** The lowest number with which the series can go on. */
+  /** The lowest number at which the series can continue. */
   readonly lowest: number
 }
 
 /**
- * Lets the invoices or credit notes of this year go on with a number, after those that were lost with
- * the data since a backup.
+ * Continues this year's invoices or credit notes at a number, after those lost with the data since
+ * a backup.
  */
 export async function continueInvoices(
   { db, clock, shop }: Pick<Dependencies, 'db' | 'clock'> & { readonly shop: ShopPlace },

@@ -10,14 +10,14 @@ import type { InvoiceDraft } from './issue-invoice.ts'
 /** The amounts of a credit note in cents. */
 export interface CreditAmounts {
   readonly gross: number
-  /** What was refunded of the order before. */
+  /** The amount of the order refunded earlier. */
   readonly already: number
   readonly back: PaidAmounts
-  /** The part of the Tunes that goes back the way it was paid. */
+  /** The part of the Tunes returned to the original payment method. */
   readonly card: number
 }
 
-/** Creates the credit note for lines at the rate of their invoice. */
+/** Drafts the credit note for order lines, at the VAT rate of their invoice. */
 export function toCreditDraft(
   { order }: OrderView,
   items: readonly OrderItemRow[],

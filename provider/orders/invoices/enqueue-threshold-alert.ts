@@ -8,17 +8,20 @@ import { getOwnerWords } from '../../owner/owner-words.ts'
 import type { OwnerWords } from '../../owner/owner-words.ts'
 import { toParagraph } from '../../platform/mail/render-email.ts'
 
-/** Net sales to other countries of the Union, the limit that they exceed, in cents, and by which order. */
+/**
+ * The order whose sale abroad exceeded a limit. Net sales to other EU countries and the limit are
+ * in cents.
+ */
 interface ReachedLimit {
   readonly year: number
   readonly sales: number
   readonly limit: number
   readonly order: number
-  /** The number of its invoice. */
+  /** The order's invoice number. */
   readonly invoice: string
 }
 
-/** Enqueues the email to the owner about sales abroad, in the transaction of the order. */
+/** Enqueues the email to the owner about sales abroad. Call it in the transaction of the order. */
 export async function enqueueThresholdAlert(
   dependencies: Dependencies,
   reached: ReachedLimit,
@@ -58,7 +61,10 @@ function formatThreshold({ language }: OwnerWords): string {
   return getNumberFormat(language, whole).format(crossBorderThreshold / 100)
 }
 
-/** The setting decides what invoices state, so those from this one on are wrong until it is changed. */
+/**
+ * Composes the advice on VAT: invoices are wrong from this one on until the owner changes the
+ * setting.
+ */
 function adviseAboutDue(
   { seller, tax }: Pick<ShopConfig, 'seller' | 'tax'>,
   { texts }: OwnerWords,

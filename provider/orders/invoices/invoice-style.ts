@@ -1,4 +1,6 @@
-/** The style of invoices: a sheet of paper on screen, and the page alone in print. */
+/**
+ * Returns the stylesheet of invoices: a sheet of paper on screen, only the page itself in print.
+ */
 export function createInvoiceStyle(accent: string): string {
   return `
 :root { color-scheme: light dark; --paper: #f7f2e8; --sheet: #fffdf8; --ink: #1c1a17; --quiet: #625c52; --line: #ddd5c6; }

@@ -10,8 +10,8 @@ export interface InvoiceLine {
 }
 
 /**
- * What an invoice or a credit note says, as it was when it was issued. The amounts of credit notes
- * are negative; `paid` is what was paid, or returned, by which means.
+ * The contents of an invoice or a credit note when issued. Amounts of credit notes are negative;
+ * `paid` holds the amount paid, or returned, per payment method.
  */
 export interface InvoiceSnapshot {
   readonly kind: 'invoice' | 'credit-note'
@@ -19,7 +19,7 @@ export interface InvoiceSnapshot {
   /** A day such as `2026-03-01`. */
   readonly issuedOn: string
   readonly order: { readonly number: string; readonly orderedOn: string }
-  /** The invoice that a credit note corrects. */
+  /** The invoice that a credit note corrects; null for an invoice. */
   readonly refersTo: { readonly number: string; readonly issuedOn: string } | null
   readonly locale: string
   readonly shopName: string
@@ -31,7 +31,7 @@ export interface InvoiceSnapshot {
   readonly paid: {
     readonly tunes: number
     readonly giftCard: number
-    /** What went back the way it was paid. */
+    /** The amount returned to the original payment method. */
     readonly card?: number
   }
 }

@@ -8,8 +8,8 @@ import type { InvoicesCommand } from './parse-invoices.ts'
 const labels = { invoices: 'invoice', 'credit-notes': 'credit note' } as const
 
 /**
- * Lets the invoices or credit notes of this year go on with a number and prints it; returns true. Throws
- * a `UsageError` for a number that is taken.
+ * Runs `invoices`: continues this year's invoices or credit notes at a number and prints it;
+ * returns true. Throws a `UsageError` for a number that is taken.
  */
 export async function runInvoices(
   db: Database,

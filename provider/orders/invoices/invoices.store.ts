@@ -4,13 +4,15 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type InvoiceRow = Selectable<InvoiceTable>
 
-/** What a list of invoices shows. */
+/** An invoice in a list. */
 export type InvoiceEntry = Pick<
   InvoiceRow,
   'id' | 'kind' | 'number' | 'order_id' | 'gross' | 'vat' | 'created_at'
 >
 
-/** Inserts an invoice or a credit note with its lines; returns its id. Must run in a transaction. */
+/**
+ * Inserts an invoice or a credit note with its lines; returns its id. Must run in a transaction.
+ */
 export async function insertInvoice(
   db: Database,
   invoice: Insertable<InvoiceTable>,
@@ -54,13 +56,13 @@ export async function findInvoiceOfOrder(db: Database, orderId: number): Promise
     .executeTakeFirstOrThrow()
 }
 
-/** Returns the invoice or credit note with an id. */
+/** Returns the invoice or credit note with this id. */
 export async function findInvoiceById(db: Database, id: number): Promise<InvoiceRow> {
   const query = db.selectFrom('invoices').selectAll().where('id', '=', id)
   return await query.executeTakeFirstOrThrow()
 }
 
-/** Lists the invoices and credit notes of orders, oldest first, without their pages. */
+/** Lists the invoices and credit notes of orders, oldest first, without their HTML pages. */
 export async function listInvoices(
   db: Database,
   orderIds: readonly number[],
@@ -74,12 +76,12 @@ export async function listInvoices(
     .execute()
 }
 
-/** What the SHA-256 of an invoice is of. */
+/** The hashed contents of an invoice, and its SHA-256. */
 export type InvoicePage = Pick<InvoiceRow, 'id' | 'number' | 'snapshot' | 'html' | 'sha256'>
 
 const pageBatch = 200
 
-/** Reads the pages of all invoices and credit notes, oldest first, some at a time. */
+/** Yields the contents of all invoices and credit notes, oldest first, read in batches. */
 export async function* listInvoicePages(db: Database): AsyncGenerator<InvoicePage> {
   let batch: InvoicePage[] = []
   do {

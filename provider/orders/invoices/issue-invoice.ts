@@ -12,12 +12,12 @@ import type { ShopConfig } from '#shop/shop-config.ts'
 import type { ShopPlace } from '#shop/time-zone.ts'
 import { renderInvoice } from './render-invoice.ts'
 
-/** What invoices and credit notes have in common, before they get their number. */
+/** An invoice or credit note that has no number yet. */
 export type InvoiceDraft = Omit<InvoiceSnapshot, 'number' | 'issuedOn' | 'seller' | 'shopName'>
 
 /**
- * Issues the invoice of an order and returns the order; call it at the end of the transaction that
- * creates it.
+ * Issues the invoice of an order and returns the order. Call it at the end of the transaction that
+ * creates the order.
  */
 export async function issueInvoice(
   { db, clock, options }: Pick<Dependencies, 'db' | 'clock' | 'options'>,
@@ -36,14 +36,14 @@ export async function issueInvoice(
 export interface InvoiceToStore {
   readonly draft: InvoiceDraft
   readonly order: OrderRow
-  /** The id of the invoice that a credit note corrects. */
+  /** The id of the invoice that a credit note corrects; null for an invoice. */
   readonly refersToId: number | null
   readonly now: Date
 }
 
 /**
- * Gives a draft the next number of its series, renders it and stores it for good; returns its id.
- * Must run in a transaction, at its end: others that need a number wait for it.
+ * Assigns the next number of its series to a draft, renders it and stores it permanently; returns
+ * its id. Must run at the end of a transaction, because it locks the series for others.
  */
 export async function storeInvoice(
   db: Database,
@@ -88,7 +88,7 @@ export async function storeInvoice(
   )
 }
 
-/** Returns the SHA-256 of what an invoice says and how it looks, in hexadecimal digits. */
+/** Returns the SHA-256 of an invoice's contents and its rendering, in hexadecimal. */
 export function hashInvoice(snapshot: string, html: string): string {
   return createHash('sha256').update(`${snapshot}\n${html}`).digest('hex')
 }
@@ -115,13 +115,13 @@ function toInvoiceDraft({ order, lines }: OrderView, shop: ShopConfig): InvoiceD
   }
 }
 
-/** Returns the number of an order, and its day in the time zone of the shop. */
+/** Returns the number of an order, and its day in the shop's time zone. */
 export function toOrderReference(order: OrderRow, shop: ShopPlace): InvoiceSnapshot['order'] {
   const orderedOn = getShopDay(new Date(order.created_at), shop)
   return { number: String(order.id), orderedOn }
 }
 
-/** Returns whom the invoices of an order name. */
+/** Returns the customer as named on the invoices of an order. */
 export function toInvoiceCustomer(
   order: OrderRow,
   { seller }: Pick<ShopConfig, 'seller'>,
@@ -132,7 +132,7 @@ export function toInvoiceCustomer(
   }
 }
 
-/** Returns the line of an invoice for a line of an order. */
+/** Converts an order line to an invoice line. */
 function toInvoiceLine({
   id,
   name,

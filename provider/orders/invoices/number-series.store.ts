@@ -2,18 +2,18 @@ import type { Selectable } from 'kysely'
 import type { NumberGapTable, SeriesName } from '../../platform/database/schema/invoices.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-/** The numbers of one kind in one year. */
+/** The numbers of one type of document in one year. */
 export interface Series {
   readonly name: SeriesName
   readonly year: number
 }
 
-/** Numbers from the first to the last. */
+/** A range of numbers, inclusive. */
 export type NumberRange = Pick<Selectable<NumberGapTable>, 'first' | 'last'>
 
 /**
- * Takes the next number of a series and year, starting at 1. Other transactions that need one wait
- * until the end of this one, which returns the number if it fails: so the series has no gaps.
+ * Takes the next number of a series and year, starting at 1. Locks the series until the transaction
+ * ends; a rollback returns the number, so the series has no gaps.
  */
 export async function takeNumber(db: Database, name: SeriesName, year: number): Promise<number> {
   const { last } = await db
@@ -29,14 +29,14 @@ export async function takeNumber(db: Database, name: SeriesName, year: number): 
   return last
 }
 
-/** What became of a series: the numbers that it leaves out, or the last one that it has reached. */
+/** The skipped numbers, or the last number if the series has already passed the requested one. */
 export type ContinueSeriesResult =
   | { readonly gap: NumberRange | null }
   | { readonly refusal: 'reached'; readonly last: number }
 
 /**
- * Lets a series go on with a number that it has not reached, and records the numbers in between as a
- * gap. The latest such number counts until a document has it. Must run in a transaction.
+ * Continues a series at a number it has not reached, and records the skipped numbers as a gap.
+ * Until a document uses it, the number can be changed by another call. Must run in a transaction.
  */
 export async function continueSeries(
   db: Database,
@@ -58,7 +58,7 @@ export async function continueSeries(
   return { gap }
 }
 
-/** A series with its last number and what it leaves out. */
+/** A series with its last number and its gaps. */
 export interface NumberedSeries extends Series {
   readonly last: number
   readonly gaps: readonly NumberRange[]
@@ -79,7 +79,10 @@ export async function listSeries(db: Database): Promise<NumberedSeries[]> {
   }))
 }
 
-/** Lets other transactions that need a number wait, and returns the last one; 0 without any. */
+/**
+ * Locks a series, so that other transactions wait for their numbers, and returns the last one; 0 if
+ * there is none.
+ */
 async function lockSeries(db: Database, { name, year }: Series): Promise<number> {
   const row = await db
     .updateTable('number_series')
@@ -91,7 +94,7 @@ async function lockSeries(db: Database, { name, year }: Series): Promise<number>
   return row?.last ?? 0
 }
 
-/** Deletes the gap after which no number was taken yet, and returns it; null for none. */
+/** Deletes the gap that no number has followed yet, and returns it, or null. */
 async function takeOpenGap(
   db: Database,
   { name, year }: Series,
@@ -107,7 +110,7 @@ async function takeOpenGap(
   return gap ?? null
 }
 
-/** A series that has no number yet has no row. */
+/** A series without numbers has no row. */
 async function setLast(db: Database, { name, year }: Series, last: number): Promise<void> {
   if (last === 0) {
     await db.deleteFrom('number_series').where('name', '=', name).where('year', '=', year).execute()

@@ -3,14 +3,14 @@ import type { SeriesName } from '../../platform/database/schema/invoices.ts'
 import { getOperand, parseWholeNumber } from '../../platform/terminal/operands.ts'
 import type { ShopOptions } from '../../platform/terminal/operands.ts'
 
-/** With which number the owner lets a series of this year go on. */
+/** The series and the number at which to continue it this year. */
 export interface InvoicesCommand {
   readonly name: 'invoices continue'
   readonly series: SeriesName
   readonly next: number
 }
 
-/** The numbers of invoices have six digits. */
+/** Invoice numbers have six digits. */
 const maxNumber = 999_999
 const right = 'invoices continue NUMBER [--credit-notes]'
 

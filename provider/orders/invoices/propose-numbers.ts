@@ -4,7 +4,7 @@ import type { SeriesName } from '../../platform/database/schema/invoices.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { getShopDay } from '../../platform/calendar/shop-day.ts'
 
-/** With which number a series certainly goes on after a backup was restored. */
+/** A safe number at which to continue a series after restoring a backup. */
 export interface ProposedNumber {
   readonly series: SeriesName
   /** The last number of this year in the backup. */
@@ -13,13 +13,13 @@ export interface ProposedNumber {
 }
 
 const dayMs = 24 * 60 * 60_000
-/** How many numbers are left out at least: they cost nothing. */
+/** The minimum number of skipped numbers, which have no cost. */
 const minGap = 100
 
 /**
- * Proposes how the invoices and credit notes of this year go on after a restoration: with twice as many
- * numbers left out as the shop would have taken since the backup at its pace of this year. Nothing for a
- * shop without invoices.
+ * Proposes numbers at which this year's invoices and credit notes continue after a restoration.
+ * Skips twice as many as the shop would have used since the backup at this year's rate. Returns an
+ * empty list for a shop without invoices.
  */
 export async function proposeNumbers(
   db: Database,

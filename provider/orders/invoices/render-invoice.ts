@@ -19,7 +19,7 @@ export interface InvoiceRow {
   readonly isTotal?: boolean
 }
 
-/** Renders an invoice or a credit note as a page that loads nothing and is printed on A4. */
+/** Renders an invoice or a credit note as a self-contained HTML page, printable on A4. */
 export function renderInvoice(
   invoice: InvoiceSnapshot,
   shop: Pick<ShopConfig, 'brand' | 'ownTexts'>,
@@ -71,7 +71,7 @@ export function renderInvoice(
   return String(page)
 }
 
-/** Returns why an invoice has no VAT; none if it has some. */
+/** Returns the reason an invoice has no VAT; empty if it has some. */
 export function getInvoiceNotes(invoice: InvoiceSnapshot, texts: Texts): string[] {
   const { seller, vat } = invoice
   if (vat.country !== null) return []
@@ -81,7 +81,7 @@ export function getInvoiceNotes(invoice: InvoiceSnapshot, texts: Texts): string[
   return [texts.invoice_exempt({ law })]
 }
 
-/** Lists what an invoice adds up to: the subtotal, the VAT and the total. */
+/** Lists the sums of an invoice: the subtotal, the VAT and the total. */
 export function getInvoiceSums(invoice: InvoiceSnapshot, texts: Texts): InvoiceRow[] {
   const { couponCode, lines, locale, vat } = invoice
   const toRow = (label: string, cents: number) => ({ label, value: formatMoney(cents, locale) })
@@ -100,7 +100,7 @@ export function getInvoiceSums(invoice: InvoiceSnapshot, texts: Texts): InvoiceR
   return rows.filter((row) => row !== null)
 }
 
-/** Lists how an invoice was paid, or how a credit note was returned. */
+/** Lists the payments of an invoice or the refunds of a credit note. */
 export function getInvoicePayments(
   { kind, locale, paid }: Pick<InvoiceSnapshot, 'kind' | 'locale' | 'paid'>,
   texts: Texts,
@@ -128,7 +128,7 @@ function formatVatLabel({ locale, vat }: InvoiceSnapshot, texts: Texts): string 
   })
 }
 
-/** Lists when an invoice was issued and for which order. */
+/** Lists the date of an invoice and its order. */
 export function getInvoiceFacts(invoice: InvoiceSnapshot, texts: Texts): InvoiceRow[] {
   const { issuedOn, locale, order } = invoice
   return [
@@ -138,7 +138,7 @@ export function getInvoiceFacts(invoice: InvoiceSnapshot, texts: Texts): Invoice
   ]
 }
 
-/** Returns which invoice a credit note corrects; none for an invoice. */
+/** Returns the reference to the invoice that a credit note corrects; empty for an invoice. */
 export function getInvoiceReferences(
   { refersTo, locale }: InvoiceSnapshot,
   texts: Texts,

@@ -15,10 +15,9 @@ import { getVatRules } from '../../vat/vat.rules.ts'
 import { enqueueThresholdAlert } from './enqueue-threshold-alert.ts'
 
 /**
- * Tells the owner, by email and in the log, once a year if sales to other countries have exceeded the
- * limit up to which the VAT rules of the seller's country apply, and once if they have exceeded 80 %
- * of it. Must run in the transaction of the order, after its invoice; call the returned function after
- * the commit.
+ * Notifies the owner by email and log, once per limit and year, when sales to other countries
+ * exceed 80 % or all of the threshold up to which domestic VAT applies. Must run in the transaction
+ * of the order, after its invoice; call the returned function after the commit.
  */
 export async function watchThreshold(
   dependencies: Dependencies,
@@ -48,7 +47,9 @@ export async function watchThreshold(
   }
 }
 
-/** Stores a limit of a year; returns false if it, or a higher one, was stored before. */
+/**
+ * Records a limit exceeded in a year; returns false if it, or a higher one, was already recorded.
+ */
 async function rememberLimit(db: Database, year: number, limit: number): Promise<boolean> {
   const name = `vat-threshold-${year}`
   if (Number(await readSetting(db, name)) >= limit) return false

@@ -2,8 +2,8 @@ import type { OwnerWords } from '../../owner/owner-words.ts'
 import type { ProcessorReasons } from '../payment-service.ts'
 
 /**
- * Says in the owner's language what a processor means by a code, with the code in parentheses for its
- * support. Returns what is not a known code as it is: a newer code, or a sentence of the processor.
+ * Explains a processor's reason code in the owner's language, with the code in parentheses. Returns
+ * anything else unchanged, such as a newer code or a sentence from the processor.
  */
 export function describeReason(
   about: 'dispute' | 'refund',

@@ -2,10 +2,10 @@ import type { Dependencies } from '../../dependencies.ts'
 import { enqueuePaymentAlert, getPaymentWords } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 
-/** The most messages that an email lists. */
+/** The maximum number of messages in an email. */
 const maxListedMessages = 50
 
-/** Enqueues the email about messages that the daily comparison could not read or store. */
+/** Enqueues the email about messages that the daily reconciliation could not read or store. */
 export async function enqueueComparisonAlert(
   dependencies: Dependencies,
   messages: readonly { readonly id: string; readonly type: string }[],
@@ -22,8 +22,8 @@ export async function enqueueComparisonAlert(
 }
 
 /**
- * Enqueues the email about a daily comparison that has not been finished since a time; `problem` is
- * what the payment service says, if anything.
+ * Enqueues the email about a daily reconciliation that has not completed since a time; `problem` is
+ * the payment service's error message, if any.
  */
 export async function enqueueOverdueComparisonAlert(
   dependencies: Dependencies,

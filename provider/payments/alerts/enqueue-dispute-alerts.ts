@@ -8,10 +8,13 @@ import { enqueuePaymentAlert, getPaymentWords } from './enqueue-payment-alerts.t
 import type { PaymentWords } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 
-/** The changes that the owner has to answer. */
+/** The changes that require a response from the owner. */
 const answered: readonly DisputeChange[] = ['opened', 'escalated', 'rescheduled', 'appealed']
 
-/** Enqueues the email about news of a dispute, in the transaction that stores them. */
+/**
+ * Enqueues the email about a change of a dispute. Call it in the transaction that stores the
+ * change.
+ */
 export async function enqueueDisputeAlert(
   dependencies: Dependencies,
   { dispute, change, recovered }: DisputeUpdate & { readonly change: DisputeChange },
@@ -32,7 +35,7 @@ export async function enqueueDisputeAlert(
       ...(recovered === 0
         ? []
         : [texts.payment_alert_dispute_recovered({ amount: formatMoney(recovered) })]),
-      // A refund that the customer was promised is owed again once the dispute is won.
+      // A refund promised to the customer is due again once the dispute is won.
       ...(promised === 0
         ? []
         : [texts.payment_alert_dispute_promised({ amount: formatMoney(promised) })]),
@@ -51,7 +54,7 @@ export async function enqueueDisputeAlert(
   })
 }
 
-/** Says until when the owner has to answer a dispute. */
+/** Returns the deadline for responding to a dispute. */
 export function describeDeadline(
   dueAt: Date | string | null,
   { texts, processor, formatTime }: PaymentWords,

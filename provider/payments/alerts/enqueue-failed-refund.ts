@@ -17,9 +17,9 @@ import { renderEmail, toParagraph } from '../../platform/mail/render-email.ts'
 import { getTexts } from '../../texts/texts.ts'
 
 /**
- * Enqueues the emails about a refund that failed: to the owner and, if it was announced, to the
- * customer, unless the payment is disputed or was refunded otherwise. Call it in the transaction that
- * stores it.
+ * Enqueues the emails about a failed refund: to the owner and, if it was announced, to the
+ * customer, unless the payment is disputed or was refunded otherwise. Call it in the transaction
+ * that stores the failure.
  */
 export async function enqueueFailedRefund(
   dependencies: Dependencies,
@@ -61,7 +61,9 @@ async function enqueueNotice(
   return await enqueueEmails(dependencies, [{ to: email, ...mail, kind: 'refund-failed' }])
 }
 
-/** Returns who was promised a refund: the sender of the withdrawal, or whoever paid. */
+/**
+ * Returns the person who was promised a refund: the sender of the withdrawal, or else the payer.
+ */
 async function readRecipient(
   { db }: Dependencies,
   { session_id: sessionId, customer_id: customerId, ...refund }: RefundRow,

@@ -15,8 +15,8 @@ import type { OwnerWords } from '../../owner/owner-words.ts'
 import type { EmailRow } from '../../platform/mail/render-email.ts'
 
 /**
- * Enqueues the email about a refund that failed, of which `recovered` cents did not come back to the
- * balance; call it in the transaction that stores it.
+ * Enqueues the email about a failed refund, of which `recovered` cents were not returned to the
+ * balance. Call it in the transaction that stores the failure.
  */
 export async function enqueueFailedRefundAlert(
   dependencies: Dependencies,
@@ -46,7 +46,7 @@ function explainFailure(
   return [...missing, texts.payment_alert_refund_missing_text()]
 }
 
-/** Enqueues the email about a refund of a payment that the owner had refunded already. */
+/** Enqueues the email about a refund of a payment that the owner had already refunded. */
 export async function enqueueRefundedOtherwiseAlert(
   dependencies: Dependencies,
   refund: RefundRow,
@@ -77,7 +77,7 @@ export async function enqueueRetakenRefundAlert(
   })
 }
 
-/** Enqueues the email about a payment that a bank considers fraud. */
+/** Enqueues the email about a payment that a bank suspects of fraud. */
 export async function enqueueFraudAlert(
   dependencies: Dependencies,
   session: PaymentSessionRow,
@@ -94,7 +94,7 @@ export async function enqueueFraudAlert(
   })
 }
 
-/** Enqueues the email about a payment that is not the one of its session, or has another sum. */
+/** Enqueues the email about a payment that does not match its session, or its amount. */
 export async function enqueueUnmatchedAlert(
   dependencies: Dependencies,
   { session, reason }: Pick<Mismatched, 'session' | 'reason'>,
@@ -123,7 +123,7 @@ export async function enqueueUnmatchedAlert(
   })
 }
 
-/** Enqueues the email about a payment whose session is missing, as after a restored backup. */
+/** Enqueues the email about a payment whose session is missing, as after restoring a backup. */
 export async function enqueueUnknownPaymentAlert(
   dependencies: Dependencies,
   facts: PaymentFacts,
@@ -179,9 +179,9 @@ export async function describeCustomer(
   return [{ label: getOwnerWords(options.shop).texts.payment_alert_customer(), value: email }]
 }
 
-/** The words of what the owner is told about payments. */
+/** Texts and formatters for payment alerts to the owner. */
 export interface PaymentWords extends OwnerWords {
-  /** The name of the service that processes them. */
+  /** The name of the payment service. */
   readonly processor: string
   /** The texts for its codes. */
   readonly reasons: ProcessorReasons

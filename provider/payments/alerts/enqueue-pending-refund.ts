@@ -6,7 +6,7 @@ import { describeCustomer, enqueuePaymentAlert, getPaymentWords } from './enqueu
 import type { PaymentWords } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 
-/** Enqueues the email to the owner about a refund that stays pending; `problem` is why. */
+/** Enqueues the email to the owner about a refund that stays pending; `problem` is the reason. */
 export async function enqueuePendingRefundAlert(
   dependencies: Dependencies,
   refund: RefundRow,
@@ -29,7 +29,10 @@ export async function enqueuePendingRefundAlert(
   })
 }
 
-/** A refund that the processor has must not be repeated on its website, unlike one that it lacks. */
+/**
+ * A refund that has reached the processor must not be repeated on its website, unlike one that has
+ * not.
+ */
 function describePending(
   { texts, processor, formatMoney }: PaymentWords,
   refund: RefundRow,

@@ -7,12 +7,12 @@ import type { PaymentWords } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 import type { EmailRow } from '../../platform/mail/render-email.ts'
 
-/** What the owner is told about a payment that credits nothing. */
+/** A change of an unmatched payment that the owner is alerted to. */
 export type UnmatchedNews = 'refund-failed' | 'refund-disputed' | 'warned' | 'open' | 'won' | 'lost'
 
 /**
- * Enqueues the email about news of a payment that credits nothing, in the transaction that stores
- * them. `dueAt` is the time until which a dispute must be answered.
+ * Enqueues the email about a change of an unmatched payment. Call it in the transaction that stores
+ * the change. `dueAt` is the deadline for responding to a dispute.
  */
 export async function enqueueUnmatchedNews(
   dependencies: Dependencies,
@@ -81,7 +81,7 @@ function describeNews(
   }
 }
 
-/** A payment after which a backup was restored has no session. */
+/** A payment made before a backup was restored has no session. */
 async function describeCustomer(
   { db }: Dependencies,
   sessionId: string | null,

@@ -6,7 +6,7 @@ import { listPendingRefunds } from '../pending-refunds.store.ts'
 import { listNewestPayments, sumFinishedRefunds } from './listed-payments.store.ts'
 import type { PaymentFilter } from './listed-payments.store.ts'
 
-/** A payment with what is left of it; amounts are in cents. */
+/** A payment and its remaining amounts, all in cents. */
 export interface ListedPayment {
   readonly id: string
   readonly createdAt: string
@@ -19,7 +19,7 @@ export interface ListedPayment {
   readonly mode: PaymentMode | null
 }
 
-/** Lists the newest payments with what is unspent of them, is being refunded or was refunded. */
+/** Lists the newest payments with their unspent, pending and refunded amounts. */
 export async function listPayments(db: Database, filter: PaymentFilter): Promise<ListedPayment[]> {
   const sessions = await listNewestPayments(db, filter)
   const unspent = await readUnspent(db, [...new Set(sessions.map((one) => one.customer_id))])
@@ -52,7 +52,7 @@ async function readUnspent(
   return unspent
 }
 
-/** Returns what is requested, but not yet confirmed as refunded, by payment. */
+/** Returns the amounts of refunds that are requested but not yet confirmed, by payment. */
 async function readPendingRefunds(db: Database): Promise<ReadonlyMap<string, number>> {
   const pending = new Map<string, number>()
   for (const { session_id: id, amount } of await listPendingRefunds(db)) {

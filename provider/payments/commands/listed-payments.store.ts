@@ -3,7 +3,7 @@ import type { DisputeRow } from '../disputes.store.ts'
 import type { PaymentSessionRow } from '../payment-sessions.store.ts'
 import type { UnmatchedPaymentRow } from '../unmatched-payments.store.ts'
 
-/** Of which customer, by email address, or null for all, and how many at most. */
+/** The customer's email address, or null for all, and the maximum number of payments. */
 export interface PaymentFilter {
   readonly customer: string | null
   readonly limit: number
@@ -19,7 +19,7 @@ export async function listNewestPayments(
   return await query.orderBy('id').limit(limit).execute()
 }
 
-/** Returns what customers have back from the processor, in cents, by payment. */
+/** Returns the amounts that the processor has returned to customers, in cents, by payment. */
 export async function sumFinishedRefunds(
   db: Database,
   sessions: readonly string[],
@@ -35,7 +35,7 @@ export async function sumFinishedRefunds(
   return new Map(rows.map(({ session_id: id, sum }) => [id, Number(sum)]))
 }
 
-/** Lists the disputes that wait for a decision, or can be appealed, the most urgent first. */
+/** Lists disputes that await a decision or can be appealed, most urgent first. */
 export async function listOpenDisputes(
   db: Database,
   { customer, limit }: PaymentFilter,
@@ -63,10 +63,10 @@ export async function listOpenDisputes(
   return await query.limit(limit).execute()
 }
 
-/** A payment that credits nothing; `email` is that of its session, if there is one. */
+/** An unmatched payment; `email` is that of its session, if there is one. */
 export type ListedUnmatchedPayment = UnmatchedPaymentRow & { readonly email: string | null }
 
-/** Lists the newest payments that credit nothing, unrefunded ones first. */
+/** Lists the newest unmatched payments, unrefunded ones first. */
 export async function listUnmatchedPayments(
   db: Database,
   { customer, limit }: PaymentFilter,

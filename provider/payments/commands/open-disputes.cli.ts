@@ -7,7 +7,7 @@ import type { PaymentsCommand } from './parse-payments.ts'
 
 const maxCellWidth = 60
 
-/** Prints the disputes that wait for a decision, or can be appealed, the most urgent first. */
+/** Prints disputes that await a decision or can be appealed, most urgent first. */
 export async function printOpenDisputes(
   db: Database,
   command: PaymentsCommand,

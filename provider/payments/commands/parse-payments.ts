@@ -1,7 +1,7 @@
 import { getOperands, parseCustomer, parseLimit } from '../../platform/terminal/operands.ts'
 import type { ShopOptions } from '../../platform/terminal/operands.ts'
 
-/** Which payments the owner wants to see. */
+/** The parsed arguments of `payments`. */
 export interface PaymentsCommand {
   readonly name: 'payments'
   readonly customer: string | null

@@ -11,8 +11,8 @@ import { printUnmatchedPayments } from './unmatched-payments.cli.ts'
 const maxCellWidth = 60
 
 /**
- * Prints the newest payments with what is unspent of them or is being refunded, the open disputes, and
- * the payments that credit nothing; returns true.
+ * Runs `payments`: prints the newest payments with their unspent and pending amounts, open
+ * disputes, and unmatched payments; returns true.
  */
 export async function runPayments(
   db: Database,

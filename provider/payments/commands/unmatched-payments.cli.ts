@@ -8,7 +8,7 @@ import type { PaymentsCommand } from './parse-payments.ts'
 
 const maxCellWidth = 80
 
-/** Prints the newest payments that credit nothing, unrefunded ones first. */
+/** Prints the newest unmatched payments, unrefunded ones first. */
 export async function printUnmatchedPayments(
   db: Database,
   command: PaymentsCommand,

@@ -6,7 +6,7 @@ export interface CardForm {
   name: string
 }
 
-/** The key of the message about what is wrong with a field. */
+/** The message key of a field's error. */
 type CardError =
   | 'payment_page_number_missing'
   | 'payment_page_number_wrong'
@@ -23,7 +23,7 @@ const testCardOutcomes: Record<string, 'paid' | 'declined'> = {
   '4000000000000002': 'declined',
 }
 
-/** Validates the form; returns one error for each invalid field. */
+/** Validates the form; returns one error per invalid field. */
 export function validateCard(form: CardForm, now: Date): CardErrors {
   const errors: CardErrors = {}
   const number = validateNumber(stripSeparators(form.number))
@@ -35,7 +35,7 @@ export function validateCard(form: CardForm, now: Date): CardErrors {
   return errors
 }
 
-/** Returns the outcome of a payment with a valid test card. */
+/** Returns the outcome of paying with a valid test card. */
 export function getTestCardOutcome(form: CardForm): 'paid' | 'declined' {
   return testCardOutcomes[stripSeparators(form.number)] ?? 'declined'
 }
@@ -57,7 +57,7 @@ function stripSeparators(number: string): string {
   return number.replace(/[\s-]/g, '')
 }
 
-/** Verifies the check digit with the Luhn algorithm. */
+/** Verifies the check digit using the Luhn algorithm. */
 function hasValidCheckDigit(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)

@@ -5,8 +5,8 @@ import type { ProviderOptions } from '../../options.ts'
 import { signClaims } from './session-token.ts'
 
 /**
- * Creates the processor of test cards: the shop's own payment page. It reports payments by webhooks
- * that it repeats until they are acknowledged, so there is nothing to look up.
+ * Creates the processor for test cards: the shop's own payment page. Payments are only reported by
+ * webhooks, which are repeated until acknowledged, so there is nothing to look up.
  */
 export function createDemoProcessor(options: ProviderOptions): PaymentProcessor {
   const { storefrontUrl, paymentPageUrl, secret } = options
@@ -34,12 +34,12 @@ export function createDemoProcessor(options: ProviderOptions): PaymentProcessor 
     lookUp: async () => null,
     expire: async () => {},
     refund: async ({ id, session, amount, currency }) => {
-      // Test cards are never charged, so their refunds succeed at once.
+      // Test cards are never charged, so refunds succeed immediately.
       const state = (await options.payRefund?.({ id, session, amount, currency })) ?? 'refunded'
       return { processorId: null, state }
     },
     sumRefunds: async () => 0,
-    // Its webhook has a route of its own.
+    // Its webhook has a separate route.
     receive: async () => {
       throw new RejectedMessageError('the demo page sends no such messages')
     },

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-/** The fonts of the shop, which the payment page serves itself: it may have another origin. */
+/**
+ * The shop's fonts, which the payment page serves itself, because it may have a different origin.
+ */
 export const pageFonts = [
   {
     name: 'bricolage-grotesque.woff2',
@@ -20,7 +22,7 @@ export const pageFonts = [
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Responds with a font; 404 for another name. */
+/** Responds with a font; with 404 for an unknown name. */
 export async function respondWithFont(name: string): Promise<Response> {
   const font = pageFonts.find((one) => one.name === name)
   if (font === undefined) return new Response(null, { status: 404 })

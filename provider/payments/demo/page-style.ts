@@ -3,20 +3,20 @@ import type { Brand } from '#shop/brand-config.ts'
 import { getTintHue } from '#shop/tint-hue.ts'
 import { pageFonts } from './fonts.ts'
 
-/** The name of the shop on the payment page and the page's stylesheet in its colors. */
+/** The shop's name and stylesheet on the payment page. */
 export interface PageLook {
   readonly shopName: string
-  /** The logo of the shop as a `data:` URL; null if it shows its name. */
+  /** The shop's logo as a `data:` URL; null to display the name instead. */
   readonly logo: string | null
   readonly style: string
   /** The hash that allows the stylesheet in the page's Content-Security-Policy. */
   readonly styleHash: string
-  /** The theme that the visitor has chosen in the storefront; null for that of the system. */
+  /** The theme chosen in the storefront; null for the system's. */
   readonly theme: 'light' | 'dark' | null
 }
 
 /**
- * Creates the look of the payment page; `logo` is the source of an SVG, or null, and `fontsUrl` the
+ * Creates the look of the payment page. `logo` is the source of an SVG, or null; `fontsUrl` is the
  * path of the page's fonts.
  */
 export function createPageLook(
@@ -43,8 +43,8 @@ const fontFaces = pageFonts
   )
   .join('\n')
 
-// Fields of a pair are side by side if their labels fit on one line; inputs and errors, which would be
-// wider than that, do not count.
+// Paired fields are side by side if their labels fit on one line; inputs and errors do not affect
+// their width.
 const pageStyle = `
 ${fontFaces}
 :root { color-scheme: light dark; --paper: light-dark(oklch(0.968 0.011 85), oklch(0.175 0.012 60));

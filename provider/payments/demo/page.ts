@@ -37,11 +37,11 @@ const emptyForm: FormState = {
 export interface PaymentPageOptions extends Omit<WebhookSenderOptions, 'clock'> {
   baseUrl: string
   brand: Brand
-  /** The texts that the owner has changed. */
+  /** The texts that the owner has replaced. */
   ownTexts?: OwnTexts
-  /** The languages of the shop, which are those of the page. */
+  /** The languages of the shop and the page. */
   languages: Languages
-  /** The source of the logo, an SVG; without one, the page shows the name. */
+  /** The source of an SVG logo; without one, the page displays the name. */
   logo?: string | null
   clock?: () => Date
 }
@@ -87,7 +87,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
     if (Object.keys(errors).length > 0) return context.html(render(null), 422)
     const outcome = getTestCardOutcome(form)
     const event = createEvent(claims, `payment.${outcome}`)
-    // A payment that only memory holds is lost when the process ends, so the card is charged only
+    // A payment held only in memory would be lost with the process, so the card is charged only
     // after the event is on disk.
     if (outcome === 'paid' && !sender.store(event)) return context.html(render('unavailable'), 503)
     const status = await report(event)
@@ -132,7 +132,9 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   return { fetch: async (request) => app.fetch(request), close: sender.close }
 }
 
-/** Returns the claims of the URL, in a language of the shop; null if it is not valid. */
+/**
+ * Returns the claims in the URL, with a language that the shop supports; null if they are invalid.
+ */
 function readClaims(
   context: Context,
   { secret, languages }: PaymentPageOptions,
@@ -170,7 +172,7 @@ function setHeaders(look: PageLook, context: Context, claims?: PaymentClaims): v
   context.header('X-Robots-Tag', 'noindex')
 }
 
-/** Reads the storefront's cookie, if the page has the same origin. */
+/** Reads the storefront's theme cookie, which the browser sends if the page has the same origin. */
 function readTheme(context: Context): PageLook['theme'] {
   const [, theme] =
     /(?:^|; )theme=(light|dark)(?:;|$)/.exec(context.req.header('cookie') ?? '') ?? []
@@ -188,7 +190,8 @@ function addReason(url: string, reason: 'closed' | 'declined'): string {
 }
 
 /**
- * Parses the submitted fields; returns no fields for a malformed body, which then fails validation.
+ * Parses the submitted fields; returns an empty object for a malformed body, which then fails
+ * validation.
  */
 async function parseForm(context: Context): Promise<Record<string, unknown>> {
   try {
@@ -212,7 +215,7 @@ function toCardForm(fields: Record<string, unknown>): CardForm {
   }
 }
 
-/** Returns the language of the shop that the browser prefers, else the default one. */
+/** Returns the browser's preferred language among the shop's, or else the default. */
 function negotiateLocale(context: Context, languages: Languages): string {
   const accepted = parseAccept(context.req.header('accept-language') ?? '')
     .filter(({ q }) => q > 0)

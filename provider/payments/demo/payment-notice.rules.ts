@@ -11,16 +11,16 @@ export interface WebhookEvent {
   currency: string
 }
 
-/** The reason in the provider's response to an event that it rejects. */
+/** The reason in the provider's response to a rejected event. */
 export const rejectedWebhookReason = 'notice_invalid'
 
 /**
- * The reason in the response to a correctly signed event whose time is too far from the provider's
- * clock; the sender tries again until the clocks agree.
+ * The reason in the response to a correctly signed event whose time differs too much from the
+ * provider's clock; the sender retries until the clocks agree.
  */
 export const untimelyWebhookReason = 'notice_untimely'
 
-/** Maximum difference between the signed time and the receiver's clock, in either direction. */
+/** The maximum difference between the signed time and the receiver's clock, in either direction. */
 const maxAgeSeconds = 300
 
 /** Returns the signature header: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
@@ -30,9 +30,9 @@ export function signWebhook(body: string, secret: string, now: Date): string {
 }
 
 /**
- * A verified signature header. `ageSeconds` is how long ago it was signed by the receiver's clock,
- * negative for a time in the future; with `untimely`, the two clocks differ too much, or somebody
- * repeats an old event.
+ * A verified signature header. `ageSeconds` is its age by the receiver's clock, negative for a time
+ * in the future. `untimely` means that the clocks differ too much, or that an old event is being
+ * replayed.
  */
 export type Signature =
   | { readonly kind: 'invalid' }

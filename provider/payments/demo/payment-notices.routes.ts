@@ -84,8 +84,8 @@ function rejectWebhook(
 }
 
 /**
- * Throws a response that the sender does not take as a rejection: a payment must not be lost because
- * the clock of one machine is wrong.
+ * Throws a response that the sender does not treat as a rejection, so that a wrong clock on one
+ * machine never loses a payment.
  */
 function deferWebhook(context: Context, ageSeconds: number): never {
   context.log({ level: 'warn', event: 'payment-webhook-untimely', ageSeconds })

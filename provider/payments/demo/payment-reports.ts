@@ -5,15 +5,18 @@ import type { createWebhookSender } from './webhook-sender.ts'
 
 const maxRememberedSessions = 5000
 
-/** Reports payments to the provider, and remembers which sessions are paid. */
+/** Reports payments to the provider, and tracks paid sessions. */
 export interface PaymentReports {
-  /** Whether the session is paid: it must not be again before the provider has acknowledged that. */
+  /**
+   * Returns whether the session is paid; it must not be charged again before the provider
+   * acknowledges the payment.
+   */
   isPaid(session: string): boolean
-  /** Reports what became of a payment; resolves to what the provider says about it. */
+  /** Reports the outcome of a payment; resolves to the provider's status for it, or null. */
   report(event: WebhookEvent): Promise<PaymentStatus | null>
 }
 
-/** Creates the reports of a page. */
+/** Creates the payment reports of a payment page. */
 export function createPaymentReports(
   sender: ReturnType<typeof createWebhookSender>,
 ): PaymentReports {

@@ -10,11 +10,11 @@ import type { PaymentClaims } from './session-token.ts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** The values and errors that the form shows; the security code is never shown again. */
+/** The values and errors displayed in the form; the security code is never displayed again. */
 export interface FormState {
   values: Omit<CardForm, 'cvc'>
   errors: CardErrors
-  /** Why a payment with valid fields failed: the card or the shop. */
+  /** The cause of a failed payment with valid fields: the card or the shop. */
   failure: 'declined' | 'unavailable' | null
 }
 
@@ -54,10 +54,7 @@ export function renderForm(
   )
 }
 
-/**
- * Renders a page that contains only a message and, unless `backTo` is null, a link back to the
- * shop.
- */
+/** Renders a page with only a message and, unless `backTo` is null, a link back to the shop. */
 export function renderMessage(
   look: PageLook,
   locale: string,
@@ -80,7 +77,7 @@ export function renderMessage(
 }
 
 function renderPage(look: PageLook, locale: string, texts: Texts, content: Html): Html {
-  // A formatter would break the tag into several lines.
+  // A raw string, because the formatter would break the tag into several lines.
   const theme = look.theme === null ? '' : ` data-theme="${look.theme}"`
   const root = raw(`<html lang="${locale === 'en' ? 'en-US' : locale}"${theme}>`)
   return html`<!doctype html>
@@ -104,7 +101,7 @@ function renderBrand({ logo, shopName }: PageLook): Html | string {
   return logo === null ? shopName : html`<img src="${logo}" alt="${shopName}" />`
 }
 
-/** Lists what is paid: the Tunes, what they are for, and the sum. */
+/** Renders the summary: the Tunes, their purpose, and the total. */
 function renderSummary({ amount, locale, contents }: PaymentClaims, texts: Texts): Html {
   const euros = formatMoney(amount, locale)
   return html`<section class="summary">

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PaymentContents } from '../payment-processor.ts'
 
-/** The session data that the payment page reads from the signed token in its URL. */
+/** The session data in the signed token of the payment page's URL. */
 export interface PaymentClaims {
   session: string
   /** In cents. */
@@ -9,25 +9,25 @@ export interface PaymentClaims {
   currency: 'EUR'
   /** Two-letter language code, such as `de`. */
   locale: string
-  /** URL to return to after paying. */
+  /** The URL to return to after paying. */
   pass: string
-  /** URL to return to without paying; a `reason` parameter is added. */
+  /** The URL to return to without paying; a `reason` parameter is added. */
   close: string
   /** Unix timestamp in milliseconds. */
   expires: number
-  /** What is bought with the top-up; absent for one without a cart. */
+  /** The purchase that the top-up is for; absent without a cart. */
   contents?: PaymentContents
 }
 
-/** Signs the claims; returns a token that can be used as a path segment. */
+/** Signs the claims; returns a token for use as a path segment. */
 export function signClaims(claims: PaymentClaims, secret: string): string {
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url')
   return `${payload}.${sign(payload, secret).toString('base64url')}`
 }
 
 /**
- * Returns the claims of a token that was signed with this secret, even if it has expired; null for
- * any other token.
+ * Returns the claims of a token signed with this secret, even if it has expired; null for any other
+ * token.
  */
 export function verifyClaims(token: string, secret: string): PaymentClaims | null {
   const [payload = '', signature = '', ...rest] = token.split('.')
@@ -38,7 +38,7 @@ export function verifyClaims(token: string, secret: string): PaymentClaims | nul
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as PaymentClaims
 }
 
-// The prefix distinguishes this signature from a webhook's, which uses the same secret.
+// The prefix prevents confusion with webhook signatures, which use the same secret.
 function sign(payload: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`payment-session.${payload}`).digest()
 }

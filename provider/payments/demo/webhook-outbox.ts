@@ -26,19 +26,19 @@ const eventSchema = z.object({
 
 const draftSuffix = '.part'
 
-/** Stores the events that the provider has not acknowledged yet, one file per event. */
+/** Stores unacknowledged events, one file per event. */
 export interface WebhookOutbox {
-  /** Stores the event durably before it returns; throws the file system's error. */
+  /** Stores the event durably before returning; throws the file system's error. */
   add(event: WebhookEvent): void
-  /** Returns whether an event is stored, by this or any other process. */
+  /** Returns whether this or any other process has stored the event. */
   has(id: string): boolean
   remove(id: string): void
   list(): WebhookEvent[]
 }
 
 /**
- * Creates an outbox in the folder `notices` of `stateDir` and removes the drafts that a killed
- * process left there; if `stateDir` is null, it stores nothing.
+ * Creates an outbox in the folder `notices` of `stateDir` and removes drafts left there by a killed
+ * process; stores nothing if `stateDir` is null.
  */
 export function createWebhookOutbox(stateDir: string | null): WebhookOutbox {
   if (stateDir === null) {
@@ -58,7 +58,7 @@ export function createWebhookOutbox(stateDir: string | null): WebhookOutbox {
     },
     has: (id) => existsSync(toPath(id)),
     remove: (id) => rmSync(toPath(id), { force: true }),
-    // The folder is missing while the data folder is moved away, which requests report.
+    // The folder is missing while the data folder is being moved, which requests report.
     list: () =>
       (existsSync(folder) ? readdirSync(folder) : [])
         .filter((name) => name.endsWith('.json'))
@@ -66,7 +66,7 @@ export function createWebhookOutbox(stateDir: string | null): WebhookOutbox {
   }
 }
 
-/** Writes a new file; leaves nothing behind if that fails. */
+/** Writes a new file; leaves no partial file if that fails. */
 function writeDurably(folder: string, path: string, text: string): void {
   const draft = `${path}.${randomUUID()}${draftSuffix}`
   try {
@@ -79,8 +79,8 @@ function writeDurably(folder: string, path: string, text: string): void {
 }
 
 /**
- * Returns false if another process that started in the meantime has removed the draft, unless this
- * is the last attempt, which throws.
+ * Returns false if another process that just started has removed the draft, unless this is the last
+ * attempt, which throws.
  */
 function tryToWrite(draft: string, path: string, text: string, isLast: boolean): boolean {
   try {

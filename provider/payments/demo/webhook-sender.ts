@@ -10,11 +10,11 @@ import { createWebhookOutbox } from './webhook-outbox.ts'
 
 const minRetryDelayMs = 1000
 const maxRetryDelayMs = 60_000
-/** Attempts for 14 days, one a minute. They are counted because the clock may be wrong. */
+/** One attempt a minute for 14 days, counted instead of timed because the clock may be wrong. */
 const maxAttempts = 14 * 24 * 60
 const responseTimeoutMs = 10_000
 const maxPendingRetries = 500
-/** How often the stored events are looked through, and the looks between two attempts. */
+/** The interval between checks for stored events, and the number of checks between two attempts. */
 const lookIntervalMs = 2000
 const maxLooks = maxRetryDelayMs / lookIntervalMs
 
@@ -29,14 +29,14 @@ export interface WebhookSenderOptions {
   fetch: (request: Request) => Promise<Response>
   clock: () => Date
   /**
-   * Folder for unacknowledged paid events, so that they survive a restart; by default, all events are
-   * kept only in memory.
+   * The folder for unacknowledged paid events, which lets them survive a restart; by default,
+   * events are only kept in memory.
    */
   stateDir?: string | null
   /**
-   * Schedules the delivery of the stored events in one process at a time, including those of a
-   * process that was killed. By default, this process delivers its own events, and at its start
-   * those that are stored already.
+   * Schedules the delivery of stored events, including those of killed processes, in one process at
+   * a time. By default, this process delivers its own events and those already stored when it
+   * starts.
    */
   schedule?: (task: ScheduledTask) => void
   log?: (entry: LogEntry) => void
@@ -48,10 +48,10 @@ export interface WebhookSenderOptions {
 export interface WebhookSender {
   /**
    * Stores an event durably, so that it is sent even if the process ends. Returns false and logs
-   * the reason if it cannot be stored, for example because the disk is full.
+   * the reason if that fails, for example because the disk is full.
    */
   store(event: WebhookEvent): boolean
-  /** Returns whether any process has stored the event and it is not acknowledged yet. */
+  /** Returns whether any process has stored the event without an acknowledgment so far. */
   isStored(id: string): boolean
   /**
    * Sends an event and resolves to the session's status in the response; null if the provider
@@ -90,7 +90,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
 
   function retryInBackground(event: WebhookEvent): void {
     if (closing.signal.aborted) return
-    // The limit does not apply to paid events, because they move money.
+    // The limit does not apply to paid events, because they represent money.
     if (event.type !== 'payment.paid' && pending.size >= maxPendingRetries) return
     const running: Promise<void> = retry(event)
       .catch(() => {})
@@ -146,7 +146,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   }
 }
 
-/** The session's status in the acknowledgment, or why there is none. */
+/** The session's status in the acknowledgment, or the reason there is none. */
 type DeliveryResult = PaymentStatus | 'rejected' | 'unacknowledged'
 
 async function deliver(
@@ -174,8 +174,8 @@ async function deliver(
 }
 
 /**
- * Parses the provider's response. Any other response, such as that of a proxy or to an aborted
- * request, is no acknowledgment, whatever its status.
+ * Parses the provider's response. Any other response, such as one from a proxy, is not an
+ * acknowledgment, whatever its status.
  */
 function parseResult(isSuccess: boolean, body: unknown): DeliveryResult {
   if (!isSuccess) return rejectionSchema.safeParse(body).success ? 'rejected' : 'unacknowledged'

@@ -3,12 +3,13 @@ import { getTexts } from '../../texts/texts.ts'
 import type { PaymentRequest } from '../payment-processor.ts'
 import { formatLabeledLine, formatTunes } from '../../platform/mail/format.ts'
 
-/** Below the limits of Stripe, which are not documented for names. */
+/** Below Stripe's limits, which are undocumented for names. */
 const maxNameLength = 250
 
 /**
- * Describes what a customer pays for, in their language: the shop and what is in the cart, and below it
- * that the sum goes to the balance. The owner sees the name with the payment.
+ * Describes the purchase in the customer's language: the shop and the contents of the cart,
+ * followed by a note that the amount is credited to the balance. The owner sees the name with the
+ * payment.
  */
 export function describeProduct(
   { amount, locale, contents }: Pick<PaymentRequest, 'amount' | 'locale' | 'contents'>,

@@ -12,9 +12,9 @@ import { getFamily } from './verify-message.ts'
 const sessionSeconds = 31 * 60
 const smallestAmount = 100
 
-/** Asks for one permission of the key; changes nothing that lasts. */
+/** Tests one permission of the key without lasting effects. */
 interface Probe {
-  /** The permission as the Dashboard names it. */
+  /** The permission's name in the Dashboard. */
   readonly permission: string
   call(stripe: Stripe, storefrontUrl: string): Promise<unknown>
 }
@@ -49,7 +49,7 @@ const probes: readonly Probe[] = [
   },
   {
     permission: 'Charges and Refunds: Write',
-    // There is no such payment, so that nothing is refunded.
+    // There is no such payment, so nothing is refunded.
     call: (stripe) =>
       stripe.refunds
         .create({ payment_intent: 'pi_check_of_the_shop', amount: 1 })
@@ -70,8 +70,8 @@ const probes: readonly Probe[] = [
 ]
 
 /**
- * Asks Stripe whether a shop can take money: each permission of the key by a harmless call, whether
- * Checkout opens a session, and whether the webhook endpoint has the events and the version.
+ * Checks whether a shop can take money through Stripe: each permission of the key by a harmless
+ * call, whether Checkout opens a session, and the events and version of the webhook endpoint.
  */
 export async function inspectAccount(
   options: StripeSettings,
@@ -83,7 +83,7 @@ export async function inspectAccount(
     const problem = await tryProbe(permission, () => call(stripe, storefrontUrl))
     if (problem === null) continue
     problems.push(problem)
-    // Whoever does not answer, or does not know the key, answers nothing else either.
+    // If Stripe is unreachable or rejects the key, all other calls would fail as well.
     if (problem.isFinal) return { problems, isComplete: false, unasked: [] }
   }
   const endpoint = await inspectEndpoint(stripe, storefrontUrl)

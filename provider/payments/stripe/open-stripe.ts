@@ -13,7 +13,7 @@ export function openStripe(options: StripeSettings): Stripe {
   })
 }
 
-/** Returns the address of the API; Stripe's own without one. */
+/** Parses the address of the API; returns no settings for Stripe's own. */
 function toAddress(apiBase: string | null | undefined): Stripe.StripeConfig {
   if (apiBase === null || apiBase === undefined) return {}
   const { hostname, port, protocol } = new URL(apiBase)

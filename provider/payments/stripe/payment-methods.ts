@@ -3,9 +3,9 @@ import type Stripe from 'stripe'
 type Details = Stripe.Charge.PaymentMethodDetails
 
 /**
- * Where Stripe says in which country the payer is, by the method of the payment: the country of the
- * bank that issued the card, of the account (IBAN or BIC), or of the address that the wallet has on
- * file. It is evidence for the VAT (Article 24f of Regulation 282/2011). Other methods say nothing.
+ * Readers of the payer's country by payment method: that of the card's issuer, of the account (IBAN
+ * or BIC), or of the wallet's registered address. It is evidence for VAT (Article 24f of Regulation
+ * 282/2011). Other methods provide none.
  */
 const countryReaders: Readonly<Record<string, (details: Details) => string | null | undefined>> = {
   card: ({ card }) => card?.country,
@@ -17,14 +17,14 @@ const countryReaders: Readonly<Record<string, (details: Details) => string | nul
   klarna: ({ klarna }) => klarna?.payer_details?.address?.country,
 }
 
-/** With which method was paid, and where that says that the payer is; null while it is not known. */
+/** The payment method and the payer's country according to it; null if unknown. */
 export interface UsedPaymentMethod {
-  /** Stripe's name of the method, such as `sepa_debit`. */
+  /** Stripe's name for the method, such as `sepa_debit`. */
   readonly method: string | null
   readonly cardCountry: string | null
 }
 
-/** Reads the method from a charge that was expanded. */
+/** Reads the method from an expanded charge. */
 export function readMethod(charge: string | Stripe.Charge | null): UsedPaymentMethod {
   const details = typeof charge === 'object' ? charge?.payment_method_details : null
   if (!details) return { method: null, cardCountry: null }
@@ -32,7 +32,7 @@ export function readMethod(charge: string | Stripe.Charge | null): UsedPaymentMe
   return { method: type, cardCountry: countryReaders[type]?.(details) ?? null }
 }
 
-/** A BIC contains the country of the bank after the four letters of its name (ISO 9362). */
+/** A BIC contains the bank's country after its four-letter code (ISO 9362). */
 function readBankCountry(bic: string | null | undefined): string | null {
   return /^[A-Z0-9]{4}([A-Z]{2})/.exec(bic ?? '')?.[1] ?? null
 }

@@ -2,12 +2,12 @@ import { Stripe } from 'stripe'
 import { ProcessorUnavailableError } from '../payment-processor.ts'
 import type { ProcessorFailure } from '../payment-processor.ts'
 
-/** The HTTP status if the same request is still being answered. */
+/** The HTTP status while an identical request is still in progress. */
 const conflict = 409
 
 /**
- * Runs calls of Stripe's API; rejects with a `ProcessorUnavailableError` if they fail. Its message
- * consists of codes and Stripe's own sentence.
+ * Runs Stripe API calls; rejects with a `ProcessorUnavailableError` if they fail, with a message
+ * made of Stripe's codes and sentence.
  */
 export async function translateErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -18,7 +18,7 @@ export async function translateErrors<Result>(work: () => Promise<Result>): Prom
   }
 }
 
-/** Returns the codes of an error and what Stripe says, without what must not be logged. */
+/** Returns the codes and the message of an error, without what must not be logged. */
 export function describeError(error: InstanceType<typeof Stripe.errors.StripeError>): string {
   const parts = [error.type, error.code, error.param, error.requestId]
   const codes = parts.filter((part) => part !== undefined && part !== '').join(' ')
@@ -26,7 +26,7 @@ export function describeError(error: InstanceType<typeof Stripe.errors.StripeErr
   return sentence === '' ? codes : `${codes}: ${sentence}`
 }
 
-/** Stripe quotes parts of the key, and parameters such as the customer's email address. */
+/** Stripe quotes parts of the key and parameters such as the customer's email address. */
 function hideSecrets(sentence: string): string {
   return sentence
     .replaceAll(/\b(?:[rsp]k|whsec)_[\w*.]+/g, '[key]')
@@ -35,7 +35,7 @@ function hideSecrets(sentence: string): string {
     .trim()
 }
 
-/** Returns why Stripe has not done what it was asked for. */
+/** Classifies the failure of a Stripe API call. */
 export function getFailure(error: unknown): ProcessorFailure {
   if (getRefusal(error) !== null) return 'refused'
   const isForbidden =
@@ -44,7 +44,7 @@ export function getFailure(error: unknown): ProcessorFailure {
   return isForbidden ? 'forbidden' : 'unanswered'
 }
 
-/** Lists the items of a list of Stripe's API, of which each page is a call; rejects like `translateErrors`. */
+/** Yields the items of a paginated Stripe list; rejects like `translateErrors`. */
 export async function* translateListErrors<Item>(list: AsyncIterable<Item>): AsyncIterable<Item> {
   const items = list[Symbol.asyncIterator]()
   while (true) {
@@ -54,27 +54,27 @@ export async function* translateListErrors<Item>(list: AsyncIterable<Item>): Asy
   }
 }
 
-/** Returns the code with which Stripe did not accept a request; null for any other error. */
+/** Returns the code of a refused request; null for any other error. */
 function getRefusal(error: unknown): string | null {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null
   return error.code ?? 'invalid_request'
 }
 
-/** Returns whether Stripe does not accept the email address of a request. */
+/** Returns whether Stripe refused the email address in a request. */
 export function isEmailRefused(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email'
   )
 }
 
-/** Returns whether there is no object with the id of a request. */
+/** Returns whether the object in a request does not exist. */
 export function isMissing(error: unknown): boolean {
   return getRefusal(error) === 'resource_missing'
 }
 
 /**
- * Returns the code with which Stripe did not accept a refund; null for any other error. A payment
- * that Stripe does not find was made with another account, and a conflict is with the same request.
+ * Returns the code of a refused refund; null for any other error. Ignores a payment that Stripe
+ * does not find, which was made with another account, and a conflict with the same request.
  */
 export function getRefundRefusal(error: unknown): string | null {
   const refusal = getRefusal(error)

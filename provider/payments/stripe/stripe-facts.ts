@@ -6,7 +6,7 @@ import { readMethod } from './payment-methods.ts'
 
 const sessionIdPattern = /^ps_[0-9a-f]{32}$/
 
-/** Returns what a Checkout session says about a payment. */
+/** Converts a Checkout session to payment facts. */
 export function toPaymentFacts(session: Stripe.Checkout.Session): PaymentFacts {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
   const shop = session.metadata?.['shop']
@@ -23,13 +23,13 @@ export function toPaymentFacts(session: Stripe.Checkout.Session): PaymentFacts {
   }
 }
 
-/** Before the customer has paid, an intent waits for a method, too, as it does after a failure. */
+/** An intent waits for a payment method both before the customer pays and after a failure. */
 const intentStatuses: Readonly<Record<string, PaymentFacts['status']>> = {
   succeeded: 'paid',
   processing: 'processing',
 }
 
-/** Returns what a payment intent says about a payment. */
+/** Converts a payment intent to payment facts. */
 export function toIntentFacts(intent: Stripe.PaymentIntent): PaymentFacts {
   const status = intentStatuses[intent.status] ?? 'open'
   const isPaid = status === 'paid'
@@ -52,7 +52,7 @@ const refundStates: Readonly<Record<string, RefundState>> = {
   canceled: 'canceled',
 }
 
-/** Returns what Stripe says about a refund. */
+/** Converts a Stripe refund to refund facts. */
 export function toRefundFacts(refund: Stripe.Refund): RefundFacts {
   const state = refundStates[refund.status ?? ''] ?? 'requested'
   const { failure_reason: reason, pending_reason: pendingReason = refund.status } = refund
@@ -71,14 +71,14 @@ const decisions: Readonly<Record<string, DisputeState>> = {
   lost: 'lost',
 }
 
-/** What an event says about a dispute, apart from the dispute itself. */
+/** The data in an event about a dispute, apart from the dispute itself. */
 interface DisputeReport {
   readonly movement: DisputeFacts['movement']
   readonly isClosed: boolean
   readonly reportedAt: Date
 }
 
-/** Returns what Stripe says about a dispute. */
+/** Converts a Stripe dispute to dispute facts. */
 export function toDisputeFacts(dispute: Stripe.Dispute, report: DisputeReport): DisputeFacts {
   const { movement, reportedAt } = report
   const due = dispute.evidence_details.due_by
@@ -86,7 +86,7 @@ export function toDisputeFacts(dispute: Stripe.Dispute, report: DisputeReport): 
     id: dispute.id,
     amount: dispute.amount,
     reason: dispute.reason,
-    // Stripe says 0 if the bank accepts no evidence.
+    // Stripe sends 0 if the bank accepts no evidence.
     dueAt: due ? new Date(due * 1000) : null,
     ...judgeDispute(dispute, report),
     movement,
@@ -95,8 +95,9 @@ export function toDisputeFacts(dispute: Stripe.Dispute, report: DisputeReport): 
 }
 
 /**
- * A dispute that was prevented has ended, with or without an event of its own: either Stripe blocked
- * it with evidence, or the customer was credited. Neither that nor a status which is not known is won.
+ * Returns the state of a dispute. A prevented one has ended, with or without an event of its own:
+ * either Stripe blocked it with evidence, or the customer was credited. Neither that nor an unknown
+ * status counts as won.
  */
 function judgeDispute(
   { status, payment_method_details: details }: Stripe.Dispute,
@@ -116,7 +117,7 @@ function toDisputeStage(status: string, movement: DisputeFacts['movement']): Dis
   return status.startsWith('warning_') && movement === null ? 'inquiry' : 'dispute'
 }
 
-/** Returns the ids of the payment that a refund, a dispute or a warning is about. */
+/** Returns the ids of the payment that a refund, a dispute or a warning belongs to. */
 export function toPaymentIds(object: {
   payment_intent?: string | Stripe.PaymentIntent | null
 }): PaymentIds {
@@ -130,7 +131,7 @@ function toStatus(session: Stripe.Checkout.Session): PaymentFacts['status'] {
   return hasFailed(session.payment_intent) ? 'failed' : 'processing'
 }
 
-/** Of a session that is complete, a payment that waits for another method was not carried out. */
+/** In a complete session, an intent that waits for another method has failed. */
 function hasFailed(intent: Stripe.Checkout.Session['payment_intent']): boolean {
   const status = typeof intent === 'object' ? intent?.status : undefined
   return status === 'requires_payment_method' || status === 'canceled'

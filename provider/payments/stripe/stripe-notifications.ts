@@ -2,7 +2,9 @@ import type Stripe from 'stripe'
 import type { PaymentFacts, PaymentNotification } from '../payment-processor.ts'
 import { toDisputeFacts, toPaymentFacts, toPaymentIds, toRefundFacts } from './stripe-facts.ts'
 
-/** The types of events that the shop reads; the webhook endpoint at Stripe needs these. */
+/**
+ * The event types that the shop reads; the webhook endpoint at Stripe must be subscribed to them.
+ */
 export const checkoutEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -10,7 +12,7 @@ export const checkoutEvents = [
   'checkout.session.expired',
 ] as const
 
-/** The types that are not about a session, and so are lost if no webhook arrives. */
+/** Event types unrelated to a session: looking up sessions cannot replace a missed webhook. */
 export const laterEvents = [
   'refund.created',
   'refund.updated',
@@ -23,10 +25,10 @@ export const laterEvents = [
   'radar.early_fraud_warning.created',
 ] as const
 
-/** Reads an event with a verified signature. */
+/** Converts an event with a verified signature to a notification. */
 export function toNotification(event: Stripe.Event): PaymentNotification {
   const { id, type } = event
-  // An event of a connected account is not about the payments of this shop.
+  // An event of a connected account does not concern this shop's payments.
   if (event.account !== undefined && event.account !== null) return { kind: 'ignored', id, type }
   switch (event.type) {
     case 'checkout.session.completed':

@@ -27,21 +27,21 @@ import { laterEvents, toNotification } from './stripe-notifications.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 import { createMessageReader } from './verify-message.ts'
 
-/** Customers wait for a look-up, in milliseconds. */
+/** Short, in milliseconds, because customers wait for lookups. */
 const lookUpLimits = { timeout: 5000, maxNetworkRetries: 0 } as const
 const pageSize = 100
 
 export interface StripeProcessorOptions extends StripeSettings {
   readonly storefrontUrl: string
-  /** The name of the shop, as the payment page shows it. */
+  /** The shop's name on the payment page. */
   readonly shop: Pick<ShopConfig, 'brand' | 'ownTexts'>
   readonly clock: () => Date
   readonly log: (entry: LogEntry) => void
 }
 
 /**
- * Creates the processor of card payments on Stripe's page, Checkout. The version of the package pins
- * that of the API. https://docs.stripe.com/payments/checkout
+ * Creates the processor for Stripe Checkout (https://docs.stripe.com/payments/checkout). The
+ * package version pins the API version.
  */
 export function createStripeProcessor(options: StripeProcessorOptions): PaymentProcessor {
   const stripe = openStripe(options)
@@ -68,8 +68,8 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
 }
 
 /**
- * The email address is only a proposal for Stripe's page: a customer whose address Stripe does not
- * accept types in another one there.
+ * Opens a Checkout session. Prefills the email address; if Stripe refuses it, the customer enters
+ * another one.
  */
 async function createSession(
   stripe: Stripe,
@@ -86,9 +86,9 @@ async function createSession(
 }
 
 /**
- * The parameters must be the same in all attempts to open a payment. Tunes bear no VAT, and their
- * receipts are the shop's own, so there are no taxes and no invoices. The payment methods are those
- * that the owner has turned on in the account.
+ * Returns the parameters of a Checkout session, which must be identical in all attempts to open a
+ * payment. Tunes bear no VAT and the shop issues its own receipts, so there are no taxes and no
+ * invoices. The account's settings determine the payment methods.
  */
 function toSessionParameters(
   request: PaymentRequest,
@@ -96,7 +96,7 @@ function toSessionParameters(
 ): Stripe.Checkout.SessionCreateParams {
   const { id, amount, email, locale, returnTo, expiresAt } = request
   const urls = buildReturnUrls(storefrontUrl, locale, id, returnTo)
-  // Several shops can use one account.
+  // Several shops can share one account.
   const metadata = { session: id, shop: storefrontUrl }
   const product = describeProduct(request, shop)
   return {
@@ -146,7 +146,10 @@ async function lookUp(
   }
 }
 
-/** Idempotency keys are forgotten after a day, so that a repeated request looks for the refund first. */
+/**
+ * Makes a refund. A repeated request first looks for the refund, because Stripe forgets idempotency
+ * keys after a day.
+ */
 async function refund(stripe: Stripe, request: RefundRequest): Promise<RefundFacts> {
   const { id, session, processorPaymentId, processorId, isRepeated } = request
   if (processorId !== undefined) {
@@ -161,8 +164,8 @@ async function refund(stripe: Stripe, request: RefundRequest): Promise<RefundFac
 }
 
 /**
- * A refund that Stripe does not accept has failed. Only the answer to this request says so: a look-up
- * also fails if the key is of another account, or lacks a permission.
+ * Requests a refund; one that Stripe refuses has failed. Only this response proves that: a lookup
+ * also fails if the key belongs to another account or lacks a permission.
  */
 async function createRefund(
   stripe: Stripe,
@@ -214,14 +217,17 @@ async function* listSince(
     const name = { id: session.id, type: 'listed' }
     yield tryToRead(name, () => ({ kind: 'payment', ...name, facts: toPaymentFacts(session) }))
   }
-  // Events that were delivered are listed, too: a backup restored since then does not contain them.
+  // Includes delivered events, because a backup restored since then does not contain them.
   const parameters = { created, types: [...laterEvents], limit: pageSize }
   for await (const event of translateListErrors(stripe.events.list(parameters))) {
     yield tryToRead(event, () => toNotification(event))
   }
 }
 
-/** An object without the expected fields must not end the list. */
+/**
+ * Returns an unreadable message for an object without the expected fields, so that it does not end
+ * the list.
+ */
 function tryToRead(
   { id, type }: { readonly id: string; readonly type: string },
   read: () => PaymentNotification,

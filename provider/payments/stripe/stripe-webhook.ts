@@ -1,6 +1,6 @@
 import type { ProcessorWebhook } from '../payment-service.ts'
 
-/** The webhook at which Stripe reports payments, refunds and disputes. */
+/** The webhook for Stripe's payments, refunds and disputes. */
 export const stripeWebhook: ProcessorWebhook = {
   path: '/payment/webhook/stripe',
   signatureHeader: 'stripe-signature',

@@ -6,7 +6,7 @@ import type { LogEntry } from '../../options.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 import { toNotification } from './stripe-notifications.ts'
 
-/** The greatest age of a signature in seconds, and how far the clocks may differ. */
+/** The maximum age of a signature in seconds, and the maximum difference between clocks. */
 const toleranceSeconds = 300
 
 interface ReaderOptions extends StripeSettings {
@@ -15,8 +15,8 @@ interface ReaderOptions extends StripeSettings {
 }
 
 /**
- * Creates the function that verifies and reads webhooks. While a secret is replaced, there are two.
- * https://docs.stripe.com/webhooks/signature
+ * Creates the function that verifies and reads webhooks. During rotation, there are two secrets
+ * (https://docs.stripe.com/webhooks/signature).
  */
 export function createMessageReader(
   stripe: Stripe,
@@ -50,7 +50,7 @@ export function createMessageReader(
   }
 }
 
-/** Reads a verified event; one that lacks what its type needs is rejected. */
+/** Converts a verified event; rejects one without the data that its type requires. */
 function read(event: Stripe.Event): PaymentNotification {
   try {
     return toNotification(event)
@@ -67,7 +67,7 @@ function verify(
 ): Stripe.Event {
   if (signature === null) throw new RejectedMessageError('it has no signature')
   const text = Buffer.from(body)
-  // While a secret is replaced, the next one may be the right one.
+  // During rotation, another secret may match.
   for (const secret of secrets) {
     const event = verifyWith(stripe, { text, signature, secret, now })
     if (event === null) continue
@@ -90,7 +90,7 @@ const eventSchema = z.looseObject({
   data: z.looseObject({ object: z.looseObject({}) }),
 })
 
-/** Returns the content of a message; null if it is not signed with the secret. */
+/** Returns the event in a message; null if it is not signed with the secret. */
 function verifyWith(
   stripe: Stripe,
   message: { text: Buffer; signature: string; secret: string; now: Date },
@@ -111,21 +111,27 @@ function verifyWith(
   }
 }
 
-/** Returns how many seconds ago a message was signed; NaN if its signature does not say. */
+/** Returns the age of a signature in seconds; NaN if it contains no time. */
 function getAge(signature: string, now: Date): number {
-  // Like the library, which reads the last one.
+  // Like Stripe's library, uses the last time.
   const time = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1]
   return Math.round(now.getTime() / 1000 - Number(time ?? Number.NaN))
 }
 
-/** Says that a signature is old, which is so if the clock is wrong, or else that it is wrong. */
+/**
+ * Explains a failed verification: a wrong signature, or an old one, possibly because the clock is
+ * wrong.
+ */
 function explain(signature: string, now: Date): string {
   const age = getAge(signature, now)
   if (age <= toleranceSeconds || Number.isNaN(age)) return 'its signature is wrong'
   return `its signature is wrong or too old: it was signed ${age} seconds ago; check the clock`
 }
 
-/** The last part of a version such as `2026-10-28.endive`; versions that share it are compatible. */
+/**
+ * Returns the release name of a version such as `2026-10-28.endive`; versions that share it are
+ * compatible.
+ */
 export function getFamily(version: string): string {
   return version.split('.').at(-1) ?? version
 }

@@ -15,20 +15,20 @@ import { refundOrder } from '../refund-order.ts'
 import type { OrderRefundDependencies } from '../refund-order.ts'
 import type { OrderSettlement } from '../order-settlement.rules.ts'
 
-/** Which withdrawal the owner accepts. */
+/** The withdrawal that the owner accepts. */
 export interface AcceptedWithdrawal {
   readonly id: number
-  /** Null for all orders that the withdrawal mentions. */
+  /** Null for all orders mentioned in the withdrawal. */
   readonly orderId: number | null
   /** The lines of that order; null for all. */
   readonly itemIds: readonly number[] | null
 }
 
-/** What was paid back, by order, and by which refunds those that had failed were replaced. */
+/** The refunds per order, and the replacements of failed refunds. */
 export interface Acceptance {
   readonly settlements: readonly (OrderSettlement & { readonly orderId: number })[]
   readonly repeated: readonly RefundRow[]
-  /** Whether nothing is left to wait for. */
+  /** True if no refund is pending. */
   readonly isClosed: boolean
 }
 
@@ -41,9 +41,9 @@ export type AcceptanceRefusal =
   | 'nothing_left'
 
 /**
- * Accepts a withdrawal from orders: refunds them the way they were paid, ends their downloads and issues
- * credit notes, each order in a transaction of its own. It is idempotent, so an interrupted acceptance
- * can be repeated, which also retries failed refunds. The withdrawal stays open until all refunds have
+ * Accepts a withdrawal from orders: refunds them to the original payment methods, ends their
+ * downloads and issues credit notes, each order in its own transaction. Idempotent: repeat it after
+ * an interruption, or to retry failed refunds. The withdrawal stays open until all refunds have
  * arrived (Article 13 of Directive 2011/83).
  */
 export async function acceptWithdrawal(
@@ -79,7 +79,7 @@ export async function acceptWithdrawal(
   return { settlements, repeated, isClosed }
 }
 
-/** Retries failed refunds, whose amounts went back to the balance, unless they were spent. */
+/** Retries failed refunds, whose amounts were returned to the balance, unless they were spent. */
 async function repeatFailedRefunds(
   database: Database,
   id: number,

@@ -2,14 +2,14 @@ import type { Dependencies } from '../../dependencies.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { findOrderWithdrawal, markWithdrawalClosed } from './order-withdrawals.store.ts'
 
-/** Why a withdrawal cannot be closed. */
+/** The reason a withdrawal cannot be closed. */
 export interface ClosingRefusal {
   readonly refusal: 'withdrawal_unknown' | 'withdrawal_closed'
 }
 
 /**
- * Closes a withdrawal from an order that the owner has refused or settled in another way; returns null,
- * or the refusal.
+ * Closes a withdrawal from an order that the owner refused or settled otherwise; returns null, or
+ * the refusal.
  */
 export async function closeWithdrawal(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

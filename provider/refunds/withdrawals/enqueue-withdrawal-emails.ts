@@ -20,10 +20,10 @@ import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 
 /**
  * Enqueues the emails about a withdrawal: a receipt and a request to the shop owner. A top-up is
- * refunded automatically and needs no request. The receipt repeats what the sender wrote if they are a
- * signed-in customer with a contract, or to the address of a customer, so that nobody can send texts
- * of their own to strangers; otherwise, it names the orders. Call it in the transaction that inserts
- * the withdrawal.
+ * refunded automatically and needs no request. The receipt quotes the sender only if they are a
+ * logged-in customer with a contract or it goes to a customer's address, so that nobody can send
+ * their own text to strangers; otherwise, it lists the order numbers. Call it in the transaction
+ * that inserts the withdrawal.
  */
 export async function enqueueWithdrawalEmails(
   dependencies: Dependencies,
@@ -49,18 +49,18 @@ export async function enqueueWithdrawalEmails(
 
 const receiptKind = 'withdrawal-receipt'
 
-/** Which emails a withdrawal has. */
+/** The emails to send about a withdrawal. */
 export interface WithdrawalEmails {
-  /** Whether its receipt is emailed. */
+  /** True to email its receipt. */
   readonly isConfirmed: boolean
-  /** A request for a decision, or the notice that there are more withdrawals than emails. */
+  /** A request for a decision, or a notice that there are more withdrawals than emails. */
   readonly toOwner: 'request' | 'notice' | null
 }
 
 /** Returns whether the receipt of a withdrawal is in the outbox. */
 export async function hasReceipt(db: Database, { id, email }: WithdrawalRow): Promise<boolean> {
   const texts = await listEmailTexts(db, email, receiptKind)
-  // The words around it can be the owner's.
+  // The owner may have changed the words around it.
   const reference = new RegExp(`\\b${formatReference(id)}\\b`)
   return texts.some((text) => reference.test(text))
 }
@@ -88,8 +88,8 @@ async function createReceipt(
 }
 
 /**
- * Returns whether the receipt of a withdrawal may repeat what the sender wrote. An account without a
- * contract has nothing to withdraw from, and anybody can create one.
+ * Returns whether the receipt of a withdrawal may quote the sender. Anybody can create an account,
+ * so one without a contract is not enough.
  */
 async function isTrusted(
   db: Database,

@@ -4,19 +4,19 @@ import type { OrderRow } from '../../orders/orders.store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { WithdrawalRow } from './withdrawals.store.ts'
 
-/** A withdrawal from anything but a top-up, with the orders of its sender that it may be about. */
+/** A withdrawal that is not from a top-up, with the sender's orders that it may concern. */
 export interface OrderWithdrawal {
   readonly withdrawal: WithdrawalRow
   readonly orders: readonly OrderRow[]
 }
 
-/** Lists the withdrawals that the owner has not closed, oldest first. */
+/** Lists open withdrawals, oldest first. */
 export async function listOpenWithdrawals(db: Database): Promise<OrderWithdrawal[]> {
   const rows = await selectFromOrders(db).where('closed_at', 'is', null).execute()
   return await Promise.all(rows.map(async (row) => await withOrders(db, row)))
 }
 
-/** Lists the withdrawals that mention an order and are from its customer, oldest first. */
+/** Lists the withdrawals by an order's customer that mention the order, oldest first. */
 export async function listWithdrawalsOfOrder(
   db: Database,
   order: Pick<OrderRow, 'id' | 'customer_id' | 'customer_email'>,
@@ -32,7 +32,7 @@ export async function listWithdrawalsOfOrder(
   return rows.filter(({ contract }) => extractOrderNumbers(contract).includes(order.id))
 }
 
-/** Returns the withdrawal with an id; null if there is none or it is from a top-up. */
+/** Returns the withdrawal with this id; null if there is none or it is from a top-up. */
 export async function findOrderWithdrawal(
   db: Database,
   id: number,
@@ -41,7 +41,7 @@ export async function findOrderWithdrawal(
   return row === undefined ? null : await withOrders(db, row)
 }
 
-/** Stores that a withdrawal is closed, and why; returns whether it was open. */
+/** Marks a withdrawal as closed for a reason; returns false if it was not open. */
 export async function markWithdrawalClosed(
   db: Database,
   id: number,
@@ -59,8 +59,8 @@ export async function markWithdrawalClosed(
 }
 
 /**
- * Closes the open withdrawals that mention an order, except those that mention one with downloads or
- * were accepted; returns their ids. Must run in a transaction.
+ * Closes the open withdrawals that mention an order, except accepted ones and those that mention an
+ * order with downloads; returns their ids. Must run in a transaction.
  */
 export async function closeSettledWithdrawals(
   db: Database,
@@ -70,7 +70,7 @@ export async function closeSettledWithdrawals(
 ): Promise<number[]> {
   const closed: number[] = []
   for (const row of await listWithdrawalsOfOrder(db, order)) {
-    // One that was accepted is open until its refunds have arrived.
+    // An accepted withdrawal stays open until its refunds have arrived.
     if (row.accepted_at !== null) continue
     const { orders } = await withOrders(db, row)
     if (await haveDownloads(db, orders)) continue

@@ -9,15 +9,15 @@ import {
 } from '../../platform/terminal/operands.ts'
 import type { ShopOptions } from '../../platform/terminal/operands.ts'
 
-/** What the owner wants to know about withdrawals from orders, or has decided. */
+/** The parsed arguments of `withdrawals`. */
 export type WithdrawalsCommand =
   | { readonly name: 'withdrawals' }
   | {
       readonly name: 'withdrawals accept'
       readonly id: number
-      /** Null for all orders that the withdrawal mentions. */
+      /** Null for all orders mentioned in the withdrawal. */
       readonly order: number | null
-      /** The positions of the lines in that order, from 1; null for all. */
+      /** The positions of the lines in that order, starting at 1; null for all. */
       readonly lines: readonly number[] | null
     }
   | { readonly name: 'withdrawals close'; readonly id: number; readonly reason: string }

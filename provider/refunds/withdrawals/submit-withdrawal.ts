@@ -21,24 +21,27 @@ import type { WithdrawalInput, WithdrawalRow } from './withdrawals.store.ts'
 /** A received withdrawal. */
 export interface SubmittedWithdrawal {
   readonly withdrawal: WithdrawalRow
-  /** Whether its receipt is emailed. */
+  /** True if its receipt is emailed. */
   readonly isMailed: boolean
-  /** Null if the statement is not about a top-up. */
+  /** Null for a withdrawal that is not from a top-up. */
   readonly refund: RefundRow | null
 }
 
-/** The top-up is not as the customer was shown it, or another request has the id. */
+/**
+ * The reason a withdrawal is refused: the top-up has changed since it was displayed, or another
+ * request has this id.
+ */
 export interface SubmissionRefusal {
   readonly refusal: 'withdrawal_changed' | 'request_taken'
 }
 
-/** The customer who is signed in. */
+/** The logged-in customer. */
 type Sender = Pick<CustomerRow, 'email' | 'email_verified_at'>
 
 /**
- * Receives a withdrawal and emails its receipt. One from a top-up is refunded at once: its unspent
- * amount is taken from the balance in the transaction that stores it, and the processor is asked
- * afterwards. Repeating a request id changes nothing.
+ * Stores a withdrawal and emails its receipt. A withdrawal from a top-up is refunded immediately:
+ * the transaction that stores it deducts the unspent amount from the balance, and the processor is
+ * called afterwards. Repeating a request id changes nothing.
  */
 export async function submitWithdrawal(
   dependencies: Dependencies & Pick<Context, 'limiter'>,
@@ -58,8 +61,8 @@ export async function submitWithdrawal(
 }
 
 /**
- * Returns the address of a customer if it is verified or if they withdraw from a top-up: anybody can
- * sign up with any other.
+ * Returns the customer's address if it is verified or they withdraw from a top-up: anybody can sign
+ * up with an address that is not theirs.
  */
 function getOwnAddress(customer: Sender | null, { topUp }: WithdrawalInput): string | null {
   const isOwn = customer !== null && (customer.email_verified_at !== null || topUp !== null)
@@ -67,9 +70,9 @@ function getOwnAddress(customer: Sender | null, { topUp }: WithdrawalInput): str
 }
 
 /**
- * Chooses the emails about a withdrawal. Strangers can use up the receipts to a mailbox and those of
- * the hour, but not those to a customer who uses their own address. Beyond the limits, a withdrawal
- * is still received.
+ * Chooses the emails about a withdrawal. Strangers can exhaust the limits per mailbox and per hour,
+ * but these do not apply to customers who use their own address. Over the limits, the withdrawal is
+ * still stored.
  */
 async function chooseEmails(
   { limiter }: Pick<Context, 'limiter'>,
@@ -99,7 +102,7 @@ async function receiveWithdrawal(
   emails: WithdrawalEmails,
 ): Promise<ReceivedWithdrawal | SubmissionRefusal> {
   const { db, clock } = dependencies
-  // The statement counts from its arrival, however long another request of the customer takes.
+  // The statement counts from its arrival, even if it waits for another request of the customer.
   const now = clock()
   if (input.customerId !== null) await lockRow(db, 'customers', input.customerId)
   const existing = await findWithdrawalByRequestId(db, input.requestId)
@@ -130,13 +133,16 @@ function isSameRequest(row: WithdrawalRow, input: WithdrawalInput): boolean {
   )
 }
 
-/** A top-up to refund, as the customer has confirmed it. */
+/** The top-up to refund, as displayed to and confirmed by the customer. */
 interface ShownTopUp {
   readonly session: { readonly id: string; readonly customer_id: number }
   readonly topUp: UnspentTopUp
 }
 
-/** Finds the top-up to refund, which must be as the customer was shown it; null if there is none. */
+/**
+ * Finds the top-up to refund; null for any other withdrawal, `changed` if it is not as displayed to
+ * the customer.
+ */
 async function findShownTopUp(
   { db, options }: Dependencies,
   { customerId, topUp: shown }: WithdrawalInput,
@@ -146,7 +152,7 @@ async function findShownTopUp(
   if (customerId === null) return 'changed'
   const { id, shownAmount } = shown
   const topUps = await listWithdrawableTopUps(db, customerId, now, options.shop)
-  // The refund must be exactly the amount that the customer confirmed.
+  // The refund must equal the amount that the customer confirmed.
   const topUp = topUps.find((one) => one.id === id && one.unspent === shownAmount)
   return topUp === undefined ? 'changed' : { session: { id, customer_id: customerId }, topUp }
 }

@@ -3,7 +3,7 @@ import { getOwnerWords } from '../../owner/owner-words.ts'
 import { renderEmail, toParagraph } from '../../platform/mail/render-email.ts'
 import type { EmailContent } from '../../platform/mail/render-email.ts'
 
-/** Composes the email that tells the shop owner of withdrawals without emails. */
+/** Composes the email that points the shop owner to withdrawals without an email of their own. */
 export function composeWithdrawalNotice(shop: ShopConfig, reference: string): EmailContent {
   const { texts, language } = getOwnerWords(shop)
   const paragraphs = [

@@ -6,7 +6,7 @@ import type { OwnerWords } from '../../owner/owner-words.ts'
 import { renderEmail, toParagraph } from '../../platform/mail/render-email.ts'
 import type { EmailBlock, EmailContent, EmailRow } from '../../platform/mail/render-email.ts'
 
-/** An order whose number is mentioned in a withdrawal. */
+/** An order mentioned in a withdrawal. */
 export interface MentionedOrder {
   number: string
   createdAt: Date
@@ -14,7 +14,7 @@ export interface MentionedOrder {
   consentAt: Date | null
 }
 
-/** Composes the email that asks the shop owner for a decision about a withdrawal. */
+/** Composes the email that asks the shop owner to decide on a withdrawal. */
 export function composeWithdrawalRequest(
   shop: Pick<ShopConfig, 'brand' | 'ownerLanguage' | 'ownTexts' | 'seller' | 'timeZone'>,
   data: WithdrawalEmailData,
@@ -40,7 +40,7 @@ export function composeWithdrawalRequest(
   return renderEmail(shop.brand, texts.owner_mail_withdrawal({ reference }), blocks, language)
 }
 
-/** Says with which commands the owner accepts and refuses a withdrawal. */
+/** Composes the commands with which the owner accepts or refuses a withdrawal. */
 function composeCommands(
   reference: string,
   orders: readonly MentionedOrder[],

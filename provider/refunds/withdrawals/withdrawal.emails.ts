@@ -20,19 +20,19 @@ export interface WithdrawalEmailData {
   contract: string
   topUp: { amount: number; paidAt: Date; refund: number } | null
   receivedAt: Date
-  /** Whether a receipt is emailed; it is by default. */
+  /** True to email a receipt; the default. */
   readonly isConfirmed?: boolean
-  /** Whether the receipt repeats the name and the free text; it does by default. */
+  /** True to quote the name and the free text in the receipt; the default. */
   readonly isQuoted?: boolean
-  /** The numbers of orders in a free text that is not repeated; none by default. */
+  /** The order numbers in a free text that is not quoted; empty by default. */
   readonly orderNumbers?: readonly number[]
-  /** Who sells. */
+  /** Information about the seller. */
   readonly sections?: readonly EmailBlock[]
 }
 
 /**
- * Composes the receipt: what was submitted, when it was received and what happens next.
- * `dateLanguage` is the language of the dates, by default that of the email.
+ * Composes the receipt: what was submitted and received when, and the next steps. `dateLanguage` is
+ * the language of the dates; by default, that of the email.
  */
 export function composeWithdrawalReceipt(
   shop: Pick<ShopConfig, 'brand' | 'seller' | 'timeZone'>,

@@ -21,7 +21,7 @@ import type { OwnShop } from '../../owner/own-shop.ts'
 
 const maxCellWidth = 100
 
-/** Prints the open withdrawals, or accepts or closes one; returns true. */
+/** Runs `withdrawals`: lists the open ones, or accepts or closes one; returns true. */
 export async function runWithdrawals(
   db: Database,
   command: WithdrawalsCommand,
@@ -85,7 +85,7 @@ function toRow({ withdrawal, orders }: OrderWithdrawal, refunds: readonly Refund
   ]
 }
 
-/** Says how far the money of an accepted withdrawal has come. */
+/** Describes the progress of an accepted withdrawal's refunds. */
 function describeProgress(
   { id, accepted_at: acceptedAt }: OrderWithdrawal['withdrawal'],
   refunds: readonly RefundRow[],

@@ -66,7 +66,7 @@ export function mountWithdrawals(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Converts the body; throws a 401 for a guest's withdrawal from a top-up. */
+/** Converts the request body; throws a 401 if a guest withdraws from a top-up. */
 function toWithdrawalInput(
   c: ProviderContext,
   body: WithdrawalBody,
@@ -89,7 +89,7 @@ function toWithdrawalInput(
   }
 }
 
-/** Throws a 429 for too many withdrawals of a customer or from a client address. */
+/** Throws a 429 for too many withdrawals by a customer or from a client address. */
 async function limitAttempts(
   { limiter }: Context,
   c: ProviderContext,

@@ -15,7 +15,7 @@ export interface WithdrawalInput {
   name: string
   email: string
   contract: string
-  /** The top-up to refund and the amount, in cents, that was shown to the customer. */
+  /** The top-up to refund, and the displayed amount in cents. */
   topUp: { id: string; shownAmount: number } | null
   locale: string
 }
@@ -34,7 +34,7 @@ export async function listWithdrawableTopUps(
   return topUps.filter((topUp) => topUp.unspent > 0 && isWithdrawable(topUp.paidAt, now, shop))
 }
 
-/** Returns whether a customer has ordered or topped up, so that there is something to withdraw from. */
+/** Returns whether a customer has ever ordered or topped up. */
 export async function hasContract(db: Database, customerId: number): Promise<boolean> {
   const order = await db
     .selectFrom('orders')
@@ -45,7 +45,7 @@ export async function hasContract(db: Database, customerId: number): Promise<boo
   return order !== undefined || (await listTopUps(db, customerId)).length > 0
 }
 
-/** Returns the withdrawal of a request, or null. */
+/** Returns the withdrawal with this request id, or null. */
 export async function findWithdrawalByRequestId(
   db: Database,
   requestId: string,
