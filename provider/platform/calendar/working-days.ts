@@ -7,8 +7,8 @@ const fixedHolidays = new Set(['01-01', '05-01', '12-25', '12-26'])
 const easterHolidays = [-2, 1]
 
 /**
- * Returns whether a day, given as any time of it in UTC, is neither at a weekend nor a holiday. The
- * holidays are those of the TARGET calendar, which most of the European Union shares:
+ * Returns whether a day, given as any time of it in UTC, is neither on a weekend nor a holiday. The
+ * holidays are those of the TARGET calendar, which most of the EU shares:
  * https://www.ecb.europa.eu/ecb/contacts/working-hours/html/index.en.html
  */
 function isWorkingDay(day: Date): boolean {
@@ -19,7 +19,7 @@ function isWorkingDay(day: Date): boolean {
   return !easterHolidays.includes(daysAfterEaster)
 }
 
-/** Returns the day if it is a working day, otherwise the next one; keeps the time of day. */
+/** Returns the day itself if it is a working day, otherwise the next one; keeps the time of day. */
 export function findWorkingDay(day: Date): Date {
   return isWorkingDay(day) ? day : findWorkingDay(new Date(day.getTime() + dayMs))
 }
@@ -31,7 +31,7 @@ export function addWorkingDays(day: Date, count: number): Date {
 }
 
 /**
- * Returns the start of Easter Sunday in UTC as a timestamp in milliseconds, by the anonymous
+ * Returns the start of Easter Sunday in UTC as a timestamp in milliseconds, using the anonymous
  * Gregorian algorithm: https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm
  */
 function getEaster(year: number): number {

@@ -22,7 +22,7 @@ export interface Tables
     ProcessTables,
     MoveTables {}
 
-/** A connection or a transaction. Code in a transaction must use only the transaction. */
+/** A connection or a transaction. Code inside a transaction must use only that transaction. */
 export type Database = Kysely<Tables>
 
 export type CustomerRow = Selectable<CustomerTable>

@@ -15,8 +15,8 @@ import type { Database } from './database.ts'
 import { transact } from './transact.ts'
 
 /**
- * A schema change that runs once, in the given transaction. The previous version of the shop may be
- * running: `docs/architecture.md` has the rules.
+ * A schema change that runs once, in the transaction passed to it. The previous version of the shop
+ * may still be running; see the rules in `docs/architecture.md`.
  */
 export interface Migration {
   readonly name: string
@@ -36,19 +36,18 @@ export const migrations: readonly Migration[] = [
   alertsMigration,
 ]
 
-/** The names of migrations in databases of versions that were never released. */
+/** The names of migrations of versions that were never released. */
 const unreleasedName = /^[01]\d\d-/
 
-/** How often a migration is tried while others hold its tables: for about a minute. */
+/** The attempts to run a migration while others hold its tables, about a minute in total. */
 const defaultLockAttempts = 20
 const lockPauseMs = 1000
 
 /**
- * Runs all pending migrations, each in a transaction of its own, so that several processes can safely
- * start at the same time and an interrupted start is continued by the next one. Throws a
- * `StorageError` and changes nothing if the database belongs to a newer version, to one that was never
- * released or to another application; throws one, too, if a migration does not get its locks in
- * `lockAttempts` attempts.
+ * Runs all pending migrations, each in its own transaction, so that several processes can start
+ * concurrently and an interrupted start is continued by the next one. Throws a `StorageError`
+ * without changing anything if the database belongs to a newer version, an unreleased one or
+ * another application, and also if a migration does not get its locks in `lockAttempts` attempts.
  */
 export async function migrate(
   db: Database,
@@ -66,9 +65,8 @@ export async function migrate(
 }
 
 /**
- * Returns whether a database has the tables of this version, and changes nothing. Throws a
- * `StorageError` if it belongs to a newer version, to one that was never released or to another
- * application.
+ * Returns whether a database has the tables of this version, without changing it. Throws a
+ * `StorageError` if it belongs to a newer version, an unreleased one or another application.
  */
 export async function isMigrated(db: Database): Promise<boolean> {
   if (!(await requireOwnDatabase(db))) return false
@@ -96,8 +94,8 @@ async function runNextMigration(db: Database, steps: readonly Migration[]): Prom
 }
 
 /**
- * Does the work again if it has waited too long for a lock. In the pauses, the requests of a running
- * shop that wait behind it can proceed.
+ * Retries the work after a lock timeout. During the pauses, requests of a running shop that are
+ * queued behind it can proceed.
  */
 async function tryForLocks<Result>(
   db: Database,
@@ -116,7 +114,7 @@ async function tryForLocks<Result>(
 }
 
 /**
- * Returns whether the database has the table of this shop's migrations. Throws if it has only other
+ * Returns whether the database has this shop's migrations table. Throws if it only has other
  * tables.
  */
 async function requireOwnDatabase(db: Database): Promise<boolean> {

@@ -14,9 +14,9 @@ import { withoutTimeLimit } from './time-limit.ts'
 import { requireNoUnfinishedMove } from './unfinished-moves.store.ts'
 
 /**
- * Opens the database and creates missing tables; without a database URL also the file. Only the
- * owner of the process can access the folder and the file. Rejects with a one-sentence message that
- * contains the path or the address if the folder is not writable or the database cannot be used.
+ * Opens the database and creates missing tables and, without a database URL, the file. Only the
+ * process's owner can access the folder and the file. Rejects with a one-sentence message that
+ * contains the path or address if the folder is not writable or the database is unusable.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   prepareFolder(location.dataDir)
@@ -24,8 +24,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 }
 
 /**
- * Opens the database that is the source or the target of a move, like `openDatabase`, but without
- * the folder if there is a database URL. A target can be that of an unfinished move.
+ * Opens the source or target database of a move, like `openDatabase`, but does not create the
+ * folder if there is a database URL. The target may be that of an unfinished move.
  */
 export async function openForMove(
   location: DatabaseLocation,
@@ -35,7 +35,7 @@ export async function openForMove(
   return await openLocation(location, role === 'source' ? requireNoUnfinishedMove : async () => {})
 }
 
-/** Throws a one-sentence error if no shop has been started at the location; creates nothing there. */
+/** Throws a one-sentence error if no shop has ever started at the location; creates nothing. */
 export async function requireShop(location: DatabaseLocation): Promise<void> {
   const name = describeDatabase(location)
   if (!location.databaseUrl && statSync(name, { throwIfNoEntry: false }) === undefined) {
@@ -53,8 +53,8 @@ export async function requireShop(location: DatabaseLocation): Promise<void> {
 }
 
 /**
- * Opens an existing database for reading, also that of another version; null if there is none. Throws
- * a one-sentence error if it cannot be read.
+ * Opens an existing database of any version for reading; returns null if there is none. Throws a
+ * one-sentence error if it is unreadable.
  */
 export async function openAnyVersion(location: DatabaseLocation): Promise<Database | null> {
   if (!hasDatabase(location)) return null
@@ -62,18 +62,20 @@ export async function openAnyVersion(location: DatabaseLocation): Promise<Databa
   return await connect(location, dialect, async () => {})
 }
 
-/** Returns whether there is a database file; a server is not asked. */
+/** Returns whether the database file exists; always true for a server, which is not contacted. */
 export function hasDatabase(location: DatabaseLocation): boolean {
   return Boolean(location.databaseUrl) || existsSync(describeDatabase(location))
 }
 
-/** Opens an existing database for changes that are possible in that of any version; migrates nothing. */
+/**
+ * Opens an existing database without migrating it, for changes that are possible in every version.
+ */
 export async function openUnmigrated(location: DatabaseLocation): Promise<Database> {
   const dialect = () => selectEngine(location).openDialect(location)
   return await connect(location, dialect, async () => {})
 }
 
-/** Names the database in messages for the operator, without its password. */
+/** Returns the database's name for messages to the operator, without its password. */
 export function describeDatabase(location: DatabaseLocation): string {
   return selectEngine(location).describe(location)
 }
@@ -140,8 +142,8 @@ function prepareFolder(dataDir: string): void {
 }
 
 /**
- * Creates the database file unless it exists. SQLite gives the files next to it the same mode, and
- * would take an empty file for a new database, whose invoice numbers begin again.
+ * Creates the database file unless it exists. SQLite gives the files next to it the same mode; it
+ * would also accept an empty file as a new database, whose invoice numbers would restart.
  */
 function preparePrivateFile(path: string): void {
   const size = statSync(path, { throwIfNoEntry: false })?.size

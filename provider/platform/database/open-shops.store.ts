@@ -8,15 +8,16 @@ import { lock, transact } from './transact.ts'
 
 export type OpenShop = Selectable<OpenShopTable>
 
-/** Says which move uses a database. */
+/** Thrown while the database is being moved; the message names the move. */
 export class BeingMovedError extends StorageError {}
 
-/** How long the row of a process is valid without a renewal. */
+/** How long a process's row is valid without renewal. */
 export const openShopMs = 15_000
 
 /**
- * Stores or renews that this process has the database open as a shop. Any number of processes can
- * do so. Throws a `BeingMovedError` while the database is being moved.
+ * Registers this process as a shop that has the database open, or renews the registration. Any
+ * number of processes can be registered. Throws a `BeingMovedError` while the database is being
+ * moved.
  */
 export async function registerShop(db: Database, id: string): Promise<void> {
   await transact(db, async (transaction) => {
@@ -24,7 +25,7 @@ export async function registerShop(db: Database, id: string): Promise<void> {
     const move = valid.find(({ kind }) => kind === 'move')
     if (move !== undefined) throw new BeingMovedError(explainOpenShop(move))
     const validIds = valid.map((row) => row.id)
-    // Also deletes the row of an interrupted move, which then cannot be continued.
+    // Also deletes the row of an interrupted move, which can then no longer be continued.
     await transaction
       .deleteFrom('open_shops')
       .where('id', 'not in', ['', ...validIds])
@@ -34,9 +35,9 @@ export async function registerShop(db: Database, id: string): Promise<void> {
 }
 
 /**
- * Stores that this process moves the data of the database. Returns whether the row of this move was
- * still stored: no shop has then been open since. Throws a `StorageError` if a shop or another
- * move has the database open.
+ * Registers this process as moving the data of the database. Returns whether the row of this move
+ * still existed, which means that no shop has been open since. Throws a `StorageError` if a shop or
+ * another move has the database open.
  */
 export async function registerMove(db: Database, id: string): Promise<boolean> {
   return await transact(db, async (transaction) => {
@@ -50,8 +51,8 @@ export async function registerMove(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * Renews the row of a move. Throws a `StorageError` if a shop has deleted it, which happens only
- * after it has expired, for example because the machine was suspended.
+ * Renews the registration of a move. Throws a `StorageError` if a shop has deleted it, which can
+ * only happen after it expired, for example because the machine was suspended.
  */
 export async function renewMove(db: Database, id: string): Promise<void> {
   await transact(db, async (transaction) => {
@@ -63,17 +64,17 @@ export async function renewMove(db: Database, id: string): Promise<void> {
   })
 }
 
-/** Ends the validity of the row of a move, but keeps the row, so that the move can be continued. */
+/** Expires the registration of a move, but keeps its row, so that the move can be continued. */
 export async function suspendMove(db: Database, id: string): Promise<void> {
   await db.updateTable('open_shops').set({ expires_at: '' }).where('id', '=', id).execute()
 }
 
-/** Deletes the row of a shop or a move. */
+/** Deletes the registration of a shop or a move. */
 export async function deleteOpenShop(db: Database, id: string): Promise<void> {
   await db.deleteFrom('open_shops').where('id', '=', id).execute()
 }
 
-/** Must run in a transaction; registrations after it wait for its end. */
+/** Must run in a transaction, which blocks later registrations until it ends. */
 async function findValidRows(db: Database): Promise<{ now: Date; valid: OpenShop[] }> {
   await lock(db, 'open-shops')
   const now = await getEngine(db).readTime(db)
@@ -81,13 +82,13 @@ async function findValidRows(db: Database): Promise<{ now: Date; valid: OpenShop
   return { now, valid: rows.filter((row) => isValid(row, now)) }
 }
 
-/** A row that is valid for longer was stored before the clock was set back. */
+/** A later expiry was stored before the clock was set back. */
 function isValid({ expires_at: expiry }: OpenShop, now: Date): boolean {
   const left = Date.parse(expiry) - now.getTime()
   return left > 0 && left <= openShopMs
 }
 
-/** Returns the row of a shop or a move; null if there is none. */
+/** Returns the registration of a shop or a move, or null. */
 export async function findOpenShop(db: Database, id: string): Promise<OpenShop | null> {
   const row = await db.selectFrom('open_shops').selectAll().where('id', '=', id).executeTakeFirst()
   return row ?? null

@@ -5,8 +5,8 @@ import type { Row, RowQuery } from './engine.ts'
 type ToSortable = (column: string) => RawBuilder<unknown>
 
 /**
- * Returns the SQL query for rows in key order. `toSortable` returns the expression by which a column
- * of the key is sorted and compared.
+ * Returns the SQL query for rows in key order. `toSortable` returns the expression by which a key
+ * column is sorted and compared.
  */
 export function selectRows(query: RowQuery, toSortable: ToSortable): RawBuilder<Row> {
   const { table, key, where, after } = query
@@ -16,7 +16,7 @@ export function selectRows(query: RowQuery, toSortable: ToSortable): RawBuilder<
   return sql`select * from ${sql.table(table)} where ${where}${isAfter} order by ${columns}`
 }
 
-/** Returns the SQL query for the last of the rows. */
+/** Returns the SQL query for the last row in key order. */
 export function selectLastRow(
   { table, key, where }: Omit<RowQuery, 'after'>,
   toSortable: ToSortable,

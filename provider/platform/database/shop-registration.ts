@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { BeingMovedError, deleteOpenShop, openShopMs, registerShop } from './open-shops.store.ts'
 import type { Database } from './database.ts'
 
-/** The registration of this process as one that has the database open, so that nothing moves it. */
+/** The registration of this process as having the database open, which prevents moves. */
 export interface ShopRegistration {
   /**
-   * Throws a `StorageError` if a move has started, which it can only after this process could not
+   * Throws a `StorageError` if a move has started, which is only possible if this process failed to
    * renew its registration, for example because it was suspended.
    */
   requireNotMoved(): void
   /**
-   * Must be called before anything is changed: a move can have started unnoticed once the
-   * registration has expired. Renews it then; throws a `StorageError` or the database's error if
+   * Must be called before any change, because a move can start unnoticed once the registration
+   * expires. Renews an expired registration; throws a `StorageError` or the database's error if
    * that fails.
    */
   requireCurrent(): Promise<void>
-  /** Deletes the registration. Never rejects, because the registration expires by itself. */
+  /** Deletes the registration. Never rejects, because the registration expires anyway. */
   close(): Promise<void>
 }
 
 /**
- * Registers this process and renews the registration until it is closed. Throws a `StorageError`
- * while the database is being moved.
+ * Registers this process and renews the registration until closed. Throws a `StorageError` while
+ * the database is being moved.
  */
 export async function keepShopRegistered(db: Database): Promise<ShopRegistration> {
   const id = randomUUID()
@@ -30,7 +30,7 @@ export async function keepShopRegistered(db: Database): Promise<ShopRegistration
   let renewal: Promise<void> | null = null
 
   async function register(): Promise<void> {
-    // The registration is stored later, so it is valid for at least as long.
+    // Measured before storing, so the registration is valid for at least as long.
     const start = { elapsed: performance.now(), date: Date.now() }
     await registerShop(db, id)
     registeredAt = start
@@ -42,14 +42,14 @@ export async function keepShopRegistered(db: Database): Promise<ShopRegistration
     renewal = null
   }
 
-  /** One clock stands still while the machine is suspended; the other one can be set back. */
+  /** One of the clocks stops while the machine is suspended; the other can be set back. */
   function isExpired(): boolean {
     const { elapsed, date } = registeredAt
     return performance.now() - elapsed >= openShopMs || Date.now() - date >= openShopMs
   }
 
   function requireNotMoved(): void {
-    // Requests that need a database with another failure report it themselves.
+    // For other failures, requests that use the database report them themselves.
     if (failure instanceof BeingMovedError) throw failure
   }
 

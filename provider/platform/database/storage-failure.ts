@@ -1,13 +1,13 @@
 import { closeSync, openSync } from 'node:fs'
 import { userInfo } from 'node:os'
 
-/** A failure to read or write the provider's data; the message says why and what to do about it. */
+/** A failure to read or write the provider's data; the message states the cause and the remedy. */
 export class StorageError extends Error {}
 
-/** A `StorageError` of a database server rather than of the data folder. */
+/** A `StorageError` from a database server rather than from the data folder. */
 export class DatabaseServerError extends StorageError {}
 
-/** The ends of sentences that say why data cannot be used and what to do about it. */
+/** Sentence endings that state the cause and the remedy. */
 export const storageCauses = {
   full: 'the disk is full; free some space',
   readOnly: 'it is read-only; allow the shop to write to it',
@@ -19,7 +19,7 @@ export const storageCauses = {
   tooManyFiles: 'too many files are open; raise the limit of the process',
 } as const
 
-/** https://nodejs.org/api/errors.html#common-system-errors */
+/** Keyed by system error code (https://nodejs.org/api/errors.html#common-system-errors). */
 const systemCauses: Readonly<Record<string, string>> = {
   ENOSPC: storageCauses.full,
   EDQUOT: storageCauses.full,
@@ -30,7 +30,7 @@ const systemCauses: Readonly<Record<string, string>> = {
   ENFILE: storageCauses.tooManyFiles,
 }
 
-/** By primary result code. https://www.sqlite.org/rescode.html */
+/** Keyed by primary result code (https://www.sqlite.org/rescode.html). */
 const sqliteCauses: Readonly<Record<number, string>> = {
   5: storageCauses.locked,
   8: storageCauses.readOnly,
@@ -42,8 +42,8 @@ const sqliteCauses: Readonly<Record<number, string>> = {
 }
 
 /**
- * Returns why data cannot be read or written and what the operator can do, as the end of a
- * sentence; null for an error with another cause.
+ * Returns the cause of a storage failure and its remedy, as the end of a sentence; null for any
+ * other error.
  */
 export function explainStorageFailure(error: unknown): string | null {
   if (error instanceof StorageError) return error.message
@@ -55,7 +55,9 @@ export function explainStorageFailure(error: unknown): string | null {
   return sqliteCauses[code] ?? null
 }
 
-/** Says who may not do what. https://nodejs.org/api/errors.html#class-systemerror */
+/**
+ * Names the user and the denied operation (https://nodejs.org/api/errors.html#class-systemerror).
+ */
 function explainRefusal(error: Error): string {
   const { syscall = '', path = '' }: NodeJS.ErrnoException = error
   const isChange = ['mkdir', 'rename', 'unlink', 'rmdir', 'rm', 'chmod'].includes(syscall)
@@ -72,7 +74,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** A user of a container may have no name. */
+/** A container's user may have no name. */
 function getUserName(): string {
   try {
     return userInfo().username

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** Returns a value that the shop has stored; null for none. */
+/** Returns a stored value, or null. */
 export async function readSetting(db: Database, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('settings')

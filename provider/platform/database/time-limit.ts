@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const unlimited = new AsyncLocalStorage<true>()
 
-/** Does work whose single statements can take minutes, such as a migration. */
+/**
+ * Runs work without the time limit on statements, for example a migration, in which they can take
+ * minutes.
+ */
 export async function withoutTimeLimit<Result>(work: () => Promise<Result>): Promise<Result> {
   return await unlimited.run(true, work)
 }

@@ -6,9 +6,9 @@ import type { Database } from './database.ts'
 const maxAttempts = 5
 
 /**
- * Runs `work` in a transaction at READ COMMITTED. If it fails because of another transaction, such
- * as one that inserted the same unique value, runs it again; so `work` must have no other effects
- * than those in the database, or ones that can be repeated.
+ * Runs `work` in a transaction at READ COMMITTED. Runs it again if it fails because of a concurrent
+ * transaction, such as one that inserted the same unique value, so `work` must have no side effects
+ * outside the database, or only repeatable ones.
  */
 export async function transact<Result>(
   database: Database,
@@ -26,9 +26,8 @@ export async function transact<Result>(
 }
 
 /**
- * Runs `work` like `transact`, after the other transactions of this customer. What the customer owns
- * can then be read and changed without others changing it in between: the cart, the balance, codes,
- * purchases, sessions and passkeys.
+ * Runs `work` in a transaction after other transactions of this customer, which excludes concurrent
+ * changes of the customer's cart, balance, codes, purchases, sessions and passkeys.
  */
 export async function transactFor<Result>(
   database: Database,
@@ -41,7 +40,7 @@ export async function transactFor<Result>(
   })
 }
 
-/** Waits for the other transactions that have locked the row, and locks it for this one. */
+/** Waits for other transactions that have locked the row, and locks it for this one. */
 export async function lockRow(
   transaction: Database,
   table: LockableTable,
@@ -50,7 +49,7 @@ export async function lockRow(
   await getEngine(transaction).lockRow(transaction, table, id)
 }
 
-/** Like `lockRow`, for something that is not a row. */
+/** Like `lockRow`, for a named lock. */
 export async function lock(transaction: Database, name: LockName): Promise<void> {
   await getEngine(transaction).lock(transaction, name)
 }

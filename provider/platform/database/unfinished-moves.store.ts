@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 
 export type UnfinishedMove = Selectable<UnfinishedMoveTable>
 
-/** Returns the unfinished move whose target a database is; null if there is none. */
+/** Returns the unfinished move into a database, or null. */
 export async function findUnfinishedMove(db: Database): Promise<UnfinishedMove | null> {
   return (await db.selectFrom('unfinished_moves').selectAll().executeTakeFirst()) ?? null
 }
@@ -16,12 +16,12 @@ export async function insertUnfinishedMove(db: Database, move: UnfinishedMove): 
   await db.insertInto('unfinished_moves').values(move).execute()
 }
 
-/** Removes the mark of a database that it is the target of a move. */
+/** Removes the mark that a database is the target of a move. */
 export async function deleteUnfinishedMove(db: Database): Promise<void> {
   await db.deleteFrom('unfinished_moves').execute()
 }
 
-/** Where a restoration puts the database of a backup before it is moved to its place. */
+/** The folder in which a restoration prepares the backup's database before putting it in place. */
 export const restoreFolder = 'restoring'
 
 /** Throws a `StorageError` if a database is the target of an unfinished move. */

@@ -1,9 +1,9 @@
-/** Ends `work` with a refusal, and so rolls back the transactions that it has opened. */
+/** Ends `work` with a refusal, which rolls back the transactions it has opened. */
 export type Refuse<Refusal> = (refusal: Refusal) => never
 
 /**
- * Runs `work`, which opens a transaction, and returns its result or the refusal with which it ends.
- * A use case that refuses something before it writes returns the refusal instead.
+ * Runs `work`, which opens a transaction, and returns its result or the refusal that ended it. Only
+ * needed for refusals after a write; before that, a use case can simply return the refusal.
  */
 export async function withRefusals<Refusal, Result>(
   work: (refuse: Refuse<Refusal>) => Promise<Result>,

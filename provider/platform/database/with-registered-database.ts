@@ -5,8 +5,8 @@ import { withoutTimeLimit } from './time-limit.ts'
 import { keepShopRegistered } from './shop-registration.ts'
 
 /**
- * Opens the database of a shop for a command, which nothing may move meanwhile, and closes it after
- * the work. Rejects with the error of the database or of the work.
+ * Opens a shop's database for a command and closes it after the work; prevents moves meanwhile.
+ * Rejects with the error of the database or of the work.
  */
 export async function withRegisteredDatabase<Result>(
   location: DatabaseLocation,

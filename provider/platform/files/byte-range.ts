@@ -5,10 +5,10 @@ export interface ByteRange {
 }
 
 /**
- * Parses a Range header for a file of `size` bytes. Returns null, which means the whole file, if
- * the header is missing or malformed, uses another unit or contains several ranges. Returns
+ * Parses a Range header for a file of `size` bytes
+ * (https://www.rfc-editor.org/rfc/rfc9110#name-range-requests). Returns null, meaning the whole
+ * file, if the header is missing, malformed, in another unit, or has several ranges. Returns
  * `unsatisfiable` if the range starts past the end.
- * https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
  */
 export function parseByteRange(
   header: string | null,

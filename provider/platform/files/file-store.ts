@@ -1,6 +1,6 @@
 import type { ByteRange } from './byte-range.ts'
 
-/** The content of a file, or a function that begins to read it, which may be called again. */
+/** The content of a file, or a function that starts reading it, which may be called repeatedly. */
 type FileContent = Uint8Array | string | (() => AsyncIterable<Uint8Array>)
 
 /** A file whose key is the SHA-256 of its content and its extension. */
@@ -10,19 +10,19 @@ export interface HashedFile<Extension extends string = string> {
   readonly bytes: number
 }
 
-/** A file that is being written: its parts come in any order, and it is not readable yet. */
+/** A file being written: parts can arrive in any order, and it is not readable yet. */
 export interface Draft {
   /** Writes bytes at a zero-based position. */
   write(bytes: Uint8Array, position: number): Promise<void>
 }
 
-/** What a store knows about a file without reading it. */
+/** The metadata of a stored file. */
 export interface FileStatus {
   readonly bytes: number
   readonly changedAt: Date
 }
 
-/** How a browser gets a file: its type, and the name under which it is saved. */
+/** The type of a file, and its name when saved by a browser. */
 export interface SentFile {
   readonly type: string
   /** If set, the browser saves the file under this name instead of displaying it. */
@@ -30,43 +30,43 @@ export interface SentFile {
 }
 
 /**
- * The files of one kind that the shop keeps, by their keys: names of letters, digits and `.`, `-` and
- * `_`. A file is written as a whole and never renamed or appended to, so that an object store can be
- * behind it, too. All methods reject with a `StorageError` or the error of the store.
+ * Files of one kind by key, a name of letters, digits and `.`, `-` and `_`. Files are written as a
+ * whole and never renamed or appended to, which also suits an object store. All methods reject with
+ * a `StorageError` or the error of the store.
  */
 export interface FileStore {
   /**
-   * Creates or replaces a file in one step; a power loss after this resolves does not undo it. Content
-   * that fails changes nothing, and its error is that of the call.
+   * Creates or replaces a file atomically and durably, despite a later power loss. Rejects with the
+   * content's error, if any, leaving the store unchanged.
    */
   put(key: string, content: FileContent): Promise<void>
-  /** Stores what `write` writes under the key of its SHA-256, in one step like `put`. */
+  /** Stores the output of `write` under the key of its SHA-256, atomically like `put`. */
   putHashed<Extension extends string>(
     extension: Extension,
     write: (draft: Draft) => Promise<void>,
   ): Promise<HashedFile<Extension>>
   /**
-   * Streams a file or a range of it. Opens it only when it is read; the stream fails if there is none,
-   * or if it ends before the range.
+   * Streams a file or a range of it. Opens it on the first read; the stream fails if it is missing
+   * or ends before the range.
    */
   read(key: string, range?: ByteRange): ReadableStream<Uint8Array>
-  /** Null if there is no such file. */
+  /** Returns null if the file does not exist. */
   stat(key: string): Promise<FileStatus | null>
   /** Lists the keys of all files, in any order. */
   list(): Promise<string[]>
-  /** Deletes a file, if there is one. */
+  /** Deletes a file, if it exists. */
   delete(key: string): Promise<void>
-  /** Deletes what unfinished calls of `put` left, all of it or what was last written before a time. */
+  /** Deletes the remains of unfinished `put` calls: all, or those last written before a time. */
   deleteDrafts(before?: Date): Promise<void>
-  /** Throws a `StorageError` if there is no room for so many more bytes. */
+  /** Throws a `StorageError` without space for this many more bytes. */
   requireSpace(bytes: number): Promise<void>
-  /** Returns the absolute URL of a file that everybody may read. */
+  /** Returns the absolute URL of a public file. */
   publicUrl(key: string): string
   /**
-   * Returns a URL at which whoever has it can read the file for some minutes; null if the shop has to
-   * send the file itself.
+   * Returns a URL that grants access to the file for some minutes; null if the shop must send the
+   * file itself.
    */
   signUrl(key: string, sent: SentFile): Promise<string | null>
-  /** Names a file in messages for the operator. */
+  /** Returns the file's name for messages to the operator. */
   describe(key: string): string
 }

@@ -6,12 +6,12 @@ export function toKey({ sha256, extension }: Pick<HashedFile, 'sha256' | 'extens
   return `${sha256}.${extension}`
 }
 
-/** Returns whether a file is there and complete. */
+/** Returns whether a file exists and has its full size. */
 export async function isStored(store: FileStore, file: HashedFile): Promise<boolean> {
   return (await store.stat(toKey(file)))?.bytes === file.bytes
 }
 
-/** Stores content under the key of its SHA-256, unless it is there already. */
+/** Stores content under the key of its SHA-256, unless it already exists. */
 export async function storeContent<Extension extends string>(
   store: FileStore,
   content: Uint8Array | string,
@@ -24,7 +24,7 @@ export async function storeContent<Extension extends string>(
   return file
 }
 
-/** Returns the SHA-256 of what is read, in hexadecimal, without keeping it in memory. */
+/** Returns the SHA-256 of a stream in hexadecimal, without buffering it. */
 export async function hashStream(stream: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of stream) hash.update(chunk)

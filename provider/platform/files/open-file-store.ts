@@ -3,8 +3,8 @@ import type { FileStore } from './file-store.ts'
 import { openFolderStore } from './folder/open-folder-store.ts'
 
 /**
- * Opens the files of one kind in a place, which is the path of a folder with a folder for each kind.
- * `toPublicUrl` returns where the shop serves a file, if everybody may read it.
+ * Opens the store for one kind of files. `place` is the path of a folder with a subfolder per kind.
+ * `toPublicUrl` returns the URL of a public file.
  */
 export function openFileStore(
   place: string,

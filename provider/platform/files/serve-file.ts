@@ -4,15 +4,15 @@ import type { FileStore, SentFile } from './file-store.ts'
 /** A stored file and its headers. */
 export interface ServedFile extends SentFile {
   readonly key: string
-  /** The unquoted strong ETag, e.g. the SHA-256 of the file. */
+  /** The unquoted strong ETag, such as the SHA-256 of the file. */
   readonly tag: string
   readonly cacheControl: string
 }
 
 /**
  * Responds to GET and HEAD requests for an immutable file: 200, 206 for one byte range, 304 for a
- * matching ETag, 416 for a range past the end, or 302 to a store that sends its files itself; returns
- * null if the file does not exist. The file is opened only when the body is read.
+ * matching ETag, 416 for a range past the end, or 302 to a store that sends its files itself;
+ * returns null if the file does not exist. Opens the file only when the body is read.
  */
 export async function serveFile(
   request: Request,
@@ -47,8 +47,8 @@ export async function serveFile(
 }
 
 /**
- * Formats a Content-Disposition header with an ASCII file name and the full name as defined in
- * RFC 6266. https://www.rfc-editor.org/rfc/rfc6266
+ * Formats a Content-Disposition header with an ASCII file name and the full name
+ * (https://www.rfc-editor.org/rfc/rfc6266).
  */
 export function formatContentDisposition(name: string): string {
   const asciiName = name
@@ -68,7 +68,7 @@ function matchesEtag(header: string | null, etag: string): boolean {
   return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
 }
 
-/** Returns the range to send, which only GET requests can have. */
+/** Returns the requested range; only GET requests can have one. */
 function getRange(request: Request, etag: string, size: number) {
   if (request.method !== 'GET') return null
   const ifRange = request.headers.get('if-range')
@@ -76,7 +76,7 @@ function getRange(request: Request, etag: string, size: number) {
   return parseByteRange(request.headers.get('range'), size)
 }
 
-/** Redirects to a URL that soon expires. */
+/** Redirects to a short-lived URL. */
 function respondElsewhere(url: string): Response {
   return new Response(null, {
     status: 302,

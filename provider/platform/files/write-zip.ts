@@ -12,7 +12,7 @@ export type ZipEntry =
 
 /**
  * Stores an uncompressed ZIP, because audio hardly compresses. The same entries and the same day of
- * `date` (ISO) produce the same bytes. Rejects if a source is missing.
+ * `date` (ISO) produce identical bytes. Rejects if a source is missing.
  */
 export async function writeZip(
   target: { readonly store: FileStore; readonly key: string },
@@ -24,7 +24,7 @@ export async function writeZip(
   await target.store.put(target.key, () => streamZip(entries, sizes, mtime))
 }
 
-/** Returns the size of a stored file. */
+/** Returns the size of a stored file in bytes. */
 async function measureEntry(entry: ZipEntry): Promise<number | undefined> {
   if (!('key' in entry)) return undefined
   const status = await entry.store.stat(entry.key)
@@ -41,7 +41,7 @@ function streamZip(
   const output = zip.outputStream.pipe(new PassThrough())
   const fail = (error: Error) => void output.destroy(error)
   let source: Readable | null = null
-  // Closes the file that is being read if the ZIP is abandoned.
+  // Closes the file being read if the ZIP is abandoned.
   output.once('close', () => source?.destroy())
   zip.on('error', fail)
   const options = { mtime, mode: 0o100644, compress: false, forceDosTimestamp: true }

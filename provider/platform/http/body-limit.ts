@@ -14,8 +14,8 @@ export function limitBodySize(maxBytes: number, onError?: () => never): Middlewa
 }
 
 /**
- * Rebuilds a request without a Content-Length header as a native `Request`. Hono counts the body of
- * such a request while cloning it, which fails for the Request-like objects of some servers.
+ * Rebuilds a request without a Content-Length header as a native `Request`. Hono clones such a
+ * request to count its body, which fails for the Request-like objects of some servers.
  */
 function withCountableBody(request: Request): Request {
   const { method, headers, body, signal } = request
@@ -30,7 +30,7 @@ function withCountableBody(request: Request): Request {
   return new Request(request.url, init)
 }
 
-/** Returns whether an error was thrown because a body exceeded the size limit. */
+/** Returns whether an error was thrown by the body size limit. */
 export function isBodyLimitError(error: unknown): boolean {
   return error instanceof Error && error.name === 'BodyLimitError'
 }

@@ -2,23 +2,23 @@ import { getClientNetwork, getClientSite } from '../../contract/client-network.t
 import type { ProviderOptions } from '../../options.ts'
 
 /**
- * Returns the client's address, the key for rate limits: the last address in X-Forwarded-For if
- * that header is trusted, otherwise the address of the connection; see `getClientNetwork`.
+ * Returns the client's network for rate limits, see `getClientNetwork`: that of the last address in
+ * X-Forwarded-For if this header is trusted, otherwise of the connection's address.
  */
 export function getClientAddress(request: Request, options: ProviderOptions): string {
   if (options.trustForwarded) {
     const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
     if (forwarded !== undefined && forwarded !== '') return getClientNetwork(forwarded.slice(0, 64))
   }
-  // srvx sets `ip` to the peer's address; requests that are handled in-process have no `ip`.
+  // srvx sets `ip` to the peer's address; in-process requests have no `ip`.
   return 'ip' in request && typeof request.ip === 'string'
     ? getClientNetwork(request.ip)
     : 'unknown'
 }
 
 /**
- * Returns the subnet of a client's address, the key for limits that many addresses share: the first
- * 24 bits of an IPv4 address, the first 48 bits of an IPv6 address.
+ * Returns the subnet of a client's address, for limits that many addresses share: the first 24 bits
+ * of an IPv4 address, the first 48 bits of an IPv6 address.
  */
 export function getClientSubnet(address: string): string {
   const parts = /^(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1]

@@ -9,7 +9,7 @@ import { HttpError, notFoundBody, upstreamErrorBody } from './http-error.ts'
 import { createBusyError } from './limiter.ts'
 import { logRefusedRequest } from './security-log.ts'
 
-/** How long clients should wait before they repeat a request that failed because of the storage. */
+/** The seconds after which clients should repeat a request that failed because of the storage. */
 const retrySeconds = 60
 const logIntervalMs = 60_000
 
@@ -20,9 +20,9 @@ export const handleNotFound: NotFoundHandler<ProviderEnv> = (c) => {
 }
 
 /**
- * Sends an HttpError as it is and adds refusals to the security log. Responds with a 503 while the
- * data cannot be read or written. Logs other unexpected errors and responds with a 500 that does not
- * contain the error message.
+ * Sends an HttpError unchanged and adds refusals to the security log. Responds with a 503 while the
+ * data cannot be read or written. Logs any other error and responds with a 500 that does not
+ * contain its message.
  */
 export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
   const logStorageFailure = createStorageLog(context)
@@ -44,8 +44,7 @@ export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
       return c.json({ message: 'The service is unavailable.' }, 503)
     }
     if (error instanceof HTTPException) return c.json({ message: 'Bad request.' }, error.status)
-    // The error was probably caused by the abort itself, but it may have another cause, so it is
-    // logged too.
+    // The abort is probably the cause, but the error is logged in case it is not.
     const isAborted = c.req.raw.signal.aborted
     context.log({
       level: isAborted ? 'warn' : 'error',
@@ -60,13 +59,13 @@ export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
 }
 
 /**
- * Creates a function that logs why the data folder or the database cannot be used: each reason at most once a
- * minute, because every request fails for the same one.
+ * Creates a function that logs why the data folder or the database is unusable, each reason at most
+ * once a minute, because every request fails for the same one.
  */
 function createStorageLog({ log, options }: Context): (error: Error, reason: string) => void {
   const logged = new Map<string, number>()
   return (error, reason) => {
-    // The clock of the machine may be set back.
+    // Unlike the system clock, it cannot be set back.
     const now = performance.now()
     if (now - (logged.get(reason) ?? -Infinity) < logIntervalMs) return
     logged.set(reason, now)

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An error that routes throw and that the error handler sends as a response. */
+/** An error that routes throw and the error handler sends as a response. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode
   readonly body: Readonly<Record<string, unknown>>
@@ -49,7 +49,7 @@ export const notFoundBody = {
   message: 'Oops! The page you are looking for does not exist.',
 } as const
 
-/** Throws a 404, also for resources that belong to another customer. */
+/** Throws a 404, also for another customer's resources. */
 export function throwNotFound(): never {
   throw new HttpError(404, notFoundBody)
 }

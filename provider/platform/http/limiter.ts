@@ -9,34 +9,34 @@ import { defaultLimits } from './rate-limits.rules.ts'
 import type { LimitName, RateLimit } from './rate-limits.rules.ts'
 import { HttpError, throwHttpError } from './http-error.ts'
 
-/** The largest number of attempts that fits in a 32-bit column together with one more. */
+/** One less than the maximum of a 32-bit column, which must also hold the next attempt. */
 const maxAttempts = 2 ** 31 - 2
 
-/** How many times the limit of a network the site of an IPv6 client has. */
+/** The factor between the limits of an IPv6 client's site and of its network. */
 const siteFactor = 16
 
-/** A limit and what it counts the attempts of, such as an email address. */
+/** A limit and the key whose attempts it counts, such as an email address. */
 type LimitKey = readonly [name: LimitName, key: string]
 
-/** A limit that is exceeded, and the seconds until its period ends. */
+/** An exceeded limit, and the seconds until its period ends. */
 interface ExceededLimit {
   readonly name: LimitName
   readonly retryAfter: number
 }
 
 /**
- * Counts attempts for all processes of the shop. Rejects if the database cannot be written. Must
- * not be used inside a transaction: a rollback would lose the attempts, and SQLite has one writer.
+ * Counts attempts across all processes of the shop. Rejects if the database is not writable. Must
+ * not be used inside a transaction: a rollback would lose the attempts, and SQLite has only one
+ * writer.
  */
 export interface Limiter {
-  /** Counts an attempt; throws a 429 with the seconds to wait if the limit is exceeded. */
+  /** Counts an attempt; over the limit, throws a 429 with the seconds to wait. */
   attempt(name: LimitName, key: string): Promise<void>
-  /** Counts an attempt for each limit, in this order, until one is exceeded; then throws a 429. */
+  /** Counts an attempt for each limit, in order, until one is exceeded; then throws a 429. */
   attemptAll(limits: readonly LimitKey[]): Promise<void>
   /**
-   * Counts an attempt for each limit, in this order and in one transaction, until one is exceeded.
-   * Returns that limit, or null. All callers must use the same order, so that transactions do not
-   * wait for each other in a circle.
+   * Counts an attempt for each limit, in order and in one transaction, until one is exceeded.
+   * Returns that limit, or null. All callers must use the same order to avoid deadlocks.
    */
   count(limits: readonly LimitKey[]): Promise<ExceededLimit | null>
   /** Counts an attempt; returns whether the limit is exceeded. */
@@ -45,12 +45,14 @@ export interface Limiter {
   reset(name: LimitName, key: string): Promise<void>
   /**
    * Resets the counts, for example after a successful login, and takes back one counted attempt of
-   * others, in one transaction. A limit that is already exceeded stays exceeded until its end.
+   * others, in one transaction. An exceeded limit stays exceeded until its period ends.
    */
   clear(resets: readonly LimitKey[], takenBack: readonly LimitKey[]): Promise<void>
 }
 
-/** Creates a limiter that counts in the database; the option `limitFactor` multiplies every limit. */
+/**
+ * Creates a limiter that counts in the database; the option `limitFactor` multiplies every limit.
+ */
 export function createLimiter({ db, clock, options }: Dependencies): Limiter {
   const { limits = {}, limitFactor = 1, secret } = options
 
@@ -103,12 +105,16 @@ export function createLimiter({ db, clock, options }: Dependencies): Limiter {
   }
 }
 
-/** A limit of networks counts the clients of a whole site as they are. */
+/**
+ * Returns whether a key is the site of an IPv6 client, whose limit is `siteFactor` times as high.
+ */
 function isSite(name: LimitName, key: string): boolean {
   return name.endsWith('Address') && key.endsWith('/48')
 }
 
-/** Adds the site of an IPv6 client, which has 65,536 networks, to the limit of its network. */
+/**
+ * Adds a limit for an IPv6 client's site, which contains 65,536 networks, to that of its network.
+ */
 function addSite([name, key]: LimitKey): readonly LimitKey[] {
   const site = name.endsWith('Address') ? getClientSite(key) : null
   return site === null
@@ -120,14 +126,14 @@ function addSite([name, key]: LimitKey): readonly LimitKey[] {
 }
 
 /**
- * Returns what the database stores instead of the key, which may be an email address or the address
- * of a client. These can be guessed, so a hash without the secret would reveal them.
+ * Returns an HMAC of the key, which may be an email address or a client's address. These can be
+ * guessed, so a hash without the secret would reveal them.
  */
 function hashKey(secret: string, name: LimitName, key: string): string {
   return createHmac('sha256', secret).update(`rate-limit.${name}.${key}`).digest('base64url')
 }
 
-/** A 429 with the seconds to wait, because too many others are waiting for the same work. */
+/** Creates a 429 with the seconds to wait, for work whose queue is full. */
 export function createBusyError(retryAfter: number): HttpError {
   const body = { message: 'The shop is busy.', reason: 'busy', retry_after: retryAfter }
   return new HttpError(429, body)

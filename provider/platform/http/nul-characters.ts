@@ -1,8 +1,8 @@
 import { throwValidationError } from './http-error.ts'
 
-// Texts in PostgreSQL cannot contain NUL characters, and no text of a person does.
+// PostgreSQL rejects NUL characters in texts, and people never enter them.
 
-/** Throws a 422 for the fields of a body that contain a NUL character in a string or a name. */
+/** Throws a 422 for the fields of a body that contain a NUL character in a string or a key. */
 export function requireNoNulCharacters(body: Readonly<Record<string, unknown>>): void {
   const refused = Object.entries(body).filter(
     ([name, value]) => name.includes('\0') || hasNulCharacter(value),

@@ -46,8 +46,8 @@ export function paginate<Item>(data: readonly Item[], pagination: Pagination) {
 }
 
 /**
- * Lists the first two and last two pages and up to three on either side of the current one; null
- * marks a gap.
+ * Lists the first and last two pages and up to three on either side of the current one; null marks
+ * a gap.
  */
 function listPageNumbers(page: number, last: number): (number | null)[] {
   const near = [

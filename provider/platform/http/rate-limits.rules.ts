@@ -7,11 +7,11 @@ export interface RateLimit {
 /**
  * The limits in production. `…Account` limits the attempts on an account, per client address if the
  * route is public. `…Address` limits the attempts from a client address, `…Network` those from its
- * network. `…Recipient` limits the emails to a mailbox that may belong to somebody else. No
- * withdrawal is refused because of `withdrawalRecipient`, `withdrawalReceipts`, `withdrawalOwner` or
- * `withdrawalNotice`, and no message because of `contactOwner` or `contactNotice`: these only limit
- * the emails. If the wrong passwords for an account exceed `loginEverywhere` across all addresses, each address has only the attempts in
- * `loginUnderAttack`.
+ * network. `…Recipient` limits the emails to a mailbox that may belong to somebody else.
+ * `withdrawalRecipient`, `withdrawalReceipts`, `withdrawalOwner`, `withdrawalNotice`,
+ * `contactOwner` and `contactNotice` only limit emails; they never refuse a withdrawal or a
+ * message. If wrong passwords for an account exceed `loginEverywhere` across all addresses, each
+ * address is limited to `loginUnderAttack`.
  */
 export const defaultLimits = {
   loginAccount: { points: 10, seconds: 900 },

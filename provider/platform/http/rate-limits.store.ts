@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** How many rows are deleted at once, so that other writes do not wait for long. */
+/** The number of rows deleted at once, limited so that other writes do not wait long. */
 const deletionBatch = 1000
 
 /** The row of a rate limit; its period starts with the first attempt. */
@@ -12,15 +12,15 @@ export interface CountedLimit {
 }
 
 /**
- * Counts an attempt with one statement, so that concurrent processes count each other's attempts.
- * Returns 0, or the seconds until the period ends if the limit is exceeded. An exceeded limit stays
- * as it is: refused attempts write nothing, so they cost little.
+ * Counts an attempt in a single statement, so that concurrent processes count each other's
+ * attempts. Returns 0 or, over the limit, the seconds until the period ends. An exceeded limit
+ * stays unchanged: refused attempts write nothing, which keeps them cheap.
  */
 export async function countAttempt(db: Database, limit: CountedLimit, now: Date): Promise<number> {
   const { key, maxAttempts, seconds } = limit
   const time = now.toISOString()
   const end = new Date(now.getTime() + seconds * 1000).toISOString()
-  // A period ends later than one that starts now only if the clock has been set back.
+  // A period that ends later than one starting now means that the clock was set back.
   const isCurrent = sql<boolean>`rate_limits.expires_at > ${time} and rate_limits.expires_at <= ${end}`
   const counted = await db
     .insertInto('rate_limits')
@@ -59,12 +59,12 @@ export async function takeBackAttempt(
     .execute()
 }
 
-/** Deletes the counted attempts. */
+/** Deletes the counted attempts of a key. */
 export async function resetAttempts(db: Database, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute()
 }
 
-/** Returns whether there are counted attempts whose period is over. */
+/** Returns whether there are counted attempts of past periods. */
 export async function hasExpiredRateLimits(db: Database, now: Date): Promise<boolean> {
   const expired = await db
     .selectFrom('rate_limits')
@@ -75,7 +75,7 @@ export async function hasExpiredRateLimits(db: Database, now: Date): Promise<boo
   return expired !== undefined
 }
 
-/** Deletes the counted attempts whose period is over, some at a time. */
+/** Deletes the counted attempts of past periods in batches. */
 export async function deleteExpiredRateLimits(db: Database, now: Date): Promise<void> {
   for (;;) {
     const { numDeletedRows } = await db

@@ -14,7 +14,7 @@ export function logSecurityEvent(
   log({ level, event, address: c.get('address'), ...toCustomerField(customerId) })
 }
 
-/** Adds a response with the status 401, 403 or 429 to the security log; ignores all others. */
+/** Logs a response with the status 401, 403 or 429 as a security event; ignores any other. */
 export function logRefusedRequest(
   { log }: Pick<Context, 'log'>,
   c: ProviderContext,
@@ -22,7 +22,7 @@ export function logRefusedRequest(
 ): void {
   const event = refusals[status]
   if (event === undefined) return
-  // Not every route requires a customer.
+  // Unset on routes that do not require a customer.
   const customer: CustomerRow | undefined = c.get('customer')
   log({
     level: securityEvents[event],

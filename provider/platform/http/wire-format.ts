@@ -21,7 +21,6 @@ export function formatWireDate(iso: string): string {
 
 type Value = string | number
 
-/** The keys of an amount. */
 type MoneyField<Name extends string> =
   | Name
   | `formatted_${Name}`

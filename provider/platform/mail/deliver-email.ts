@@ -9,13 +9,13 @@ import { getExpiry, secretKinds, toOutgoing } from './outgoing-email.ts'
 import { getRetryPause } from './retry-pauses.ts'
 
 const recordPauseMs = 1000
-/** How long the other emails wait for a server that has just accepted none. */
+/** The maximum pause of other emails after a server has accepted none, in milliseconds. */
 const maxOthersPauseMs = 5 * 60_000
 
 /**
- * Sends a claimed email and records the result; resolves to why it was not accepted, or to undefined if
- * the process was suspended since the claim, so that another one may send it. `closing` ends the
- * renewal of the claim and the attempts to record.
+ * Sends a claimed email and records the result. Resolves to null, to the reason it was not
+ * accepted, or to undefined if the process was suspended since the claim, so that another one may
+ * send it. `closing` ends the renewal of the claim and the attempts to record the result.
  */
 export async function deliverEmail(
   options: SenderOptions,
@@ -29,7 +29,7 @@ export async function deliverEmail(
   return failure
 }
 
-/** Sends an email and renews its claim meanwhile; breaks off if the claim is lost. */
+/** Sends an email and renews its claim meanwhile; aborts if the claim is lost. */
 async function send(
   options: SenderOptions,
   email: OutboxEmail,
@@ -67,7 +67,7 @@ async function record(
   await watch?.onGivenUp(email, failure)
 }
 
-/** Puts an email off; all others, too, if the server accepts none. */
+/** Postpones an email and, if the server accepts none, all others. */
 async function delay(
   { db, clock, log, watch }: SenderOptions,
   email: OutboxEmail,
@@ -86,7 +86,9 @@ async function delay(
   if (failure.kind === 'unavailable') await watch?.onUnavailable(failure)
 }
 
-/** Tries until it succeeds or the sender closes: what is not recorded is sent again. */
+/**
+ * Retries until it succeeds or the sender closes, because an unrecorded email would be sent again.
+ */
 async function recordAcceptance(
   { db, clock, log, timer }: SenderOptions,
   email: OutboxEmail,
@@ -104,7 +106,7 @@ async function recordAcceptance(
   }
 }
 
-/** Logs that the queue of emails failed. */
+/** Logs a failure of the email queue. */
 export function logQueueFailure(log: SenderOptions['log'], error: unknown): void {
   const reason = error instanceof Error ? error.message : 'unknown'
   log({ level: 'error', event: 'task-failed', task: 'mail-queue', reason })

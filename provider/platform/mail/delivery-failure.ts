@@ -1,39 +1,41 @@
 import { toSingleLine } from '../terminal/encode-text.ts'
 import { redactLinks } from './redact-links.ts'
 
-/** Why an attempt to send an email failed. */
+/** The failure of an attempt to send an email. */
 export interface DeliveryFailure {
   /**
-   * `refused`: the server does not want this email, now or later. `delayed`: it may accept it later.
-   * `unavailable`: it accepts no email at all at the moment, or does not accept the login.
+   * `refused`: the server will never accept this email. `delayed`: it may accept it later.
+   * `unavailable`: it currently accepts no email at all, or rejects the login.
    */
   readonly kind: 'refused' | 'delayed' | 'unavailable'
-  /** One line for the owner, with the server's answer; it may contain the recipient's address. */
+  /** One line for the owner with the server's reply; may contain the recipient's address. */
   readonly reason: string
-  /** The reason for the log, without addresses: codes such as `EAUTH 535`. */
+  /** A short form for the log without addresses, such as `EAUTH 535`. */
   readonly code: string
 }
 
 const maxReasonLength = 300
 
-/** Answers to any command that say that the login is missing or wrong (RFC 4954, section 6). */
+/** Replies to any command that mean a missing or wrong login (RFC 4954, section 6). */
 const loginCodes: readonly number[] = [530, 534, 535, 538]
-/** The server closes the connection: it is overloaded or stops (RFC 5321, section 3.8). */
+/**
+ * The server is closing the connection, because it is overloaded or shutting down (RFC 5321,
+ * section 3.8).
+ */
 const closingCode = 421
 
-/** nodemailer's message says nothing to the owner: “Message sending aborted”. */
+/** Replaces nodemailer's “Message sending aborted”, which would not help the owner. */
 const tooLong = 'the mail server did not accept the email in time'
 
-/** The fields of nodemailer's errors. */
 interface SmtpError {
   readonly message: string
   readonly code: string
   readonly command: string
-  /** The server's reply code; 0 if it has not replied. */
+  /** The server's reply code; 0 without a reply. */
   readonly responseCode: number
 }
 
-/** Decides what an error of the mail server's connection means; `hide` removes secrets. */
+/** Classifies an error of the mail server's connection; `hide` removes secrets. */
 export function toDeliveryFailure(
   error: unknown,
   hide: (text: string) => string = (text) => text,
@@ -42,7 +44,7 @@ export function toDeliveryFailure(
   const { code, responseCode } = smtp
   return {
     kind: getKind(smtp),
-    // A server can quote the link that it does not like, which may contain a secret.
+    // A server can quote a link it objects to, which may contain a secret.
     reason: toLine(redactLinks(hide(smtp.message))),
     code: responseCode === 0 ? code : `${code} ${responseCode}`,
   }
@@ -53,7 +55,7 @@ function getKind({ code, command, responseCode }: SmtpError): DeliveryFailure['k
   const isAboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE'
   if (!isAboutEmail || responseCode === closingCode) return 'unavailable'
   if (responseCode >= 400 && responseCode < 500) return 'delayed'
-  // A refused sender is a matter of MAIL_FROM, and so of every email.
+  // A refused sender is due to MAIL_FROM, and so affects every email.
   return command === 'MAIL FROM' && responseCode !== 0 ? 'unavailable' : 'refused'
 }
 

@@ -4,7 +4,7 @@ const font = 'font-family:system-ui,-apple-system,Segoe UI,Helvetica,Arial,sans-
 const table = 'width:100%;border-collapse:collapse;border-spacing:0;'
 const cell = 'padding:8px 0;border-bottom:1px solid #ddd5c6;vertical-align:top;'
 
-/** The styles of the parts of an email, for the `style` attribute; the colors are the light ones. */
+/** The styles of an email's parts, for the `style` attribute; in the light colors. */
 export const emailStyles = {
   body: 'margin:0;padding:0;background:#f7f2e8;-webkit-text-size-adjust:100%;',
   page: `${table}background:#f7f2e8;`,
@@ -25,7 +25,7 @@ export const emailStyles = {
   table: `${table}margin:0 0 20px;`,
   label: `${cell}padding-right:16px;color:#625c52;font-weight:400;text-align:left;`,
   amount: `${cell}text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;`,
-  // Long labels must not take the room of the values on a phone.
+  // Prevents long labels from squeezing the values on phones.
   details: 'table-layout:fixed;',
   detailLabel: 'width:36%;overflow-wrap:anywhere;hyphens:auto;',
   detail: `${cell}overflow-wrap:anywhere;word-break:break-word;`,
@@ -40,7 +40,7 @@ export function createAccentStyles({ accent, onAccent }: Brand['colors']) {
   }
 }
 
-/** The colors in dark mode, for the programs that have one and apply such rules. */
+/** The colors in dark mode, for mail programs that apply such rules. */
 export const darkModeStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

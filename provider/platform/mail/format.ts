@@ -5,7 +5,7 @@ import { getDateFormat, getNumberFormat, getPluralRules } from '../texts/intl-fo
 
 /**
  * Inserts spaces into the addresses in free text, so that mail programs don't turn them into links:
- * people can enter such text for emails to others. Leaves numbers and dates as they are.
+ * people can enter such text for emails to others. Leaves numbers and dates unchanged.
  */
 export function breakLinks(text: string): string {
   return text
@@ -19,7 +19,7 @@ export function formatLabeledLine(label: string, value: string, locale: string):
   return `${label}${locale === 'fr' ? '\u00a0:' : ':'} ${value}`
 }
 
-/** Formats a list with a hyphen before each item or, from `start`, with its number. */
+/** Formats a list with a hyphen before each item or, if `start` is set, with numbers from there. */
 export function formatList(items: readonly string[], start?: number): string {
   return items
     .map((item, index) => {
@@ -48,8 +48,8 @@ export function formatTunes(cents: number, locale: string): string {
 }
 
 /**
- * Formats a long date such as `March 2, 2026` in the time zone of the shop; `language` is a language
- * tag such as `de`.
+ * Formats a long date such as `March 2, 2026` in the shop's time zone; `language` is a language tag
+ * such as `de`.
  */
 export function formatEmailDate(date: Date, language: string, shop: ShopPlace): string {
   const timeZone = getTimeZone(shop)
@@ -57,7 +57,7 @@ export function formatEmailDate(date: Date, language: string, shop: ShopPlace): 
   return writeFirst(format.format(date), language)
 }
 
-/** Formats a time to the minute, with the shop's time zone: `March 2, 2026 at 1:29 AM GMT+3`. */
+/** Formats a time to the minute, in the shop's time zone: `March 2, 2026 at 1:29 AM GMT+3`. */
 export function formatEmailTime(date: Date, language: string, shop: ShopPlace): string {
   const format = getDateFormat(language, {
     year: 'numeric',

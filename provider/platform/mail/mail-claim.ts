@@ -4,8 +4,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { Timer } from '../tasks/timer.ts'
 
 /**
- * How long an email is claimed. A sender renews its claim until the attempt ends, so that an email
- * whose process was killed is due again after this time.
+ * The duration of a claim on an email in milliseconds. A sender renews its claim until the attempt
+ * ends, so that the email of a killed process is due again after this time.
  */
 const claimMs = 60_000
 
@@ -13,7 +13,7 @@ interface ClaimOptions extends Pick<Dependencies, 'db' | 'clock'> {
   readonly timer: Timer
 }
 
-/** Returns until when an email is claimed by an attempt that begins now. */
+/** Returns the end of a claim that begins now. */
 export function getClaimEnd(now: Date): Date {
   return new Date(now.getTime() + claimMs)
 }
@@ -33,7 +33,7 @@ export async function keepClaim(
   for (;;) {
     await timer.wait(claimMs / 3, over)
     if (over.aborted) return
-    // While the database cannot be reached, no other process can claim the email either.
+    // While the database is unreachable, no other process can claim the email either.
     if (await renewClaim(db, email, getClaimEnd(clock())).catch(() => true)) continue
     lost.abort()
     return

@@ -6,13 +6,15 @@ import type { Database, Tables } from '../database/database.ts'
 /** An email of the outbox. */
 export type OutboxEmail = Selectable<OutboxTable>
 
-/** What removes the secrets of an email. */
+/** The changes that remove secrets from an email. */
 export type EmailChanges = Partial<Pick<OutboxEmail, 'text' | 'html'>>
 
-/** No pause is longer, so an email that is due later was delayed by a clock that is now set back. */
+/**
+ * Longer than any pause: an email due later was delayed by a clock that has since been set back.
+ */
 const maxPauseMs = 2 * 3600 * 1000
 
-/** The result of an attempt to send an email. */
+/** A failed attempt to send an email. */
 export interface FailedAttempt {
   readonly reason: string
   readonly nextAt: Date
@@ -25,8 +27,8 @@ export async function hasDueEmails(db: Database, now: Date): Promise<boolean> {
 }
 
 /**
- * Claims a due email for this process alone until `claimedUntil`, and counts the attempt; null if
- * none is due. Returns why the previous attempt failed, which is not stored during an attempt.
+ * Claims a due email exclusively until `claimedUntil`, and counts the attempt; null if none is due.
+ * Returns the reason the previous attempt failed, which is not stored during an attempt.
  */
 export async function claimEmail(
   db: Database,
@@ -37,7 +39,7 @@ export async function claimEmail(
       .selectFrom('outbox')
       .select(['id', 'attempts', 'message_id', 'last_error'])
       .where(isDue(now))
-      // New ones first, then those whose last attempt was longest ago.
+      // New ones first, then the least recently attempted.
       .orderBy(sql`coalesce(attempted_at, '')`)
       .orderBy('id')
       .limit(1)
@@ -54,7 +56,7 @@ export async function claimEmail(
       })
       .where('id', '=', due.id)
       .where('state', '=', 'queued')
-      // Another process that has claimed it in the meantime has counted its attempt.
+      // If another process has claimed it since, that process has counted its attempt.
       .where('attempts', '=', due.attempts)
       .returningAll()
       .executeTakeFirst()
@@ -62,7 +64,7 @@ export async function claimEmail(
   }
 }
 
-/** Prolongs the claim of an email that is being sent; returns false if another process has claimed it. */
+/** Extends the claim on an email being sent; returns false if another process has claimed it. */
 export async function renewClaim(
   db: Database,
   { id, attempts }: OutboxEmail,
@@ -76,7 +78,7 @@ export async function renewClaim(
     .where('attempts', '=', attempts)
     .executeTakeFirst()
   if (numUpdatedRows > 0n) return true
-  // One whose link has expired meanwhile was given up and is claimed by nobody.
+  // An email whose link has expired since was discarded, but nobody else has claimed it.
   return (await findEmail(db, id))?.attempts === attempts
 }
 
@@ -87,7 +89,7 @@ interface ClaimOptions {
   readonly messageId: string
 }
 
-/** Returns whether a process is sending the email. */
+/** Returns whether a process is currently sending the email. */
 export function isBeingSent(
   { state, attempts, last_error: lastError, next_at: nextAt }: OutboxEmail,
   now: Date,
@@ -97,8 +99,8 @@ export function isBeingSent(
 }
 
 /**
- * Claims an email in any state, unless it is being sent or has changed since it was read; null then.
- * One that was sent gets a new `Message-ID`: receivers may drop one that they have already received.
+ * Claims an email in any state; returns null if it is being sent or has changed since it was read.
+ * A sent one gets a new `Message-ID`, because receivers may drop one they have already received.
  */
 export async function claimEmailAgain(
   db: Database,
@@ -111,7 +113,7 @@ export async function claimEmailAgain(
     .updateTable('outbox')
     .set({
       state: 'queued',
-      // Never starts again at 0: it shows whose claim is valid.
+      // Never restarts at 0, because the count identifies the valid claim.
       attempts: attempts + 1,
       next_at: claimedUntil.toISOString(),
       attempted_at: now.toISOString(),
@@ -127,7 +129,7 @@ export async function claimEmailAgain(
   return claimed ?? null
 }
 
-/** Records that the mail server has accepted an email; `changes` remove what must not be kept. */
+/** Records that the mail server has accepted an email; `changes` remove its secrets. */
 export async function recordSent(
   db: Database,
   { id }: OutboxEmail,
@@ -141,7 +143,7 @@ export async function recordSent(
     .execute()
 }
 
-/** Records when a claimed email is tried again, unless another process has claimed it since. */
+/** Schedules the next attempt for a claimed email, unless another process has claimed it since. */
 export async function recordFailedAttempt(
   db: Database,
   { id, attempts }: OutboxEmail,
@@ -157,8 +159,7 @@ export async function recordFailedAttempt(
 }
 
 /**
- * Lets all emails that are due earlier wait too, because the mail server accepts none; those that are
- * being sent excepted.
+ * Postpones all emails due earlier, except those being sent, because the mail server accepts none.
  */
 export async function delayQueue(db: Database, { reason, nextAt }: FailedAttempt): Promise<void> {
   await db
@@ -173,8 +174,8 @@ export async function delayQueue(db: Database, { reason, nextAt }: FailedAttempt
 }
 
 /**
- * Gives up a claimed email and returns whether it was still claimed; `changes` remove what must not
- * be kept. One that was given up during the attempt, because its link expired, gets this reason.
+ * Discards a claimed email and returns whether the claim was still valid; `changes` remove its
+ * secrets. An email discarded during the attempt, because its link expired, gets this reason.
  */
 export async function recordDead(
   db: Database,
@@ -192,7 +193,7 @@ export async function recordDead(
   return numUpdatedRows > 0n
 }
 
-/** Lists the emails that were given up and those that are queued, oldest first. */
+/** Lists discarded and queued emails, oldest first. */
 export async function listUndelivered(db: Database): Promise<OutboxEmail[]> {
   return await db
     .selectFrom('outbox')
@@ -203,7 +204,7 @@ export async function listUndelivered(db: Database): Promise<OutboxEmail[]> {
     .execute()
 }
 
-/** Lists the newest emails that were written without a mail server, oldest first, and counts all. */
+/** Lists the newest emails written without a mail server, oldest first, and their total number. */
 export async function listStored(
   db: Database,
   limit: number,

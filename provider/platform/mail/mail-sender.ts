@@ -11,41 +11,44 @@ import type { MailWatch } from './mail-watch.ts'
 import { getLastAttempt } from './retry-pauses.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
-/** How many emails a process sends at once: a slow server does not hold up all others. */
+/**
+ * The number of emails that a process sends concurrently, so that one slow delivery does not hold
+ * up all others.
+ */
 const maxLanes = 2
-/** How long `close` waits for emails that are being sent. */
+/** How long `close` waits for emails being sent, in milliseconds. */
 const closeLimitMs = 5000
 const lookIntervalMs = 15_000
 
-/** Sends the emails of the queue from this process. */
+/** Sends queued emails from this process. */
 export interface MailSender {
-  /** Sends what is due, in the background. */
+  /** Sends due emails in the background. */
   wake(): void
-  /** Looks for emails that failed before, and for those of processes that have ended. */
+  /** Retries failed emails, and sends those of processes that have ended. */
   readonly task: ScheduledTask
   /**
-   * Sends one email, whatever its state, and resolves to why that failed; undefined if it is being
-   * sent, or has changed since it was read.
+   * Sends one email, whatever its state. Resolves to null, to the failure, or to undefined if it is
+   * being sent or has changed since it was read.
    */
   sendOne(email: OutboxEmail): Promise<DeliveryFailure | null | undefined>
-  /** Starts no further email. */
+  /** Starts no more emails. */
   stop(): void
-  /** Starts no further email and waits a moment for those that are being sent. */
+  /** Starts no more emails and waits briefly for those being sent. */
   close(): Promise<void>
 }
 
-/** What a sender needs. */
+/** The dependencies of a mail sender. */
 export interface SenderOptions extends Pick<Dependencies, 'db' | 'clock' | 'log'> {
   readonly transport: MailTransport
-  /** The domain of the `Message-ID` headers. */
+  /** The domain in `Message-ID` headers. */
   readonly domain: string
   readonly timer: Timer
   readonly watch?: MailWatch
-  /** Throws if this process must not change the database any more. */
+  /** Throws if this process must no longer change the database. */
   readonly requireCurrent: () => Promise<void>
 }
 
-/** Creates the sender of this process. */
+/** Creates the mail sender of this process. */
 export function createMailSender(options: SenderOptions): MailSender {
   const { db, clock, log, timer } = options
   const lanes = new Set<Promise<void>>()

@@ -1,10 +1,10 @@
 import type { OutboxEmail } from './mail-queue.store.ts'
 import type { DeliveryFailure } from './delivery-failure.ts'
 
-/** Is told what the mail server does with emails, after it was stored. */
+/** Receives the results of deliveries after they are stored. */
 export interface MailWatch {
   onAccepted(email: OutboxEmail): Promise<void>
   onGivenUp(email: OutboxEmail, failure: DeliveryFailure): Promise<void>
-  /** The server accepts no email at all. */
+  /** Called when the server accepts no email at all. */
   onUnavailable(failure: DeliveryFailure): Promise<void>
 }

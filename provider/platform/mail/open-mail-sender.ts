@@ -3,7 +3,7 @@ import { createMailSender } from './mail-sender.ts'
 import type { MailSender, SenderOptions } from './mail-sender.ts'
 import { createSmtpTransport, getMailDomain } from './smtp-transport.ts'
 
-/** Creates the sender to a mail server; replies to the emails go to `replyTo`. */
+/** Creates the sender for a mail server; replies to emails go to `replyTo`. */
 export function openMailSender(
   server: MailServer,
   replyTo: string,

@@ -15,8 +15,8 @@ export async function deleteEmail(db: Database, id: number): Promise<void> {
 }
 
 /**
- * Removes the queries of all links from emails in the outbox. Those that are still queued are given
- * up, because their links are no longer valid.
+ * Removes the queries of all links from emails in the outbox. Discards those still queued, because
+ * their links are invalid.
  */
 export async function redactEmails(db: Database, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
@@ -37,12 +37,12 @@ export async function redactEmails(db: Database, ids: readonly number[]): Promis
   }
 }
 
-/** Returns what is kept of an email whose links contain secrets. */
+/** Returns the stored parts of an email whose links contain secrets, without these secrets. */
 export function removeSecrets({ text }: { readonly text: string }) {
   return { text: redactLinks(text), html: null }
 }
 
-/** Lists the texts of the emails of a kind to an address. */
+/** Lists the texts of all emails of a kind to an address. */
 export async function listEmailTexts(db: Database, to: string, kind: string): Promise<string[]> {
   const query = db.selectFrom('outbox').select('text').where('to', '=', to)
   return (await query.where('kind', '=', kind).execute()).map(({ text }) => text)

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { Email, ProviderOptions } from '../../options.ts'
 import { getLastAttempt } from './retry-pauses.ts'
 
-/** What enqueueing emails to customers needs. */
+/** The dependencies for enqueueing emails to customers. */
 export interface EmailDependencies extends Pick<
   Dependencies,
   'db' | 'clock' | 'log' | 'mailSender'
@@ -11,7 +11,7 @@ export interface EmailDependencies extends Pick<
   readonly options: Pick<ProviderOptions, 'shop' | 'storefrontUrl' | 'dateLanguage' | 'sendMail'>
 }
 
-/** Starts to deliver the emails just added to the outbox; failures are logged. */
+/** Starts delivering the emails just added to the outbox; failures are logged. */
 export type DeliverEmails = () => void
 
 /**
@@ -26,7 +26,7 @@ export async function enqueueEmail(
   return { id, deliver: () => deliver(dependencies, mail) }
 }
 
-/** Inserts an email into the outbox like `enqueueEmail`; the running shop sends it. */
+/** Inserts an email into the outbox without starting its delivery; the running shop sends it. */
 export async function storeEmail(
   { db, clock, mailSender }: Pick<Dependencies, 'db' | 'clock' | 'mailSender'>,
   mail: Email,
@@ -53,7 +53,8 @@ export async function storeEmail(
 }
 
 /**
- * Inserts emails into the outbox like `enqueueEmail`; call the returned function after the commit.
+ * Inserts emails into the outbox. Call it in a transaction, and the returned function after the
+ * commit.
  */
 export async function enqueueEmails(
   dependencies: Dependencies,
@@ -66,7 +67,7 @@ export async function enqueueEmails(
   }
 }
 
-/** Does nothing; used for transactions that enqueue no emails. */
+/** Does nothing; for transactions that enqueue no emails. */
 export function deliverNothing(): void {}
 
 function deliver({ options, log, mailSender }: EmailDependencies, mail: Email): void {

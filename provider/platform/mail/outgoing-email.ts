@@ -2,18 +2,18 @@ import type { OutboxEmail } from './mail-queue.store.ts'
 import type { DeliveryFailure } from './delivery-failure.ts'
 import type { OutgoingEmail } from './smtp-transport.ts'
 
-/** The kind of the emails whose links reset a password. */
+/** The kind of emails with password reset links. */
 export const resetKind = 'reset'
 
-/** The kind of the emails whose links verify an address. */
+/** The kind of emails with address verification links. */
 export const verificationKind = 'email-verification'
 
-/** The kinds of emails whose links are secrets. */
+/** The kinds of emails whose links are secret. */
 export const secretKinds: readonly string[] = [resetKind, verificationKind]
 
 /**
- * An email that is not accepted in time is given up, with the last reason; but one without a link that
- * expires not before it was tried, because the shop may have been down all the time.
+ * Returns the reason to discard an expired email, or null. An email without an expiring link is
+ * attempted at least once, because the shop may have been down the whole time.
  */
 export function getExpiry(email: OutboxEmail, now: Date): DeliveryFailure | null {
   if (email.attempts <= 1 && !secretKinds.includes(email.kind)) return null
@@ -22,7 +22,7 @@ export function getExpiry(email: OutboxEmail, now: Date): DeliveryFailure | null
   return { kind: 'refused', reason, code: 'expired' }
 }
 
-/** Returns what the mail server is handed of an email. */
+/** Converts a stored email for the mail server. */
 export function toOutgoing(email: OutboxEmail): OutgoingEmail {
   return {
     to: email.to,

@@ -10,27 +10,27 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 export interface EmailRow {
   readonly label: string
   readonly value: string
-  /** Whether it is a sum. */
+  /** True for a total. */
   readonly isTotal?: boolean
 }
 
-/** A part of an email. Parts are separated by empty lines in the text. */
+/** A part of an email. Blank lines separate the parts in the text version. */
 export type EmailBlock =
   | { readonly kind: 'heading'; readonly text: string; readonly level: 2 | 3 }
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** What most readers want to do: a button, and the text with its address for all others. */
+  /** The main action: a button, and a text with its address for everybody else. */
   | {
       readonly kind: 'action'
       readonly label: string
       readonly address: string
       readonly text: string
     }
-  /** A list with numbers if it has the number of its first item. */
+  /** A list, numbered from `start` if set. */
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly start?: number }
-  /** `amounts` are short values in a column, `details` any values. */
+  /** `amounts` are short values in a column; `details` can be any values. */
   | { readonly kind: 'amounts' | 'details'; readonly rows: readonly EmailRow[] }
 
-/** An email in one language, as text and as a page that says the same. */
+/** An email in one language, with equivalent text and HTML versions. */
 export interface EmailContent {
   readonly subject: string
   readonly text: string
@@ -44,14 +44,14 @@ export function toParagraph(text: string): EmailBlock {
   return { kind: 'paragraph', text }
 }
 
-/** Creates the heading of a section. */
+/** Creates a section heading. */
 export function toHeading(text: string): EmailBlock {
   return { kind: 'heading', text, level: 2 }
 }
 
 /**
- * Renders the text and the page of an email in the look of the shop; skips null blocks. The `annex`
- * is what somebody reads only if they have to.
+ * Renders the text and HTML versions of an email in the shop's colors; skips null blocks. The
+ * `annex` follows at the end, for texts that few recipients read.
  */
 export function renderEmail(
   brand: Brand,
@@ -73,7 +73,7 @@ export function renderEmail(
   }
 }
 
-/** Stands before the annex in the text. */
+/** Precedes the annex in the text version. */
 const separator = toParagraph('_'.repeat(40))
 
 function renderText(block: EmailBlock, locale: string): string {
@@ -87,8 +87,8 @@ function renderText(block: EmailBlock, locale: string): string {
 }
 
 /**
- * Renders the page with tables and inline styles, because mail programs ignore most others. It loads
- * nothing.
+ * Renders the HTML version with tables and inline styles, because mail programs ignore most others.
+ * It loads no external resources.
  */
 function renderPage(
   brand: Brand,
@@ -197,7 +197,7 @@ function renderTable(rows: readonly EmailRow[], own: TableStyles): Html {
   </table>`
 }
 
-/** Renders a text with its line breaks, and with its web addresses as links. */
+/** Renders a text with its line breaks, and its web addresses as links. */
 function renderLines(text: string): Html[] {
   return text
     .split(/(https?:\/\/\S*[^\s.,;:!?)]|\n)/)

@@ -10,30 +10,30 @@ export interface OutgoingEmail {
   readonly text: string
   readonly html: string | null
   readonly locale: string | null
-  /** Where replies go; null for the shop owner. */
+  /** The Reply-To address; null for the shop owner's. */
   readonly replyTo: string | null
   readonly messageId: string
   readonly date: Date
 }
 
-/** Hands emails to a mail server, one connection each. */
+/** Hands emails to a mail server, one per connection. */
 export interface MailTransport {
   /**
-   * Resolves to null once the server has accepted the email, otherwise to the reason. Breaks the
-   * connection off when the signal aborts.
+   * Resolves to null once the server has accepted the email, otherwise to the failure. Closes the
+   * connection when the signal aborts.
    */
   send(email: OutgoingEmail, signal?: AbortSignal): Promise<DeliveryFailure | null>
 }
 
-/** The transport to a real server. */
+/** The transport to a real SMTP server. */
 export interface SmtpTransport extends MailTransport {
-  /** Connects and logs in without sending an email; resolves to null, or to why that fails. */
+  /** Connects and logs in without sending an email; resolves to null, or to the failure. */
   verify(): Promise<DeliveryFailure | null>
 }
 
 /**
- * In milliseconds. A server can take minutes to check an email before it accepts it; whoever does not
- * wait sends it again and again (RFC 5321, section 4.5.3.2.6).
+ * In milliseconds. A server can take minutes to check an email before accepting it; a client that
+ * does not wait sends it again and again (RFC 5321, section 4.5.3.2.6).
  */
 export const defaultLimits: NonNullable<MailServer['timeLimits']> = {
   connect: 10_000,
@@ -42,7 +42,9 @@ export const defaultLimits: NonNullable<MailServer['timeLimits']> = {
   attempt: 20 * 60_000,
 }
 
-/** Creates the transport to the mail server; replies go to `replyTo`. Connects on the first email. */
+/**
+ * Creates the transport to the mail server; replies go to `replyTo`. Connects with the first email.
+ */
 export function createSmtpTransport(server: MailServer, replyTo: string): SmtpTransport {
   const limits = server.timeLimits ?? defaultLimits
   const hide = createSecretFilter(server)
@@ -95,7 +97,7 @@ export function createSmtpTransport(server: MailServer, replyTo: string): SmtpTr
   }
 }
 
-/** Loads the library on demand, because it is large and most commands send no email. */
+/** Loads the library on demand: it is large, and most commands send no email. */
 async function openTransporter(server: MailServer, limits: typeof defaultLimits) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
@@ -118,12 +120,14 @@ async function openTransporter(server: MailServer, limits: typeof defaultLimits)
   })
 }
 
-/** Returns the domain of the sender's address, which names the shop in greetings and ids. */
+/** Returns the domain of the sender's address, which identifies the shop in greetings and ids. */
 export function getMailDomain({ from }: Pick<MailServer, 'from'>): string {
   return from.address.slice(from.address.lastIndexOf('@') + 1)
 }
 
-/** Creates a function that removes the login from texts: a server can repeat what it was sent. */
+/**
+ * Creates a function that removes the login from texts, because a server can echo what it received.
+ */
 function createSecretFilter({ login }: MailServer): (text: string) => string {
   if (login === null) return (text) => text
   const { user, password } = login

@@ -4,7 +4,7 @@ const table = Uint16Array.from({ length: 256 }, (_, byte) => {
   return crc
 })
 
-/** Continues a CRC-16 (polynomial 0x8005, reflected), which starts at 0, over more bytes. */
+/** Updates a CRC-16 (polynomial 0x8005, reflected, initially 0) with more bytes. */
 export function updateCrc16(crc: number, bytes: Uint8Array): number {
   let value = crc
   for (let i = 0; i < bytes.length; i += 1)

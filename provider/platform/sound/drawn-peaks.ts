@@ -6,23 +6,23 @@ import { levelExponent, peakCount } from './peaks.ts'
  */
 const demoLevel = 10 ** (-3.5 / 20)
 
-/** What each byte of `encodePeaks` is in a drawn waveform, if the loudest slice has `demoLevel`. */
+/** Maps each byte of `encodePeaks` to a drawn waveform whose loudest slice has `demoLevel`. */
 const drawnBytes = Uint8Array.from({ length: 256 }, (_, byte) =>
   Math.round(255 * Math.sqrt((byte / 255) ** (1 / levelExponent) * demoLevel)),
 )
 
-/** What is stored of a recording's waveform. */
+/** The stored waveforms of a recording. */
 interface StoredWaveform {
-  /** As `encodePeaks` returns them. */
+  /** As returned by `encodePeaks`. */
   readonly peaks: string
-  /** As `encodeWaveform` returns it; null for a demo and for what an early version imported. */
+  /** As returned by `encodeWaveform`; null for a demo and for imports by an early version. */
   readonly waveform: string | null
 }
 
 /**
- * Returns the small waveform that pages draw, one byte per point in Base64: the square root of the
- * level in the file, of which 255 is full scale, so that a quiet sound looks quiet. If the level is
- * not stored, it is taken to be that of a demo.
+ * Returns the small waveform for pages, one byte per point in Base64: the square root of the level
+ * in the file, where 255 is full scale, so that a quiet sound looks quiet. Without a stored level,
+ * assumes that of a demo.
  */
 export function toDrawnPeaks({ peaks, waveform }: StoredWaveform): string {
   return waveform === null ? rescale(peaks) : reduce(waveform)
@@ -34,7 +34,7 @@ function rescale(peaks: string): string {
   return bytes.toString('base64')
 }
 
-/** Takes the loudest of the points that each point of the small waveform stands for. */
+/** Reduces a large waveform to a small one by taking the loudest of the points in each slice. */
 function reduce(waveform: string): string {
   const bytes = Buffer.from(waveform, 'base64')
   const reduced = Buffer.alloc(peakCount)

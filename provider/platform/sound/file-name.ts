@@ -1,14 +1,15 @@
 import { toPlainLetters } from '#shop/words/plain-letters.ts'
 import { parseKey } from './key.ts'
 
-/** Characters that each part of a file name has at most, so that paths stay short enough. */
+/** The maximum length of each part of a file name, which keeps paths short. */
 const maxPartLength = 60
 
 /**
  * Builds the stored file name of a sound in the usual order of sample libraries: pack, tempo,
  * instrument, key and name, such as `DuskTextures_120_Bass_Fsm_RoundSub.wav`; `docs/downloads.md`
- * describes the convention. The shop's prefix is added when the file is sold. It contains only characters that are safe on every file system and in a
- * `Content-Disposition` header. Two sounds can have the same file name.
+ * describes the convention. The shop's prefix is added when the file is sold. Contains only
+ * characters that are safe on every file system and in a `Content-Disposition` header. Two sounds
+ * can have the same file name.
  */
 export function buildSoundFileName(sound: {
   pack: string
@@ -32,20 +33,20 @@ export function buildPackFileName(prefix: string, pack: string): string {
   return `${prefix}_${toPascalCase(pack) || 'Pack'}.zip`
 }
 
-/** Builds the file name of a sold sound from the stored one. */
+/** Builds the file name of a sold sound from its stored one. */
 export function buildSoldFileName(prefix: string, fileName: string): string {
   return `${prefix}_${toPortableFileName(fileName)}`
 }
 
 /**
- * Writes a sharp as `s`, as in `Fsm`: `#` has a meaning in URLs, in shells and in some samplers.
- * Names that earlier versions stored contain it, and begin with the prefix of the demo shop.
+ * Writes a sharp as `s`, as in `Fsm`: `#` has a special meaning in URLs, shells and some samplers.
+ * Names stored by earlier versions contain it, and begin with the demo shop's prefix.
  */
 export function toPortableFileName(fileName: string): string {
   return fileName.replace(/^OVT_/, '').replaceAll('#', 's')
 }
 
-/** Removes the instrument from both ends of a name, because the file name already contains it. */
+/** Removes the instrument from either end of a name, because the file name already contains it. */
 function removeInstrument(name: string, instrument: string): string {
   return name
     .replace(new RegExp(`^${instrument}s?\\b`, 'i'), '')

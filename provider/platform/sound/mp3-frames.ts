@@ -8,7 +8,7 @@ const bitRatesInKilobits = [
 ] as const
 
 export interface Mp3Frames {
-  /** Number of frames, including the one that contains the Info tag. */
+  /** The number of frames, including the one with the Info tag. */
   readonly frameCount: number
   readonly channelCount: 1 | 2
   readonly kilobitsPerSecond: number

@@ -1,9 +1,9 @@
 import { updateCrc16 } from './crc16.ts'
 import { getFrameLength, samplesPerFrame, getTagOffset } from './mp3-frames.ts'
 
-/** Facts of an MP3 stream without its tag. */
+/** The properties of an MP3 stream without its tag. */
 export interface Mp3Summary {
-  /** The header of its first frame, 4 bytes. */
+  /** The 4-byte header of its first frame. */
   readonly header: Buffer
   readonly frameCount: number
   /** Length in bytes. */
@@ -14,8 +14,8 @@ export interface Mp3Summary {
 
 /**
  * Creates the frame that precedes an MP3 stream and defines which samples to play: decoders skip
- * `delay` samples at the start, play `frames` samples and drop the rest. Without this frame, they
- * add silence at both ends. Its layout is that of LAME's Info tag, which players support. Its length
+ * `delay` samples at the start, play `frames` samples and drop the rest. Without it, they add
+ * silence at both ends. It has the layout of LAME's Info tag, which players support. Its length
  * depends only on the header.
  */
 export function createGaplessTag(

@@ -5,7 +5,7 @@ import { createGaplessTag, createSilentFrame } from './mp3-gapless-tag.ts'
 import { sampleRate } from './wav.ts'
 
 const encoderDelay = 576
-/** Kilobits per second of loops and one-shots, by the number of channels. */
+/** The bit rates of loops and one-shots in kbit/s, by number of channels. */
 const bitRates = { loop: { 1: 96, 2: 128 }, oneShot: { 1: 128, 2: 192 } } as const
 
 /** An MP3 encoder, which encodes one sound at a time. */
@@ -13,20 +13,20 @@ export type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>
 
 /** Encodes one sound in consecutive blocks. */
 export interface Mp3Stream {
-  /** Encodes the next samples, at 44.1 kHz; returns the bytes that are complete. */
+  /** Encodes the next samples, at 44.1 kHz; returns the completed bytes. */
   readonly encode: (block: readonly Float32Array[]) => Buffer
-  /** Returns the last bytes. */
+  /** Returns the remaining bytes. */
   readonly finish: () => Buffer
-  /** Returns the length of the tag, which can be told once there are bytes. */
+  /** Returns the length of the tag in bytes; only available after the first bytes. */
   readonly measureTag: () => number
   /**
-   * Creates the tag that precedes the bytes, for a sound of `frames` frames after `margin` frames
-   * that are not to be heard.
+   * Creates the tag that precedes the bytes, for a sound of `frames` frames after an inaudible
+   * margin of `margin` frames.
    */
   readonly createTag: (sound: { frames: number; margin: number }) => Buffer
 }
 
-/** Starts to encode a sound with an encoder that no other stream uses until `finish`. */
+/** Starts encoding a sound; no other stream may use the encoder until `finish`. */
 export function createMp3Stream(
   encoder: Encoder,
   { channels, isLoop }: { channels: 1 | 2; isLoop: boolean },
@@ -49,7 +49,7 @@ export function createMp3Stream(
     return bytes
   }
 
-  /** Follows the frame headers through the bytes, which may split one. */
+  /** Counts frames by their headers, which may be split between calls. */
   function countFrames(bytes: Buffer): void {
     const joined = tail.length === 0 ? bytes : Buffer.concat([tail, bytes])
     const start = length - tail.length

@@ -7,19 +7,22 @@ const tagFrameCount = 1
 
 let encoderPromise: Promise<Encoder> | null = null
 
-/** What determines how a sound is encoded. */
+/** The options for encoding a preview. */
 export interface PreviewOptions {
   readonly isLoop: boolean
-  /** True peak of the sound in dBTP, by which it is lowered; without it, the level is kept. */
+  /**
+   * The true peak of the sound in dBTP, which determines its attenuation; without it, the level is
+   * kept.
+   */
   readonly truePeak?: number
-  /** That of the loudest 400 ms in LUFS, by which very dense sounds are lowered further. */
+  /** The loudness of the loudest 400 ms in LUFS, which attenuates very dense sounds further. */
   readonly maxLoudness?: number | null
 }
 
 /**
- * Encodes channels at 44.1 kHz and of equal length as an MP3 that decodes to exactly the same number
- * of sample frames. A loop is encoded with a margin of its own repetition on both sides, so that it
- * repeats seamlessly. A one-shot has a higher bit rate, because its attack is all there is.
+ * Encodes channels of equal length at 44.1 kHz as an MP3 that decodes to exactly the same number of
+ * sample frames. A loop is encoded with a margin of its own repetition on both sides, so that it
+ * repeats seamlessly. A one-shot has a higher bit rate, because it consists mostly of its attack.
  */
 export async function encodeMp3(
   channels: readonly Float32Array[],
@@ -33,7 +36,7 @@ export async function encodeMp3(
   const gain = truePeak === undefined ? 1 : computePreviewGain({ truePeak, maxLoudness })
   encoderPromise ??= createMp3Encoder()
   const encoder = await encoderPromise
-  // Nothing may be awaited from here on: other calls use the same encoder.
+  // Nothing may be awaited from here on, because other calls share the encoder.
   const stream = createMp3Stream(encoder, { channels: channelCount, isLoop })
   const parts = [
     stream.encode(channels.map((channel) => prepareChannel(channel, margin, gain))),

@@ -1,7 +1,7 @@
-/** Number of points in a small waveform. */
+/** The number of points in a small waveform. */
 export const peakCount = 160
 
-/** Number of points in a large waveform. */
+/** The number of points in a large waveform. */
 export const waveformCount = 2000
 
 const peakWeight = 0.45
@@ -11,13 +11,13 @@ export const levelExponent = 0.85
 /** Measures the level of consecutive blocks of samples in slices of equal length. */
 export interface LevelMeter {
   readonly add: (block: readonly Float32Array[]) => void
-  /** Returns one linear level per slice (1 is full scale). */
+  /** Returns one linear level per slice, where 1 is full scale. */
   readonly finish: () => number[]
 }
 
 /**
- * Creates a meter of the level in `count` slices of a sound of `frames` frames. It blends peak and
- * RMS levels because peaks alone look like a solid block and RMS levels alone hide the attacks.
+ * Creates a meter of the level in `count` slices of a sound of `frames` frames. Blends peak and RMS
+ * levels, because peaks alone look like a solid block and RMS levels alone hide the attacks.
  */
 export function createLevelMeter(frames: number, channels: number, count: number): LevelMeter {
   const sliceCount = Math.min(count, Math.max(1, frames))
@@ -60,7 +60,7 @@ export function createLevelMeter(frames: number, channels: number, count: number
   }
 }
 
-/** Computes the waveform of a sound (see `encodePeaks`). */
+/** Computes the small waveform of a sound (see `encodePeaks`). */
 export function computePeaks(channels: readonly Float32Array[]): string {
   const meter = createLevelMeter(channels[0]?.length ?? 0, channels.length, peakCount)
   meter.add(channels)
@@ -68,8 +68,8 @@ export function computePeaks(channels: readonly Float32Array[]): string {
 }
 
 /**
- * Encodes levels as bytes from 0 (silence) to 255 (the loudest slice) in Base64, for a small
- * waveform that shows the shape of a sound whatever its level.
+ * Encodes levels for a small waveform that shows the shape of a sound whatever its level: Base64
+ * bytes from 0 (silence) to 255 (the loudest slice).
  */
 export function encodePeaks(levels: readonly number[]): string {
   const loudest = Math.max(...levels)
@@ -79,7 +79,7 @@ export function encodePeaks(levels: readonly number[]): string {
   return Buffer.from(bytes).toString('base64')
 }
 
-/** Decodes a stored waveform to fractions from 0 to 1; throws unless it has exactly 160 peaks. */
+/** Decodes a small waveform to fractions from 0 to 1; throws unless it has exactly 160 peaks. */
 export function readPeaks(peaks: string): readonly number[] {
   const bytes = Buffer.from(peaks, 'base64')
   if (bytes.length !== peakCount) throw new Error(`A waveform must have ${peakCount} peaks.`)
@@ -87,15 +87,15 @@ export function readPeaks(peaks: string): readonly number[] {
 }
 
 /**
- * Encodes levels as bytes in Base64, for a large waveform that shows how loud a sound is: 0 is
- * silence, 255 full scale, and a byte is proportional to the square root of the level.
+ * Encodes levels for a large waveform that shows the loudness of a sound: Base64 bytes proportional
+ * to the square root of the level, where 0 is silence and 255 full scale.
  */
 export function encodeWaveform(levels: readonly number[]): string {
   const bytes = levels.map((level) => Math.round(255 * Math.sqrt(Math.min(1, level))))
   return Buffer.from(bytes).toString('base64')
 }
 
-/** Decodes a waveform of `encodeWaveform` to linear levels from 0 to 1. */
+/** Decodes a large waveform to linear levels from 0 to 1. */
 export function readWaveform(waveform: string): readonly number[] {
   return [...Buffer.from(waveform, 'base64')].map((byte) => (byte / 255) ** 2)
 }

@@ -1,9 +1,9 @@
 /**
- * Implements trigonometric and exponential functions with + - * / and sqrt only: engines may round
+ * Trigonometric and exponential functions that use only + - * / and sqrt: engines may round
  * Math.sin and Math.exp differently, but the demo sounds must be identical on every machine.
  */
 
-/** Sine of an angle in turns (1 is a full circle), accurate to 1e-7. */
+/** Returns the sine of an angle in turns (1 is a full circle), accurate to 1e-7. */
 export function sine(turns: number): number {
   let x = turns - Math.floor(turns)
   if (x > 0.75) x -= 1
@@ -16,12 +16,12 @@ export function sine(turns: number): number {
   )
 }
 
-/** Cosine of an angle in turns. */
+/** Returns the cosine of an angle in turns. */
 export function cosine(turns: number): number {
   return sine(turns + 0.25)
 }
 
-/** Tangent of an angle in turns, for angles below a quarter turn. */
+/** Returns the tangent of an angle in turns; only for angles below a quarter turn. */
 export function tangent(turns: number): number {
   return sine(turns) / cosine(turns)
 }
@@ -33,7 +33,7 @@ for (let i = 1; i <= 128; i++) {
   powersOfTwo[128 - i] = (powersOfTwo[129 - i] ?? 1) / 2
 }
 
-/** Two to the power of x, which is clamped to −127 to 127. */
+/** Returns two to the power of x, which is clamped to −127 to 127. */
 export function exp2(x: number): number {
   const clamped = x < -127 ? -127 : x > 127 ? 127 : x
   const whole = Math.floor(clamped + 0.5)
@@ -49,7 +49,7 @@ export function exp2(x: number): number {
   return series * (powersOfTwo[128 + whole] ?? 1)
 }
 
-/** Base-2 logarithm of a positive number. */
+/** Returns the base-2 logarithm of a positive number. */
 export function log2(x: number): number {
   let whole = 0
   let rest = x

@@ -8,7 +8,7 @@ export interface WavContent {
     readonly beats: number
     readonly note: number | null
   } | null
-  /** `loop` contains the first and the last frame of the loop, both inclusive. */
+  /** `loop` contains the first and last frame of the loop, both inclusive. */
   readonly sampler: {
     readonly note: number
     readonly loop: readonly [number, number] | null

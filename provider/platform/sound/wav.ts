@@ -8,11 +8,11 @@ export interface WavTags {
   readonly keywords: readonly string[]
   /** For loops only: the tempo and the number of quarter-note beats in 4/4 time. */
   readonly loop: { readonly bpm: number; readonly beats: number } | null
-  /** MIDI note number of the root; null for an unpitched sound. */
+  /** The root as a MIDI note number; null for an unpitched sound. */
   readonly note: number | null
 }
 
-/** Sample rate of the demo catalogue and of all previews, in hertz. */
+/** The sample rate of the demo catalogue and of all previews, in hertz. */
 export const sampleRate = 44_100
 const fullScale = 0x7fffff
 const maxLength = 0xffffffff
@@ -20,7 +20,7 @@ const formatTags = { pcm: 1, float: 3 } as const
 const acidFlags = { oneShot: 1, rootIsSet: 2, stretch: 4 } as const
 const middleC = 60
 
-/** Format and length of the samples of a WAV; 32 bits are floating point. */
+/** The format and length of a WAV; a bit depth of 32 means floating point. */
 export interface WavFormat {
   readonly sampleRate: number
   readonly bitDepth: 16 | 24 | 32
@@ -28,15 +28,15 @@ export interface WavFormat {
   readonly frames: number
 }
 
-/** What surrounds the samples of a WAV. */
+/** The parts of a WAV file around its samples. */
 export interface WavFrame {
   readonly head: Buffer
-  /** Follows the samples; starts with a padding byte where there must be one. */
+  /** Follows the samples, starting with a padding byte where required. */
   readonly tail: Buffer
 }
 
 /**
- * Creates what surrounds the samples of a WAV: its format and its metadata. A loop also contains its
+ * Creates the parts of a WAV around its samples: format and metadata. A loop also contains its
  * tempo (`acid` chunk) and loop points (`smpl` chunk). Throws if the file would exceed 4 GiB.
  */
 export function createWavFrame(format: WavFormat, tags: WavTags): WavFrame {
@@ -61,8 +61,8 @@ export function createWavFrame(format: WavFormat, tags: WavTags): WavFrame {
 }
 
 /**
- * Encodes channels of equal length as a 24-bit 44.1 kHz WAV with metadata; samples outside −1 to 1
- * are clipped.
+ * Encodes channels of equal length as a 24-bit 44.1 kHz WAV with metadata; clips samples outside −1
+ * to 1.
  */
 export function encodeWav(channels: readonly Float32Array[], tags: WavTags): Buffer {
   const frames = channels[0]?.length ?? 0
@@ -74,8 +74,8 @@ export function encodeWav(channels: readonly Float32Array[], tags: WavTags): Buf
 }
 
 /**
- * Encodes channels of equal length as interleaved samples. Integers are the samples times
- * `scale`, rounded and clipped to the bit depth; 32 bits are floating point without a scale.
+ * Encodes channels of equal length as interleaved samples. Integers are the samples times `scale`,
+ * rounded and clipped to the bit depth; 32-bit floats are not scaled.
  */
 export function encodeSamples(
   channels: readonly Float32Array[],
@@ -100,7 +100,10 @@ function clip(value: number, highest: number): number {
   return value > highest ? highest : value < -highest - 1 ? -highest - 1 : value
 }
 
-/** Writes a little-endian integer without the checks of `writeIntLE`, which take most of the time. */
+/**
+ * Writes a little-endian integer without the range checks of `writeIntLE`, which would take most of
+ * the time.
+ */
 function writeInteger(content: Buffer, at: number, bytes: number, value: number): void {
   for (let byte = 0; byte < bytes; byte += 1) content[at + byte] = value >> (8 * byte)
 }

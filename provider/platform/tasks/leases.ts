@@ -4,24 +4,24 @@ import { findLease, releaseLease, renewLease, takeLease } from './task-leases.st
 import type { TaskLease } from './task-leases.store.ts'
 import type { Timer } from './timer.ts'
 
-/** How long a lease can go without a renewal before another process takes it. */
+/** How long a lease can go without renewal before another process takes it. */
 const leaseMs = 10_000
 
-/** After how long a process that has found a lease taken can see that its holder has ended. */
+/** The time within which a waiting process notices that the holder of a lease has ended. */
 export const takeoverMs = leaseMs + 1000
 
 export interface Leases {
   /**
-   * Does the work while holding the lease of the name; returns false if another process has it. The
+   * Does the work while holding the named lease; returns false if another process has it. The
    * signal aborts if the lease is lost, for example because this process was suspended.
    */
   hold(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<boolean>
 }
 
 /**
- * Creates leases that let one process at a time do some work. A process that ends without
- * releasing its lease no longer renews it; the others compare what they see with what they saw
- * `leaseMs` before. No clock is involved, so it does no harm if clocks jump or differ.
+ * Creates leases for work that only one process at a time may do. A process that ends without
+ * releasing its lease stops renewing it; the others compare the lease with its state `leaseMs`
+ * earlier. No system clock is involved, so clocks may jump or differ.
  */
 export function createLeases(db: Database, timer: Timer): Leases {
   const sightings = new Map<string, { readonly lease: TaskLease; readonly since: number }>()
@@ -52,7 +52,8 @@ export function createLeases(db: Database, timer: Timer): Leases {
 
   return {
     hold: async (name, work) => {
-      // A new id for each time, so that the same process is not mistaken for one that stands still.
+      // A new id each time, so that a process reacquiring the lease is not mistaken for one that
+      // has stopped.
       const holder = randomUUID()
       if (!(await acquire(name, holder))) return false
       const ended = new AbortController()

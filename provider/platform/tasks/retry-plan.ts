@@ -1,23 +1,26 @@
 interface Item {
-  /** Looks since the last attempt. */
+  /** The number of checks since the last attempt. */
   readonly looks: number
   readonly attempts: number
 }
 
 /**
- * Decides which unfinished items of a scheduled task are due. An item that exists at the first look
- * was left by an earlier process and is due at once. A later one is due when it is seen again,
- * because it may just be in progress. After each failed attempt, twice as many looks pass before
- * the next. Looks are counted instead of timed, because the clock may be wrong.
+ * Decides which unfinished items of a scheduled task are due. An item present at the first check
+ * was left by an earlier process and is due immediately. Later ones are due at their second check,
+ * because they may just be in progress. The number of checks between attempts doubles after each
+ * failure. Checks are counted instead of timed, because the clock may be wrong.
  */
 export interface RetryPlan<Id> {
-  /** Records a look at the unfinished items and forgets all others. */
+  /** Records a check of the unfinished items and forgets all others. */
   look(ids: readonly Id[]): void
   isDue(id: Id): boolean
   recordAttempt(id: Id): void
 }
 
-/** Creates a plan with at most `maxLooks` looks between two of at most `maxAttempts` attempts. */
+/**
+ * Creates a plan with at most `maxLooks` checks between attempts, of which there are at most
+ * `maxAttempts`.
+ */
 export function createRetryPlan<Id>(maxLooks: number, maxAttempts = Infinity): RetryPlan<Id> {
   let items = new Map<Id, Item>()
   let isFirstLook = true

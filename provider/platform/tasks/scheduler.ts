@@ -4,17 +4,21 @@ import { explainStorageFailure } from '../database/storage-failure.ts'
 import { createLeases, takeoverMs } from './leases.ts'
 import type { Timer } from './timer.ts'
 
-/** The longest time between two looks for work after failures. */
+/** The maximum time between checks for work after failures, in milliseconds. */
 const maxDelayMs = 60_000
 
-/** Work that any process can do, but only one at a time. It must be safe to repeat. */
+/** Work that any process can do, but only one at a time. It must be idempotent. */
 export interface ScheduledTask {
   readonly name: string
-  /** Milliseconds between two looks for work. */
+  /** The interval between checks for work, in milliseconds. */
   readonly intervalMs: number
-  /** Returns whether there is work. Every process looks, so this must be cheap and write nothing. */
+  /**
+   * Returns whether there is work. Every process calls this, so it must be cheap and write nothing.
+   */
   hasWork(): boolean | Promise<boolean>
-  /** Does the work. Should stop if the signal aborts: another process may have taken over. */
+  /**
+   * Does the work. Should stop if the signal aborts, because another process may have taken over.
+   */
   run(signal: AbortSignal): Promise<void>
 }
 
@@ -22,27 +26,27 @@ export interface SchedulerOptions {
   readonly db: Database
   readonly timer: Timer
   readonly log: (entry: LogEntry) => void
-  /** Is given the error of each task that fails. */
+  /** Receives the error of each failed task. */
   readonly onFailure?: (error: unknown) => void
 }
 
-/** Looks for the work of tasks. `close` waits for the tasks that are running. */
+/** Checks for work and runs tasks. `close` waits for running tasks. */
 export interface Scheduler {
-  /** Adds a task and looks for its work at once. */
+  /** Adds a task and checks for its work immediately. */
   schedule(task: ScheduledTask): void
   close(): Promise<void>
 }
 
 /**
- * Creates the scheduler of this process. A task that fails is logged and tried again, after a time
- * that doubles with every failure in a row, up to a minute.
+ * Creates the scheduler of this process. A failed task is logged and retried after a delay that
+ * doubles with each consecutive failure, up to a minute.
  */
 export function createScheduler({ db, timer, log, onFailure }: SchedulerOptions): Scheduler {
   const closing = new AbortController()
   const leases = createLeases(db, timer)
   const running: Promise<void>[] = []
 
-  /** Does the work of a task, if there is any and no other process does it. */
+  /** Runs a task if it has work; returns `taken` if another process is running it. */
   async function runOnce(task: ScheduledTask): Promise<'done' | 'taken' | 'failed'> {
     try {
       if (!(await task.hasWork())) return 'done'
@@ -76,7 +80,10 @@ export function createScheduler({ db, timer, log, onFailure }: SchedulerOptions)
   }
 }
 
-/** A process that has ended while it had the lease of a task delays rare tasks no longer than others. */
+/**
+ * Retries soon if the lease is taken, so that a rare task is not delayed for long by a process that
+ * died holding it.
+ */
 function getDelay({ intervalMs }: ScheduledTask, isTaken: boolean, failures: number): number {
   if (isTaken) return Math.min(intervalMs, takeoverMs)
   return Math.max(intervalMs, Math.min(intervalMs * 2 ** failures, maxDelayMs))

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts'
 export type TaskLease = Selectable<TaskLeaseTable>
 
 /**
- * Takes the lease of a task unless another holder has it, or if it is still the `stale` one.
- * Returns whether it did.
+ * Takes the lease of a task unless another holder has it; replaces the `stale` lease if it is
+ * unchanged. Returns whether it succeeded.
  */
 export async function takeLease(
   db: Database,
@@ -29,7 +29,7 @@ export async function takeLease(
   return taken !== undefined
 }
 
-/** Returns the lease of a task; null if no process has it. */
+/** Returns the lease of a task, or null. */
 export async function findLease(db: Database, name: string): Promise<TaskLease | null> {
   const lease = await db
     .selectFrom('task_leases')

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Time that does not depend on the clock of the machine. */
+/** Time that does not depend on the system clock. */
 export interface Timer {
-  /** Milliseconds since any fixed moment; never decreases. */
+  /** Milliseconds since an arbitrary moment; never decreases. */
   now(): number
   /** Waits for a number of milliseconds, or until the signal aborts. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>
 }
 
-/** The timer of the process; waiting does not keep the process running. */
+/** The timer of the process; waiting does not keep the process alive. */
 export const systemTimer: Timer = {
   now: () => performance.now(),
   wait: async (milliseconds, signal) => {

@@ -2,12 +2,12 @@ import { createInterface } from 'node:readline/promises'
 import { encodeLine } from './encode-text.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Asks the person at the terminal and resolves with the answer. */
+/** Asks the user at the terminal and resolves to the answer. */
 export type Ask = (question: string) => Promise<string>
 
 /**
- * Resolves if somebody at a terminal agrees to an act, or has agreed with `--yes`. Throws an error of
- * one line for another answer, and a `UsageError` if there is nobody to ask.
+ * Resolves once the user confirms an action, at the terminal or with `--yes`. Throws a one-line
+ * error for any other answer, and a `UsageError` without a terminal.
  */
 export async function confirm(act: string, isAgreed: boolean, ask: Ask | null): Promise<void> {
   if (isAgreed) return
@@ -18,12 +18,12 @@ export async function confirm(act: string, isAgreed: boolean, ask: Ask | null): 
   if (!/^y(es)?$/i.test(answer.trim())) throw new Error('Nothing was done.')
 }
 
-/** Creates the question at the terminal; null without one. Writes nothing to the standard output. */
+/** Creates the prompt at the terminal; null without one. Never writes to standard output. */
 export function openTerminalQuestion(): Ask | null {
   if (!process.stdin.isTTY) return null
   return async (question) => {
     const terminal = createInterface({ input: process.stdin, output: process.stderr })
-    // The end of the input, Ctrl+D, is no answer.
+    // The end of the input, Ctrl+D, is not an answer.
     const { promise: ended, resolve } = Promise.withResolvers<string>()
     terminal.once('close', () => resolve(''))
     try {

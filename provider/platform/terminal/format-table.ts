@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { encodeLine } from './encode-text.ts'
 
 /**
- * Formats rows as columns of equal width; the first row is the head. Longer cells than `maxWidth`
- * characters are shortened.
+ * Formats rows as aligned columns; the first row is the header. Truncates cells to `maxWidth`
+ * characters.
  */
 export function formatTable(rows: readonly (readonly string[])[], maxWidth = 40): string {
   const cells = rows.map((row) => row.map((cell) => shorten(cell, maxWidth)))
@@ -26,7 +26,7 @@ function shorten(text: string, maxWidth: number): string {
   return characters.length <= maxWidth ? plain : `${characters.slice(0, maxWidth - 1).join('')}…`
 }
 
-/** East Asian characters are two columns wide. */
+/** Returns the width of a text in columns; East Asian characters take two. */
 function countColumns(text: string): number {
   return [...text].reduce(
     (sum, character) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UsageError } from './usage-error.ts'
 
-/** The options of the commands. */
+/** The options of all commands. */
 export const shopOptions = {
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -20,7 +20,7 @@ export const shopOptions = {
   'credit-notes': { type: 'boolean' },
 } as const
 
-/** A value of each option that needs one. */
+/** An example value for each option that requires one. */
 export const optionExamples = {
   code: 'SPRING-26',
   customer: 'ann@label.example',
@@ -32,7 +32,7 @@ export const optionExamples = {
   language: 'de',
 } as const
 
-/** The options that belong to some of the commands only. */
+/** The options that only some commands support. */
 export interface ShopOptions {
   readonly code?: string
   readonly customer?: string
@@ -52,12 +52,17 @@ const defaultLimit = 20
 const maxLimit = 10_000
 const maxReasonLength = 500
 
-/** Returns the operand of a command such as `mail send ID`; throws a `UsageError` about others. */
+/**
+ * Returns the operand of a command such as `mail send ID`; throws a `UsageError` unless there is
+ * exactly one.
+ */
 export function getOperand(right: string, operands: readonly string[]): string {
   return getOperands(right, operands)[0] ?? ''
 }
 
-/** Returns the operands of a command: one for each word in capital letters in `right`. */
+/**
+ * Returns the operands of a command, one for each uppercase word in `right`, which shows its usage.
+ */
 export function getOperands(right: string, operands: readonly string[]): readonly string[] {
   const names = (right.split(' --')[0] ?? '').split(' ').filter((word) => /^[A-Z]+$/.test(word))
   const missing = names[operands.length]
@@ -69,24 +74,24 @@ export function getOperands(right: string, operands: readonly string[]): readonl
   throw new UsageError(`“${extra}” is one argument too many; right is: npm run shop -- ${right}`)
 }
 
-/** Reads the number of an order. */
+/** Parses an order number. */
 export function parseOrderNumber(text: string): number {
   return parseNumber(text, 'an order such as 12')
 }
 
-/** Reads the number of `what`, which can stand after a prefix such as `W-`. */
+/** Parses a number with an optional prefix such as `W-`; `what` names it in errors. */
 export function parseNumber(text: string, what: string, prefix = ''): number {
   const number = readNumber(text.replace(new RegExp(`^${prefix}`, 'i'), ''))
   if (number !== null) return number
   throw new UsageError(`NUMBER must be the number of ${what}; “${text}” is none.`)
 }
 
-/** Reads a number that counts something from 1; null if it is none. */
+/** Parses a positive integer; returns null for anything else. */
 export function readNumber(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }
 
-/** Reads the positions of lines in an order. */
+/** Parses the positions of lines in an order. */
 export function parseLines(text: string): number[] {
   const lines = text.split(',').map((part) => Number(/^ *([1-9]\d{0,3}) *$/.exec(part)?.[1]))
   if (lines.every((line) => line > 0)) return [...new Set(lines)]
@@ -95,12 +100,12 @@ export function parseLines(text: string): number[] {
   )
 }
 
-/** Reads how many rows a list has. */
+/** Parses the maximum number of rows in a list. */
 export function parseLimit(text: string | undefined): number {
   return text === undefined ? defaultLimit : parseWholeNumber('--limit', text, maxLimit)
 }
 
-/** Reads the email address of a customer; null without one. */
+/** Parses a customer's email address; null if undefined. */
 export function parseCustomer(text: string | undefined): string | null {
   if (text === undefined || z.email().safeParse(text).success) return text?.toLowerCase() ?? null
   throw new UsageError(
@@ -108,7 +113,7 @@ export function parseCustomer(text: string | undefined): string | null {
   )
 }
 
-/** Reads an amount in euros and returns it in cents. */
+/** Parses an amount in euros and returns it in cents. */
 export function parseEuros(text: string, min: number, max: number): number {
   const euros = /^\d{1,6}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
   if (euros >= min && euros <= max) return Math.round(euros * 100)
@@ -117,7 +122,7 @@ export function parseEuros(text: string, min: number, max: number): number {
   )
 }
 
-/** Reads why something is done. */
+/** Parses the reason for an action. */
 export function parseReason(text = ''): string {
   const reason = text.trim()
   if (reason !== '' && reason.length <= maxReasonLength && !/\p{Cc}/u.test(reason)) return reason
@@ -126,7 +131,7 @@ export function parseReason(text = ''): string {
   )
 }
 
-/** Reads a whole number from 1 to `max`. */
+/** Parses an integer from 1 to `max`. */
 export function parseWholeNumber(what: string, text: string, max: number): number {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
   if (number >= 1 && number <= max) return number

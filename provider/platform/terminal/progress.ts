@@ -1,27 +1,30 @@
 import { encodeJson, encodeLine, encodeLines } from './encode-text.ts'
 
-/** Where the lines of a command go. */
+/** The output of a command. */
 export interface Output {
-  /** Prints a line, or several; encodes hidden characters. */
+  /** Prints one or more lines; encodes hidden characters. */
   readonly print: (line: string) => void
   /** Replaces the last line of a terminal; does nothing without one. */
   readonly draw: (line: string) => void
   readonly isTerminal: boolean
-  /** Whether each line is a JSON object for machines. */
+  /** True if each line is a JSON object. */
   readonly isJson: boolean
 }
 
-/** Shows how far an import is. */
+/** Displays the progress of an import. */
 export interface Progress {
-  /** Counts a sound of so many bytes. */
+  /** Counts a sound of this many bytes. */
   readonly add: (bytes: number) => void
-  /** Removes the progress from the terminal, before a line is printed. */
+  /** Clears the progress from the terminal, before a line is printed. */
   readonly clear: () => void
 }
 
 const barWidth = 24
 
-/** Creates the progress of `count` sounds of `bytes` bytes; `now` returns milliseconds. */
+/**
+ * Creates the progress display for `count` sounds of `bytes` bytes in total; `now` returns
+ * milliseconds.
+ */
 export function createProgress(
   { count, bytes }: { readonly count: number; readonly bytes: number },
   output: Output,
@@ -63,16 +66,16 @@ export function formatDuration(milliseconds: number): string {
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
 }
 
-/** What the output needs of a stream, such as the standard output. */
+/** The required interface of an output stream, such as standard output. */
 export interface OutputStream {
   readonly write: (text: string) => unknown
-  /** Whether it is a terminal. */
+  /** True for a terminal. */
   readonly isTTY?: boolean
   /** The width of the terminal in characters. */
   readonly columns?: number
 }
 
-/** Creates the output to a stream. */
+/** Opens the output to a stream. */
 export function openOutput(isJson: boolean, stream: OutputStream = process.stdout): Output {
   const isTerminal = stream.isTTY === true && !isJson
   return {

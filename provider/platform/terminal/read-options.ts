@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { explainUnknown, UsageError } from './usage-error.ts'
 
-/** The options of a command, as `parseArgs` has them. */
+/** The options of a command, in the format of `parseArgs`. */
 type OptionTypes = Readonly<
   Record<string, { readonly type: 'boolean' | 'string'; readonly short?: string }>
 >
 
 /**
- * Parses arguments like `parseArgs`, but takes numbers below zero for operands, and for the value of an
- * option also what begins with a dash. `examples` has a value of each option that needs one. Throws a
- * `UsageError` that says what is right.
+ * Parses arguments like `parseArgs`, but treats negative numbers as operands, and accepts option
+ * values that begin with a dash. `examples` has a value for each option that requires one. Throws a
+ * `UsageError` that explains the correct usage.
  */
 export function readOptions<Options extends OptionTypes>(
   args: readonly string[],
@@ -33,7 +33,7 @@ export function readOptions<Options extends OptionTypes>(
   return parseArgs({ args: [...given, '--', ...operands], options, allowPositionals: true })
 }
 
-/** Returns whether the value of an option is in the next argument; throws for a wrong option. */
+/** Returns whether an option's value is in the next argument; throws for an invalid option. */
 function needsValue(arg: string, options: OptionTypes): boolean {
   const [option = '', value] = arg.split(/=(.*)/s)
   const entry = Object.entries(options).find(

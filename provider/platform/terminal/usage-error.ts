@@ -1,12 +1,12 @@
 import { findNearestWord } from '#shop/words/nearest-word.ts'
 
 /**
- * An error in the arguments of a command, also the name of something that does not exist; the message
- * says what is right. The exit status is 2.
+ * An error in the arguments of a command, including the name of something that does not exist; the
+ * message explains the correct usage. The exit status is 2.
  */
 export class UsageError extends Error {}
 
-/** Explains which of the known words is meant, or lists them. */
+/** Suggests the most similar of the known words, or lists them. */
 export function explainUnknown(what: string, word: string, known: readonly string[]): string {
   const nearest = findNearestWord(word, known)
   const hint =

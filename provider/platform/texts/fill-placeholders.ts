@@ -1,4 +1,4 @@
-/** Replaces `{placeholders}` in a string; those without a value are left as they are. */
+/** Replaces `{placeholders}` in a string; leaves those without a value unchanged. */
 export function fillPlaceholders(
   text: string,
   values: Readonly<Record<string, string | number>>,

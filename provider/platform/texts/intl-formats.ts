@@ -3,7 +3,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>()
 const pluralRules = new Map<string, Intl.PluralRules>()
 const regionNames = new Map<string, Intl.DisplayNames>()
 
-/** Returns a date format, which is cached because creating one is slow. */
+/** Returns a date format, cached because creating one is slow. */
 export function getDateFormat(
   language: string,
   options: Intl.DateTimeFormatOptions,
@@ -14,7 +14,7 @@ export function getDateFormat(
   return format
 }
 
-/** Returns a number format, which is cached. */
+/** Returns a cached number format. */
 export function getNumberFormat(
   language: string,
   options: Intl.NumberFormatOptions,
@@ -25,14 +25,14 @@ export function getNumberFormat(
   return format
 }
 
-/** Returns the plural rules of a language, which are cached. */
+/** Returns the cached plural rules of a language. */
 export function getPluralRules(language: string): Intl.PluralRules {
   const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
   pluralRules.set(language, rules)
   return rules
 }
 
-/** Formats a country such as `NL` by its name in a language. */
+/** Returns the name of a country such as `NL` in a language. */
 export function formatCountry(code: string, language: string): string {
   const names = regionNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
   regionNames.set(language, names)

@@ -3,7 +3,7 @@ import { getNumberFormat } from './intl-formats.ts'
 /** The locales of the provider. */
 export const locales = ['en', 'de', 'nl', 'it', 'fr', 'es'] as const
 
-/** A locale of the provider, as sent in the `x-locale` header. */
+/** A supported locale, as sent in the `x-locale` header. */
 export type Locale = (typeof locales)[number]
 
 /** Parses an `x-locale` header; falls back to English for any other value, including `en-US`. */

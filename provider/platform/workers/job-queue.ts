@@ -1,4 +1,4 @@
-/** Too many jobs are waiting; the next one may fit after `retryAfterSeconds`. */
+/** Thrown if too many jobs are waiting; there may be room after `retryAfterSeconds`. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
   readonly retryAfterSeconds: number
@@ -9,15 +9,15 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Does costly jobs one at a time, in order. */
+/** Runs costly jobs one at a time, in order. */
 export interface JobQueue {
-  /** Rejects with the job's error, or with a `QueueFullError` if there is no place for it. */
+  /** Rejects with the job's error, or with a `QueueFullError`. */
   run<Result>(job: () => Promise<Result>): Promise<Result>
-  /** Whether no job runs or waits. */
+  /** Returns whether no job is running or waiting. */
   isIdle(): boolean
 }
 
-/** Creates a queue of at most `maxJobs`, including the one that runs. */
+/** Creates a queue of at most `maxJobs`, including the running one. */
 export function createJobQueue(maxJobs: number, retryAfterSeconds = 10): JobQueue {
   let jobs = 0
   let last: Promise<unknown> = Promise.resolve()

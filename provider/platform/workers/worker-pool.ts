@@ -2,52 +2,61 @@ import { Worker } from 'node:worker_threads'
 import type { ResourceLimits } from 'node:worker_threads'
 import { StorageError } from '../database/storage-failure.ts'
 
-/** What a thread answers to a job. */
+/** A thread's response to a job. */
 export type WorkerAnswer =
   | { readonly kind: 'done'; readonly result: unknown }
-  /** `reason` says why the job failed. */
+  /** `reason` is the cause of the job's failure. */
   | { readonly kind: 'failed'; readonly reason: string }
   /** No further job can succeed, for example because the disk is full. */
   | { readonly kind: 'stopped'; readonly reason: string }
 
-/** A message from a thread: its module is loaded, or the answer to its job. */
+/** A message from a thread: its module has loaded, or the response to its job. */
 export type WorkerMessage = { readonly kind: 'ready' } | WorkerAnswer
 
-/** A job that failed; the message says why. */
+/** Thrown for a failed job; the message is the cause. */
 export class JobFailedError extends Error {
   override readonly name = 'JobFailedError'
 }
 
-/** A job whose thread ended, for example because it ran out of memory. */
+/** Thrown for a job whose thread ended, for example because it ran out of memory. */
 export class ThreadEndedError extends Error {
   override readonly name = 'ThreadEndedError'
 }
 
-/** The module of the threads cannot be loaded, so that no job can be done; the message is a sentence. */
+/**
+ * Thrown if the threads' module cannot be loaded, so that no job can run; the message is a
+ * sentence.
+ */
 export class WorkerStartError extends Error {
   override readonly name = 'WorkerStartError'
 }
 
-/** How the threads of a pool are started, and what they may do at once. */
+/** The options for starting threads and for limiting their concurrent jobs. */
 export interface WorkerPoolOptions<Job> {
-  /** A module that posts `ready` and answers each message, which is a job, with a `WorkerAnswer`. */
+  /**
+   * A module that posts `ready` and responds to each message, which is a job, with a
+   * `WorkerAnswer`.
+   */
   readonly module: URL
   readonly workerData: unknown
-  /** The greatest number of threads. */
+  /** The maximum number of threads. */
   readonly size: number
   readonly resourceLimits?: ResourceLimits
-  /** Jobs that run at once weigh no more than `capacity` together, unless one is heavier alone. */
+  /** Limits the total weight of concurrent jobs to `capacity`; a heavier job runs alone. */
   readonly admission?: { readonly capacity: number; readonly weigh: (job: Job) => number }
 }
 
-/** Threads that do jobs, each one at a time. Idle ones do not keep the program running. */
+/**
+ * A pool of threads, each of which runs one job at a time. Idle threads do not keep the process
+ * alive.
+ */
 export interface WorkerPool<Job> {
   /**
-   * Does a job in its turn and resolves with its result. Rejects with a `JobFailedError`, a
+   * Runs a job in its turn and resolves to its result. Rejects with a `JobFailedError`, a
    * `ThreadEndedError`, a `StorageError` or a `WorkerStartError`.
    */
   run(job: Job): Promise<unknown>
-  /** Ends all threads, also those that are busy; what they were doing is never settled. */
+  /** Terminates all threads, even busy ones; their jobs never settle. */
   close(): Promise<void>
 }
 
@@ -57,10 +66,10 @@ interface Task<Job> {
   readonly reject: (error: Error) => void
 }
 
-/** Starts in a row that may fail before the module counts as broken. */
+/** The consecutive failed starts after which the module counts as broken. */
 const maxFailedStarts = 3
 
-/** Opens a pool whose threads start when there is work for them. */
+/** Opens a pool that starts threads on demand. */
 export function openWorkerPool<Job>(options: WorkerPoolOptions<Job>): WorkerPool<Job> {
   const { module, size } = options
   const waiting: Task<Job>[] = []
@@ -105,7 +114,9 @@ export function openWorkerPool<Job>(options: WorkerPoolOptions<Job>): WorkerPool
     feed()
   }
 
-  /** A thread that never loaded its module has not begun its job. */
+  /**
+   * A thread that never loaded its module has not started its job, so the job can be queued again.
+   */
   function returnTask(task: Task<Job> | undefined, reason: string): void {
     failedStarts += 1
     if (task !== undefined) waiting.unshift(task)
@@ -114,7 +125,7 @@ export function openWorkerPool<Job>(options: WorkerPoolOptions<Job>): WorkerPool
     for (const { reject } of waiting.splice(0)) reject(startError)
   }
 
-  /** The first job waits until it fits, so that small ones cannot hold it up for good. */
+  /** The first job waits until it fits, so that small ones cannot delay it indefinitely. */
   function feed(): void {
     for (let task = waiting[0]; task !== undefined; task = waiting[0]) {
       if (!fits(options, task, [...tasks.values()])) return
@@ -148,8 +159,8 @@ function startThread<Job>({ module, workerData, resourceLimits = {} }: WorkerPoo
 }
 
 /**
- * A damaged file can end its thread, for example by a lack of memory; the others go on. Not all ends are
- * errors: a decoder can exit.
+ * A damaged file can end its thread, for example by exhausting memory; the others continue. Not
+ * every end is an error: a decoder can exit.
  */
 function watchEnd(thread: Worker, onEnd: (reason: string) => void): void {
   thread.on('error', (error) => onEnd(String(error)))

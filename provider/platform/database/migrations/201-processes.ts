@@ -29,8 +29,8 @@ const createStatements = ({ integer, keyedTableSuffix, tableSuffix }: Engine) =>
 ]
 
 /**
- * Creates the tables through which the processes of the shop coordinate: stored settings, rate limits,
- * leases of scheduled tasks, and what keeps a shop closed while its data is moved.
+ * Creates the tables through which the shop's processes coordinate: stored settings, rate limits,
+ * task leases, and the registrations that prevent a move while the shop is open.
  */
 export const processesMigration: Migration = {
   name: '201-processes',

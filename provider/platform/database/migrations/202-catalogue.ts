@@ -74,9 +74,9 @@ const createProducts = ({ autoIncrementId, integer, real, tableSuffix }: Engine)
     updated_at text not null
   ) ${tableSuffix}`,
   sql`create index products_pack on products (pack_id)`,
-  // The values of filters can be listed without reading each product.
+  // For listing filter values without reading every product.
   sql`create index products_key on products (key_code, music_key)`,
-  // What similar products have in common.
+  // For finding similar products.
   sql`create index products_genre on products (genre_id, kind, instrument, id)`,
   sql`create index products_artist on products (artist_id, kind, id)`,
   sql`create index products_instrument on products (instrument, kind, id)`,
@@ -161,8 +161,8 @@ const createFiles = ({ integer, keyedTableSuffix }: Engine) => [
     bytes ${integer} not null,
     primary key (sha256, extension)
   ) ${keyedTableSuffix}`,
-  // The names of files in URLs. A range of the primary key does not find them under every collation:
-  // in Danish, `aa` is one letter after `z`.
+  // For file names in URLs. A range of the primary key would miss some under certain collations: in
+  // Danish, `aa` is one letter after `z`.
   sql`create index public_files_name on public_files (substr(sha256, 1, 16), extension)`,
 ]
 
@@ -175,7 +175,7 @@ const createVocabulary = ({ integer, keyedTableSuffix, sortedText }: Engine) => 
   ) ${keyedTableSuffix}`,
 ]
 
-/** Creates the tables of the catalogue and what its products are found and listed by. */
+/** Creates the tables of the catalogue and its indexes. */
 export const catalogueMigration: Migration = {
   name: '202-catalogue',
   up: async (db) => {

@@ -4,7 +4,7 @@ import { getEngine } from '../get-engine.ts'
 import type { Migration } from '../migrate.ts'
 
 const createCustomers = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
-  // Phone numbers need not be unique: a refusal would tell whose they are.
+  // Phone numbers are not unique, because rejecting a duplicate would reveal whose number it is.
   sql`create table customers (
     id ${autoIncrementId},
     email text not null unique,
@@ -96,7 +96,7 @@ const createLogins = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
   ) ${tableSuffix}`,
 ]
 
-/** Creates the tables of customers, of what they log in with, and of what the owner did with accounts. */
+/** Creates the tables of customers, their credentials, and the owner's actions on accounts. */
 export const accountsMigration: Migration = {
   name: '203-accounts',
   up: async (db) => {

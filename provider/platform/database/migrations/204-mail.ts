@@ -39,7 +39,7 @@ const createStatements = ({ autoIncrementId, integer, tableSuffix }: Engine) => 
   ) ${tableSuffix}`,
 ]
 
-/** Creates the tables of emails to send and of messages from the contact form. */
+/** Creates the tables for the email outbox and for messages from the contact form. */
 export const mailMigration: Migration = {
   name: '204-mail',
   up: async (db) => {

@@ -32,7 +32,9 @@ const createStatements = ({ autoIncrementId, integer, tableSuffix }: Engine) => 
   sql`create index crate_items_product on crate_items (product_id)`,
 ]
 
-/** Creates the tables for favorites and crates, which end with the customer's account. */
+/**
+ * Creates the tables for favorites and crates, whose rows are deleted with the customer's account.
+ */
 export const favoritesMigration: Migration = {
   name: '205-favorites',
   up: async (db) => {

@@ -28,7 +28,7 @@ const createCartTables = ({ autoIncrementId, integer, tableSuffix }: Engine) => 
 ]
 
 const createOrderTables = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
-  // The unique `cart_id` limits a cart to one order, even if requests are repeated or concurrent.
+  // The unique `cart_id` limits a cart to one order, even with repeated or concurrent requests.
   sql`create table orders (
     id ${autoIncrementId},
     customer_id ${integer} not null references customers (id),
@@ -123,7 +123,7 @@ const createCodeTables = ({ integer, tableSuffix }: Engine) => [
     primary key (coupon_code, customer_id)
   ) ${tableSuffix}`,
   sql`create index coupon_uses_code on coupon_uses (coupon_code)`,
-  // A gift card cannot be redeemed for more than its amount.
+  // Prevents redeeming a gift card for more than its amount.
   sql`create table gift_cards (
     code text primary key,
     amount ${integer} not null check (amount > 0),

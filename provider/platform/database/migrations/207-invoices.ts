@@ -79,8 +79,8 @@ const createOrderRefunds = ({ autoIncrementId, integer, tableSuffix }: Engine) =
 ]
 
 /**
- * Creates the tables of invoices, which cannot be changed or deleted, of credit notes and of the
- * refunds of orders. Amounts are in cents.
+ * Creates the tables of invoices and credit notes, which cannot be changed or deleted, and of order
+ * refunds. Amounts are in cents.
  */
 export const invoicesMigration: Migration = {
   name: '207-invoices',

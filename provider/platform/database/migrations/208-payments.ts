@@ -73,10 +73,10 @@ const createLedger = ({ autoIncrementId, integer, keyedTableSuffix, tableSuffix 
     payment_session_id text references payment_sessions (id),
     created_at text not null
   ) ${tableSuffix}`,
-  // A payment cannot be credited twice.
+  // Prevents crediting a payment twice.
   sql`create unique index journal_entries_payment_session
     on journal_entries (payment_session_id)`,
-  // Each row contains both accounts, so that an unbalanced entry cannot be stored.
+  // Each row contains both accounts, so an unbalanced entry cannot be stored.
   sql`create table ledger_transfers (
     id ${autoIncrementId},
     journal_entry_id ${integer} not null references journal_entries (id),
@@ -91,7 +91,7 @@ const createLedger = ({ autoIncrementId, integer, keyedTableSuffix, tableSuffix 
     select journal_entry_id, from_account as account, -amount as amount from ledger_transfers
     union all
     select journal_entry_id, to_account as account, amount from ledger_transfers`,
-  // A balance cannot become negative.
+  // Prevents negative balances.
   sql`create table account_balances (
     account text primary key,
     amount ${integer} not null check (amount >= 0)
@@ -116,8 +116,8 @@ const createRefunds = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
   ) ${tableSuffix}`,
   sql`create index withdrawals_open on withdrawals (id)
     where session_id is null and closed_at is null`,
-  // The unique `withdrawal_id` limits a withdrawal from a top-up to one refund; several payments can
-  // have paid an order.
+  // The unique `withdrawal_id` limits a withdrawal from a top-up to one refund; an order may have
+  // been paid by several payments.
   sql`create table refunds (
     id ${autoIncrementId},
     withdrawal_id ${integer} unique references withdrawals (id),

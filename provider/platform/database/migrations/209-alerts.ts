@@ -27,7 +27,10 @@ const createStatements = ({ autoIncrementId, integer, tableSuffix }: Engine) => 
   ) ${tableSuffix}`,
 ]
 
-/** Creates the tables of what is wrong with the shop, and of what is posted to the owner's webhook. */
+/**
+ * Creates the tables of conditions that the owner is alerted to, and of posts to the owner's
+ * webhook.
+ */
 export const alertsMigration: Migration = {
   name: '209-alerts',
   up: async (db) => {

@@ -10,7 +10,7 @@ import { maxListParameters } from '../engine.ts'
 import { createUnansweredError, toServerError } from './failure.ts'
 import { hasTimeLimit } from '../time-limit.ts'
 
-/** Object ids of the types that node-postgres returns as strings by default. */
+/** Object ids of types that node-postgres returns as strings by default. */
 const typeIds = { bigint: 20, numeric: 1700 }
 
 const connectionTimeoutMs = 10_000
@@ -19,15 +19,15 @@ const defaultResponseLimitMs = 30_000
 
 interface PostgresOptions {
   readonly maxConnections: number
-  /** How long the server may take for a statement; 30 s by default. */
+  /** The timeout of a statement on the server in milliseconds; 30 s by default. */
   readonly responseLimitMs?: number | undefined
 }
 
 /**
- * Opens the database of a `postgres://` URL with a pool of connections. Does not depend on state of a
- * session, so that a pooler in transaction mode can be in between. Whole numbers are returned as
- * numbers; all values in this schema are below `Number.MAX_SAFE_INTEGER`. A connection on which a
- * statement is not answered is given up: the network can drop packets without a word.
+ * Opens the database of a `postgres://` URL with a connection pool. Does not rely on session state,
+ * so it works behind a pooler in transaction mode. Returns integers as numbers, because all values
+ * in this schema are below `Number.MAX_SAFE_INTEGER`. Discards a connection whose statement times
+ * out, because networks can drop packets silently.
  */
 export function openPostgresDialect(url: string, options: PostgresOptions): PostgresDialect {
   return new LongListDialect({ pool: () => openPool(url, options) })
@@ -66,8 +66,8 @@ async function openPool(url: string, options: PostgresOptions): Promise<Postgres
           : pg.types.getTypeParser(id, format === 'binary' ? 'binary' : 'text'),
     },
   })
-  // The pool replaces a lost connection. What uses it at that moment fails with an error of its own;
-  // without these listeners, the process would end.
+  // The pool replaces lost connections, and the code using one gets its own error; without these
+  // listeners, the process would exit.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
@@ -77,12 +77,12 @@ async function openPool(url: string, options: PostgresOptions): Promise<Postgres
   }
 }
 
-/** A file in the address that cannot be read makes `pool.connect` throw instead of reject. */
+/** An unreadable file in the URL makes `pool.connect` throw instead of reject. */
 async function connect(pool: Pool): Promise<PoolClient> {
   return await pool.connect()
 }
 
-/** The adapted clients, because Kysely recognizes a connection by its client. */
+/** Caches the adapted clients, because Kysely identifies connections by their client. */
 const adaptedClients = new WeakMap<PoolClient, PostgresPoolClient>()
 
 function adaptClient(client: PoolClient, responseLimitMs: number): PostgresPoolClient {
@@ -96,15 +96,15 @@ function adaptClient(client: PoolClient, responseLimitMs: number): PostgresPoolC
       ? await limitTime(result, responseLimitMs, (error) => (failure = error))
       : await result
   }
-  // The pool closes a connection that is released with an error. Kysely's type also has cursors,
-  // which only its streams use.
+  // The pool closes a connection that is released with an error. Kysely's type also requires
+  // cursors, which only its streams use.
   const release = (isDiscarded?: boolean) => client.release(failure ?? isDiscarded)
   const adapted = { query, release } as unknown as PostgresPoolClient
   adaptedClients.set(client, adapted)
   return adapted
 }
 
-/** Rejects if there is no result in time, and reports the error to `fail` before. */
+/** Rejects if there is no result in time, after reporting the error to `fail`. */
 async function limitTime<Result>(
   result: Promise<Result>,
   limitMs: number,
@@ -118,9 +118,9 @@ async function limitTime<Result>(
     fail(error)
     reject(error)
   }
-  // After the process was suspended, the time can be up before an answer that has arrived is read.
+  // After a suspension, the timer can fire before a response that has already arrived is read.
   const timer = setTimeout(() => setImmediate(giveUp), limitMs)
-  // What becomes of the statement later is of no interest.
+  // The statement's later result is irrelevant.
   result.catch(() => {})
   return await Promise.race([result, promise]).finally(() => {
     isAnswered = true
@@ -133,8 +133,8 @@ function throwServerError(error: unknown): never {
 }
 
 /**
- * Texts in PostgreSQL have no NUL characters, so no stored text equals one with such a character; the
- * replacement keeps a comparison with it from failing.
+ * Replaces NUL characters, which PostgreSQL rejects in texts. No stored text contains one, so a
+ * comparison still finds nothing, but does not fail.
  */
 function replaceNulCharacters(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value

@@ -11,12 +11,12 @@ import type { Database } from '../database.ts'
 const defaultConnections = 10
 const oldestVersion = 15
 
-/** Separates the advisory locks of the shop from those of other programs in the same database. */
+/** Distinguishes the shop's advisory locks from those of other programs using the same database. */
 const lockNamespace = 0x6f76_6572
 
 /**
- * Unique values, serialization failures and deadlocks.
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Unique violations, serialization failures and deadlocks
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const conflictCodes: ReadonlySet<unknown> = new Set(['23505', '40001', '40P01'])
 
@@ -27,9 +27,9 @@ const lockTimeoutCode = '55P03'
 export const postgresEngine: Engine = {
   name: 'postgres',
   openDialect,
-  // Poolers refuse the setting that would make a connection read-only.
+  // Poolers reject the setting that makes a connection read-only.
   openReadOnlyDialect: openDialect,
-  // PostgreSQL has no empty lists such as `id in ()`.
+  // PostgreSQL does not allow empty lists such as `id in ()`.
   plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   describe: ({ databaseUrl }) => removeCredentials(databaseUrl ?? ''),
   requireSupportedServer: async (database) => {
@@ -148,7 +148,7 @@ export const postgresEngine: Engine = {
   },
 }
 
-/** By default, the texts of a table are sorted by the collation of the database. */
+/** By default, texts sort by the collation of the database. */
 async function createToSortable(
   database: Database,
   table: string,
@@ -161,7 +161,7 @@ async function createToSortable(
   return (column) => (texts.has(column) ? sql`${sql.ref(column)} collate "C"` : sql.ref(column))
 }
 
-/** Returns the URL without its user, password and parameters; they can be secret. */
+/** Returns the URL without its user, password and parameters, which can be secret. */
 function removeCredentials(url: string): string {
   try {
     const { protocol, host, pathname } = new URL(url)

@@ -20,12 +20,12 @@ const causes = {
 } as const
 
 /**
- * By class or code of PostgreSQL's errors, of connections to its server and of its certificate.
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Keyed by the class or code of an error from PostgreSQL, from the connection to its server, or
+ * from the server's certificate (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const causesByCode: Readonly<Record<string, string>> = {
   '08': causes.unreachable,
-  // PgBouncer's own limits and logins.
+  // PgBouncer's own limits and login failures.
   '08P01': causes.refusedByPooler,
   '3F000': causes.noSchema,
   '57P01': causes.unreachable,
@@ -57,13 +57,13 @@ const causesByCode: Readonly<Record<string, string>> = {
   UNABLE_TO_GET_ISSUER_CERT: causes.untrusted,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: causes.untrusted,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: causes.untrusted,
-  // Files of certificates are the only ones that a connection reads.
+  // Certificates are the only files that a connection reads.
   EACCES: causes.noCertificate,
   EISDIR: causes.noCertificate,
   ENOENT: causes.noCertificate,
 }
 
-/** By the beginnings of messages of node-postgres, which have no code. */
+/** Keyed by the start of node-postgres messages that have no code. */
 const causesByMessage = [
   ['timeout exceeded when trying to connect', causes.allInUse],
   ['Connection terminated', causes.unreachable],
@@ -73,8 +73,8 @@ const causesByMessage = [
 ] as const
 
 /**
- * Returns an error that says what the operator can do if the server of the database or the connection
- * to it failed; returns any other error unchanged.
+ * Converts a failure of the database server or of the connection to it to an error that tells the
+ * operator what to do; returns any other error unchanged.
  */
 export function toServerError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
@@ -82,7 +82,7 @@ export function toServerError(error: unknown): unknown {
   return cause === null ? error : new DatabaseServerError(cause, { cause: error })
 }
 
-/** Returns the error of a statement that was given up. */
+/** Creates the error for a statement that timed out. */
 export function createUnansweredError(): DatabaseServerError {
   return new DatabaseServerError(causes.unanswered)
 }

@@ -2,9 +2,9 @@ import type { Generated } from 'kysely'
 
 export interface CustomerTable {
   id: Generated<number>
-  /** Lower case; unique. */
+  /** In lowercase; unique. */
   email: string
-  /** When a link sent to the address was opened; null if that has not happened. */
+  /** The time at which a link sent to this address was opened; null if none was. */
   email_verified_at: string | null
   first_name: string
   last_name: string
@@ -14,34 +14,36 @@ export interface CustomerTable {
   phone: string | null
   location: string | null
   description: string | null
-  /** Where the customer says they live: an ISO 3166-1 code; null until they say it. */
+  /** The country that the customer declared, as an ISO 3166-1 code; null if none. */
   country: string | null
-  /** A WebP picture; null if there is none. */
+  /** The hash of a WebP picture; null if there is none. */
   image_sha256: string | null
   password_hash: string
   status: Generated<number>
   subscribed: Generated<number>
   created_at: string
   updated_at: string
-  /** When the account was deleted; what is left refers to a customer without a name. */
+  /** The time of the account's deletion, after which the row is anonymous. */
   deleted_at: Generated<string | null>
 }
 
 /**
- * Access tokens. `hash` is the SHA-256 of the secret half. A refreshed token has the same session
- * as the token it replaces.
+ * Access tokens. `hash` is the SHA-256 of the secret half. A refreshed token keeps the session of
+ * the token it replaces.
  */
 export interface TokenTable {
   id: Generated<number>
   customer_id: number
   session: string
-  /** The time of the login, which the session's refreshed tokens inherit. */
+  /** The time of the login, copied to refreshed tokens. */
   session_started_at: string
   hash: string
   remembered: 0 | 1
-  /** The client's name at login, which refreshed tokens inherit. */
+  /** The client's name at login, copied to refreshed tokens. */
   device_name: string
-  /** Id of the token that this one replaces, which expires 60 s after the first use of this one. */
+  /**
+   * The id of the token that this one replaces, which expires 60 s after the first use of this one.
+   */
   replaces: number | null
   first_used_at: string | null
   /** 1 once the token that replaces this one has been used; the expiry is then final. */
@@ -60,14 +62,14 @@ export interface PasskeyTable {
   credential_id: string
   /** A COSE key in base64url. */
   public_key: string
-  /** How often the passkey was used, if the authenticator counts; otherwise 0. */
+  /** The number of uses, if the authenticator counts them; otherwise 0. */
   counter: number
-  /** Whether the passkey can be used on one device only, or is synchronized between several. */
+  /** Whether the passkey is bound to a single device or synchronized between several. */
   device_type: 'singleDevice' | 'multiDevice'
   backed_up: 0 | 1
-  /** A JSON list of how browsers reach the authenticator, such as `["internal"]`. */
+  /** A JSON list of ways for browsers to reach the authenticator, such as `["internal"]`. */
   transports: string
-  /** The random id by which authenticators know the customer; the same for all their passkeys. */
+  /** The random id by which authenticators identify the customer, shared by all their passkeys. */
   user_handle: string
   /** The name that the customer chose. */
   name: string
@@ -75,14 +77,14 @@ export interface PasskeyTable {
   last_used_at: string | null
 }
 
-/** Challenges for creating and using passkeys; each is deleted at its first use. */
+/** Challenges for creating and using passkeys, which are deleted at their first use. */
 interface PasskeyChallengeTable {
   id: Generated<number>
   /** Base64url; unique. */
   challenge: string
-  /** The customer who adds a passkey; null for a login. */
+  /** The customer adding a passkey; null for a login. */
   customer_id: number | null
-  /** The user handle of the passkey to add; null for a login. */
+  /** The user handle for the new passkey; null for a login. */
   user_handle: string | null
   expires_at: string
 }
@@ -95,30 +97,30 @@ export interface ResetTokenTable {
   id: Generated<number>
   customer_id: number | null
   hash: string
-  /** Id of the email in the outbox that contains the token; null if none was sent. */
+  /** The id of the outbox email that contains the token; null if none was sent. */
   email_id: number | null
   created_at: string
   expires_at: string
 }
 
 /**
- * Links that verify an email address, stored as SHA-256 hashes; at most one per customer. If `email`
- * is not that of the account, the link replaces it.
+ * Links that verify an email address, stored as SHA-256 hashes; at most one per customer. If
+ * `email` is not the account's address, opening the link replaces it.
  */
 export interface EmailVerificationTable {
   id: Generated<number>
   customer_id: number
-  /** Lower case. */
+  /** In lowercase. */
   email: string
   hash: string
-  /** Id of the email in the outbox that contains the token; null if none was sent. */
+  /** The id of the outbox email that contains the token; null if none was sent. */
   email_id: number | null
   created_at: string
   expires_at: string
 }
 
 /**
- * `stored` emails were written while the shop had no mail server and are never sent by themselves;
+ * `stored` emails were written while the shop had no mail server and are not sent automatically;
  * `dead` ones were refused or not accepted in time.
  */
 export type EmailState = 'stored' | 'queued' | 'sent' | 'dead'
@@ -129,28 +131,28 @@ export interface OutboxTable {
   to: string
   subject: string
   text: string
-  /** What `text` says, as a page; null if it has none, and once its links are no longer valid. */
+  /** The HTML version of `text`; null if there is none, and once its links are invalid. */
   html: string | null
-  /** The language of the email, such as `de`; null if it is not known. */
+  /** The language of the email, such as `de`; null if unknown. */
   locale: string | null
   kind: string
-  /** The order that it is about; null for any other. */
+  /** The id of the order that it is about, or null. */
   order_id: number | null
   created_at: string
   state: Generated<EmailState>
-  /** The `Message-ID` header, the same in all attempts; null before the first one. */
+  /** The `Message-ID` header, which all attempts share; null before the first one. */
   message_id: string | null
-  /** Where replies go; null for the owner. */
+  /** The Reply-To address; null for the owner's. */
   reply_to: string | null
-  /** The number of attempts; it never decreases. */
+  /** The number of attempts; never decreases. */
   attempts: Generated<number>
-  /** When the next attempt is due. During an attempt, when it is considered lost. */
+  /** The time of the next attempt; during an attempt, the time at which it is considered lost. */
   next_at: string | null
-  /** When the last attempt began. */
+  /** The start of the last attempt. */
   attempted_at: string | null
-  /** When a queued email is given up. */
+  /** The time after which a queued email is no longer sent. */
   expires_at: string | null
-  /** Why the last attempt failed, or why the first one was put off; null during an attempt. */
+  /** The reason the last attempt failed or the first one was postponed; null during an attempt. */
   last_error: string | null
   sent_at: string | null
 }
@@ -161,10 +163,12 @@ export interface ContactMessageTable {
   email: string
   theme: string
   message: string
-  /** Id of the email in the outbox that brings it to the owner; null until that is written. */
+  /**
+   * The id of the outbox email that forwards the message to the owner; null until it is written.
+   */
   email_id: number | null
   created_at: string
-  /** When the owner has marked it as answered; null before. */
+  /** The time at which the owner marked it as answered, or null. */
   answered_at: string | null
 }
 
@@ -176,14 +180,14 @@ export type OwnerActionName =
   | 'customer-reset-sent'
   | 'customer-email-requested'
 
-/** What the owner did with accounts, for the security log and the owner. */
+/** The owner's actions on accounts, for the security log and the owner. */
 export interface OwnerActionTable {
   id: Generated<number>
   event: OwnerActionName
   customer_id: number
   reason: string | null
   created_at: string
-  /** When the security log got it; null before. */
+  /** The time at which it was added to the security log, or null. */
   logged_at: Generated<string | null>
 }
 

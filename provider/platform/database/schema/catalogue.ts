@@ -21,11 +21,11 @@ export interface ArtistTable {
   /** In the language `text_locale`. */
   description: string
   text_locale: Generated<Locale>
-  /** A WebP picture; null if there is none. */
+  /** The hash of a WebP picture; null if there is none. */
   portrait_sha256: Generated<string | null>
 }
 
-/** The descriptions of artists in the other languages. */
+/** The descriptions of artists in other languages. */
 interface ArtistTranslationTable {
   artist_id: number
   locale: Locale
@@ -33,8 +33,8 @@ interface ArtistTranslationTable {
 }
 
 /**
- * Packs, one-shots and loops, each in a category of its own. A removed product stays in the table,
- * with `active` set to 0.
+ * Packs, one-shots and loops, each in its own category. A removed product stays in the table with
+ * `active` set to 0.
  */
 export interface ProductTable {
   id: Generated<number>
@@ -45,36 +45,37 @@ export interface ProductTable {
   category_id: CategoryId
   name: string
   url_key: string
-  /** Plain text in the language `text_locale`, like `description`, whose paragraphs blank lines separate. */
+  /**
+   * Plain text in the language `text_locale`, like `description`, where blank lines separate
+   * paragraphs.
+   */
   short_description: string
   description: string
   text_locale: Generated<Locale>
-  /** What the product costs or, for a sound that is not sold alone, its pack. */
+  /** The price of the product or, for a sound that is not sold separately, of its pack. */
   price_cents: number
-  /** Whether it can be bought alone; always 1 for a pack. */
+  /** 1 if it can be bought separately; always 1 for a pack. */
   sold_alone: Generated<0 | 1>
-  /** Whether it can be bought: it is published, and its day of release has come. */
+  /** 1 if it can be bought: it is published and its release day has come. */
   active: 0 | 1
   origin: Generated<CatalogueOrigin>
-  /** The shop owner's decision; what is not published is not active. */
+  /** The shop owner's decision; an unpublished product is never active. */
   published: Generated<0 | 1>
   genre_id: number
   artist_id: number
-  /** Id of the pack that contains this sound; null for a pack. */
+  /** The id of the pack that contains this sound; null for a pack. */
   pack_id: number | null
   instrument: string | null
   bpm: number | null
   bpm_source: Generated<AttributeSource | null>
-  /** Number of 4/4 bars of a loop. */
+  /** The number of 4/4 bars of a loop. */
   bars: Generated<number | null>
-  /** For example "F minor", or the root note of a one-shot, such as "F". */
+  /** Such as "F minor", or the root note of a one-shot, such as "F". */
   music_key: string | null
-  /** For example "f-minor". */
+  /** Such as "f-minor". */
   key_code: string | null
   key_source: Generated<AttributeSource | null>
-  /**
-   * Length of the preview in samples at 44.1 kHz; a pack has a demo mix, a sound is its own preview.
-   */
+  /** Length of the preview in samples at 44.1 kHz: the demo mix of a pack, or the sound itself. */
   frames: number
   peaks: string
   preview_sha256: string
@@ -83,15 +84,15 @@ export interface ProductTable {
   color_one: string
   color_two: string
   sounds_count: number
-  /** Id of the only downloadable link of the product; never equal to the product id. */
+  /** The id of the product's only downloadable link; never equal to the product id. */
   link_id: number
-  /** The place among the sounds of its kind in the pack, from 0; 0 for a pack. */
+  /** The zero-based position among sounds of the same kind in the pack; 0 for a pack. */
   mix_position: Generated<number>
   created_at: string
   updated_at: string
 }
 
-/** The descriptions of products in other languages, in the same format as the English ones. */
+/** The descriptions of products in other languages, in the same format as the original ones. */
 export interface ProductTranslationTable {
   product_id: number
   locale: Locale
@@ -102,7 +103,7 @@ export interface ProductTranslationTable {
 /** The sounds of packs. `product_id` is null if an earlier version imported the sound without one. */
 export interface SoundTable {
   id: Generated<number>
-  /** Id of a product of kind `pack`. */
+  /** The id of a product of kind `pack`. */
   pack_id: number
   product_id: number | null
   slug: string
@@ -119,7 +120,7 @@ export interface SoundTable {
   key_source: Generated<AttributeSource | null>
   description: string
   frames: number
-  /** The format of the WAV: in hertz, and 32 bits for floating point. */
+  /** The sample rate of the WAV in hertz, and its bit depth, where 32 means floating point. */
   sample_rate: Generated<number>
   bit_depth: Generated<16 | 24 | 32>
   channels: 1 | 2
@@ -128,13 +129,13 @@ export interface SoundTable {
   /** In dBTP. */
   true_peak: Generated<number | null>
   peaks: string
-  /** 2000 points of one byte each, in Base64. */
+  /** 2000 one-byte points in Base64. */
   waveform: Generated<string | null>
-  /** Seconds as a JSON array. */
+  /** A JSON array of times in seconds. */
   onsets: Generated<string>
-  /** Little-endian 32-bit floating-point numbers in Base64; empty if it was not measured. */
+  /** Little-endian 32-bit floats in Base64; empty if not measured. */
   features: Generated<string>
-  /** The name of the WAV that the customer downloads. */
+  /** The file name of the WAV for downloads. */
   file_name: string
   wav_sha256: string
   wav_bytes: number
@@ -144,7 +145,7 @@ export interface SoundTable {
   color_one: string
   color_two: string
   active: 0 | 1
-  /** When it was last taken out of the pack; null for a sound of the pack. */
+  /** The time at which it was last removed from the pack; null if the pack contains it. */
   withdrawn_at: Generated<string | null>
 }
 
@@ -154,24 +155,24 @@ interface ProductInstrumentTable {
   instrument: string
 }
 
-/** The words for the character of a product. */
+/** The tags that describe the character of a product. */
 interface ProductTagTable {
   product_id: number
   tag: string
 }
 
-/** What own packs were imported from. */
+/** The sources of imported packs. */
 interface PackImportTable {
   pack_id: number
-  /** Hash of the pack's manifest and files, by which an unchanged pack is recognized. */
+  /** The hash of the pack's manifest and files, for detecting unchanged packs. */
   source_hash: string
-  /** What was imported, as JSON. */
+  /** The imported manifest as JSON. */
   manifest: string
-  /** Who grants the license; null for the artist. */
+  /** The licensor; null for the artist. */
   licensor: Generated<string | null>
-  /** Where questions about the license go; null for the address of the shop owner. */
+  /** The contact for license questions; null for the address of the shop owner. */
   contact: Generated<string | null>
-  /** ISO time at which the pack was removed; null if it was not. */
+  /** ISO time of the pack's removal, or null. */
   removed_at: Generated<string | null>
 }
 
@@ -187,12 +188,12 @@ interface SettingTable {
   value: string
 }
 
-/** The words of the catalogue, by which typing errors are corrected. */
+/** The words of the catalogue, for spelling correction. */
 interface VocabularyTable {
   word: string
-  /** The language of the descriptions that contain it; empty for all other texts. */
+  /** The language of the descriptions that contain it; empty for any other text. */
   locale: Locale | ''
-  /** The number of products with the word. */
+  /** The number of products that contain the word. */
   products: number
 }
 

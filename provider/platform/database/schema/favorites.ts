@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
 /**
- * The favorites of customers, one list each; the newest has the highest id. Those that are no longer
- * sold stay, because they may be sold again.
+ * The favorites of customers; the newest has the highest id. Withdrawn products stay, because they
+ * may return.
  */
 interface FavoriteTable {
   id: Generated<number>
@@ -12,14 +12,14 @@ interface FavoriteTable {
   created_at: string
 }
 
-/** Crates: lists of products with a name. */
+/** Crates: named lists of products. */
 export interface CrateTable {
   id: Generated<number>
   customer_id: number
   name: string
-  /** The name for comparisons, see `getCrateNameKey`; unique per customer. */
+  /** The name as compared, see `getCrateNameKey`; unique per customer. */
   name_key: string
-  /** The secret part of the link with which anybody can see the crate; null if it is not shared. */
+  /** The secret part of the public link to the crate; null if it is not shared. */
   share_token: string | null
   created_at: string
 }

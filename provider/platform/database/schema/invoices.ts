@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { VatMode } from '../../../vat/vat.rules.ts'
 
-/** Tables for invoices, credit notes and the refunds of orders. Amounts are in cents. */
+/** Tables for invoices, credit notes and order refunds. Amounts are in cents. */
 export interface InvoiceTables {
   invoices: InvoiceTable
   invoice_lines: InvoiceLineTable
@@ -17,7 +17,7 @@ type InvoiceKind = 'invoice' | 'credit-note'
 
 export type SeriesName = 'invoices' | 'credit-notes'
 
-/** The numbers, from the first to the last, that a series leaves out on purpose. */
+/** Ranges of numbers, inclusive, that a series skips on purpose. */
 export interface NumberGapTable {
   name: SeriesName
   year: number
@@ -26,21 +26,21 @@ export interface NumberGapTable {
   created_at: string
 }
 
-/** Invoices and credit notes. Rows never change; the amounts of credit notes are negative. */
+/** Invoices and credit notes. Rows never change; amounts of credit notes are negative. */
 export interface InvoiceTable {
   id: Generated<number>
   kind: InvoiceKind
   /** Such as `2026-000123` or `C2026-000001`. */
   number: string
   order_id: number
-  /** The invoice that a credit note corrects; null for an invoice. */
+  /** The id of the invoice that a credit note corrects; null for an invoice. */
   refers_to: number | null
-  /** The day where the seller is, such as `2026-03-01`. */
+  /** The day in the shop's time zone, such as `2026-03-01`. */
   issued_on: string
-  /** The country in which the customer lives. */
+  /** The country where the customer lives. */
   customer_country: string
   vat_mode: VatMode
-  /** The country whose VAT is included; null if none is. */
+  /** The country whose VAT is included; null without VAT. */
   vat_country: string | null
   /** In basis points. */
   vat_rate: number
@@ -51,7 +51,7 @@ export interface InvoiceTable {
   /** JSON: the `InvoiceSnapshot`. */
   snapshot: string
   html: string
-  /** Of the snapshot and the page. */
+  /** The SHA-256 of the snapshot and the HTML page. */
   sha256: string
   created_at: string
 }
@@ -61,20 +61,20 @@ export interface InvoiceLineTable {
   invoice_id: number
   order_item_id: number
   name: string
-  /** What the line costs after the discount, including VAT. */
+  /** The price after the discount, including VAT. */
   gross: number
 }
 
 export interface OrderRefundTable {
   id: Generated<number>
   order_id: number
-  /** Idempotency key: a repeated request refunds nothing. */
+  /** The idempotency key: repeating it refunds nothing. */
   request_key: string
-  /** The credit note. */
+  /** The id of the credit note. */
   invoice_id: number
-  /** What was returned to the balance. */
+  /** The amount returned to the balance. */
   tunes: number
-  /** What was returned to the gift card. */
+  /** The amount returned to the gift card. */
   gift_card_amount: number
   reason: string
   created_at: string

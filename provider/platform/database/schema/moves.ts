@@ -1,23 +1,23 @@
-/** Tables about moving the data of a shop to another database; they are not moved themselves. */
+/** Tables for moving a shop's data to another database, which are not moved themselves. */
 export interface MoveTables {
   open_shops: OpenShopTable
   unfinished_moves: UnfinishedMoveTable
 }
 
-/** The processes that have the database open. Their rows expire unless they renew them. */
+/** The processes that have the database open. Rows expire unless renewed. */
 export interface OpenShopTable {
   /** Random for a shop; for a move, the id of the move. */
   id: string
   kind: 'shop' | 'move'
-  /** Names the process for the operator. */
+  /** The process's name for the operator. */
   holder: string
   expires_at: string
 }
 
-/** Has one row while a database is the target of a move that has not finished. */
+/** Contains one row while the database is the target of an unfinished move. */
 export interface UnfinishedMoveTable {
-  /** The id of the row that the move has in the `open_shops` of its source. */
+  /** The id of the move's row in the source's `open_shops`. */
   id: string
-  /** Names the source for the operator. */
+  /** The source's name for the operator. */
   source: string
 }

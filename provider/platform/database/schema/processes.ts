@@ -1,27 +1,22 @@
-/**
- * The attempts counted by a rate limit. Rows expire; `deleteExpiredRateLimits` removes them.
- */
+/** The attempts counted by rate limits. Rows expire; `deleteExpiredRateLimits` removes them. */
 interface RateLimitTable {
-  /** HMAC of the limit's name and of what it counts, such as an email address. */
+  /** An HMAC of the limit's name and the counted key, such as an email address. */
   key: string
   /** At most one more than the limit allows. */
   attempts: number
   expires_at: string
 }
 
-/**
- * The scheduled tasks that are running. A task whose `renewals` no longer increase has lost its
- * process.
- */
+/** The scheduled tasks in progress. If `renewals` stops increasing, the holder has died. */
 export interface TaskLeaseTable {
   /** The name of the task. */
   name: string
-  /** A random id of the process that runs the task. */
+  /** A random id of the process running the task. */
   holder: string
   renewals: number
 }
 
-/** The tables through which the processes of the shop coordinate. */
+/** The tables through which the shop's processes coordinate. */
 export interface ProcessTables {
   rate_limits: RateLimitTable
   task_leases: TaskLeaseTable

@@ -25,9 +25,9 @@ export interface SalesTables {
   gift_card_redemptions: { gift_card_code: string; order_id: number; amount: number }
   journal_entries: JournalEntryTable
   ledger_transfers: LedgerTransferTable
-  /** The sum of the postings to each customer's account; the database keeps it up to date. */
+  /** The sum of the postings to each customer's account, maintained by the database. */
   account_balances: { account: string; amount: number }
-  /** A view with the two postings of each transfer. */
+  /** A view of the two postings of each transfer. */
   ledger_postings: { journal_entry_id: number; account: string; amount: number }
   payment_sessions: PaymentSessionTable
   payment_events: { id: string; session_id: string; type: string; created_at: string }
@@ -36,18 +36,18 @@ export interface SalesTables {
   legal_texts: LegalTextTable
 }
 
-/** What coupons and gift cards have in common. */
+/** The columns shared by coupons and gift cards. */
 interface CodeTable {
   code: string
   expires_at: string | null
   origin: Generated<CatalogueOrigin>
-  /** Whether it can be used; the demo's codes only while the demo catalogue is on. */
+  /** 1 if it can be used; the demo's codes only while the demo catalogue is on. */
   active: Generated<0 | 1>
 }
 
 interface CouponTable extends CodeTable {
   percent: number
-  /** How often all customers together can use it; null without a limit. */
+  /** The maximum number of uses by all customers together; null for no limit. */
   max_uses: number | null
 }
 
@@ -96,24 +96,24 @@ export interface OrderTable {
   billing_address: string
   shipping_address: string | null
   payment_method: string
-  /** The locale in which the order was placed. */
+  /** The locale of the order. */
   locale: string
   consent_at: string | null
-  /** The versions of the texts that the customer was shown; null for those that were not shown. */
+  /** The versions of the texts displayed to the customer; null for those not displayed. */
   terms_version: string | null
   withdrawal_version: string | null
   licence_version: string | null
   consent_version: string | null
   vat_mode: VatMode
-  /** The country whose VAT is included; null if none is. */
+  /** The country whose VAT is included; null without VAT. */
   vat_country: string | null
   /** In basis points. */
   vat_rate: number
   /** The part of `grand_total` that is VAT. */
   vat_amount: number
-  /** JSON: the `CountryEvidence` of the customer, and which of it contradicts the rest. */
+  /** JSON: the customer's `CountryEvidence`, and the contradicting pieces. */
   vat_evidence: string
-  /** The country in which the customer lives, by that evidence. */
+  /** The country where the customer lives, according to this evidence. */
   customer_country: string
   created_at: string
   updated_at: string
@@ -137,13 +137,13 @@ export interface PurchasedLinkTable {
   order_item_id: number
   product_id: number
   link_id: number
-  /** `available`, or `expired` from `updated_at` on. */
+  /** `available`, or `expired` since `updated_at`. */
   status: string
   download_used: number
-  /** Null until it is downloaded, like `last_download_at`. */
+  /** Null until the first download, like `last_download_at`. */
   first_download_at: string | null
   last_download_at: string | null
-  /** Why it has expired; null if it is available. */
+  /** The reason it has expired; null while available. */
   end_reason: string | null
   created_at: string
   updated_at: string
@@ -176,67 +176,67 @@ export interface PaymentSessionTable {
   status: PaymentSessionStatus
   processor: Generated<string>
   mode: PaymentMode
-  /** The processor's id of the session; null until it has opened one, and for the demo page. */
+  /** The processor's session id; null until it is opened, and for the demo page. */
   processor_id: Generated<string | null>
-  /** The processor's id of the payment, which refunds and disputes refer to. */
+  /** The processor's payment id, which refunds and disputes refer to. */
   processor_payment_id: Generated<string | null>
-  /** JSON: the `PaymentContents`; null for a top-up. */
+  /** JSON: the `PaymentContents`; null for a top-up without a cart. */
   contents: Generated<string | null>
-  /** The processor's name of the method; null until it is known. */
+  /** The processor's name for the payment method; null until known. */
   method: Generated<string | null>
-  /** ISO 3166-1 code of the country that issued the card, or of the account that paid instead. */
+  /** ISO 3166-1 code of the country of the card issuer, or of the account used instead. */
   card_country: Generated<string | null>
   billing_country: Generated<string | null>
-  /** When the payment page stops accepting the payment. */
+  /** The time until which the payment page accepts the payment. */
   expires_at: string
-  /** Null unless it is paid. */
+  /** Null until it is paid. */
   paid_at: Generated<string | null>
   created_at: string
   updated_at: string
 }
 
-/** What the bank says about a payment; `warned` if it may become disputed. */
+/** The state of a bank's dispute; `warned` if the payment may become disputed. */
 export type UnmatchedDisputeState = DisputeState | 'warned'
 
-/** A payment that was made, but credits nothing; the owner has to sort it out. */
+/** A payment that was made but credits no balance; the owner must resolve it. */
 export interface UnmatchedPaymentTable {
   id: Generated<number>
   processor: string
   /** The processor's id of the session; of the payment if that was not known. */
   processor_id: string
-  /** The processor's id of the payment, which refunds and disputes refer to. */
+  /** The processor's payment id, which refunds and disputes refer to. */
   processor_payment_id: Generated<string | null>
   session_id: string | null
   amount: number
   currency: string
   reason: 'amount' | 'other-payment' | 'unknown-session'
-  /** The processor's id of the refund or the lost dispute by which the customer has it back. */
+  /** The processor's id of the refund or lost dispute that returned the money. */
   settled_by: string | null
   dispute_state: Generated<UnmatchedDisputeState | null>
   created_at: string
 }
 
-/** A payment that the customer disputes with the bank. */
+/** A payment that the customer disputes with their bank. */
 export interface DisputeTable {
   /** The processor's id. */
   id: string
   session_id: string
   customer_id: number
   amount: number
-  /** The part of the amount that was unspent and is taken from the balance until a decision. */
+  /** The unspent part of the amount, deducted from the balance until a decision. */
   held: number
   reason: string
-  /** Until when the owner can send evidence. */
+  /** The deadline for submitting evidence. */
   due_at: string | null
   state: DisputeState
   stage: Generated<DisputeStage>
-  /** When the processor said what is stored of the dispute. */
+  /** The time of the processor's report that is stored. */
   reported_at: string
   created_at: string
   updated_at: string
 }
 
-/** What a legal text said in one version that customers were shown. */
+/** The contents of a legal text in a version displayed to customers. */
 interface LegalTextTable {
   document: string
   locale: string

@@ -9,7 +9,7 @@ export interface WithdrawalTables {
 
 export interface WithdrawalTable {
   id: Generated<number>
-  /** Idempotency key from the client: a repeated request has the same id. */
+  /** The client's idempotency key, which a repeated request reuses. */
   request_id: string
   /** Null for a guest. */
   customer_id: number | null
@@ -17,21 +17,21 @@ export interface WithdrawalTable {
   email: string
   /** The contract as entered by the customer; empty for a top-up. */
   contract: string
-  /** Id of the payment session of the top-up; null for any other contract. */
+  /** The id of the top-up's payment session; null for any other contract. */
   session_id: string | null
   locale: string
   received_at: string
-  /** When the owner accepted it; it is open until its refunds have arrived. */
+  /** The time at which the owner accepted it; it stays open until its refunds have arrived. */
   accepted_at: Generated<string | null>
-  /** When the owner was done with it; null while it is open, and for a top-up. */
+  /** The time at which it was settled; null while open, and for a top-up. */
   closed_at: string | null
-  /** What the owner noted about that. */
+  /** The owner's reason for closing it. */
   closed_reason: string | null
 }
 
 export interface RefundTable {
   id: Generated<number>
-  /** Null for a refund that the owner made. */
+  /** Null for a refund made by the owner. */
   withdrawal_id: number | null
   session_id: string
   customer_id: number
@@ -40,14 +40,14 @@ export interface RefundTable {
   /** The withdrawal from an order that it pays back, or null. */
   order_withdrawal_id: Generated<number | null>
   amount: number
-  /** The part of the amount that had been spent, and so was not taken from the balance. */
+  /** The part of the amount that was already spent, and so was not deducted from the balance. */
   loss: Generated<number>
   state: RefundState
-  /** Why it was made or, of one that failed, why it failed. */
+  /** The reason it was made or, if it failed, the reason it failed. */
   reason: Generated<string | null>
-  /** The processor's id of the refund; null until it has confirmed it. */
+  /** The processor's refund id; null until confirmed. */
   processor_id: Generated<string | null>
-  /** The number of the last alert to the owner that it stays pending; 0 before the first one. */
+  /** The number of the last alert to the owner that it stays pending; 0 for none. */
   alerts: Generated<number>
   created_at: string
   updated_at: string

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { StorageError, storageCauses } from '../storage-failure.ts'
 
 /**
- * Makes a copied database file complete in itself: without a write-ahead log and without the
- * registrations of the processes that had the original open.
+ * Makes a copied database file self-contained: without a write-ahead log and without the
+ * registrations of processes that had the original open.
  */
 export function finishSqliteCopy(path: string): void {
   const database = new DatabaseSync(path)
@@ -17,7 +17,7 @@ export function finishSqliteCopy(path: string): void {
 
 /**
  * Reads a whole database file and throws a `StorageError` if a page is damaged, a row refers to a
- * missing row, or a balance is not the sum of its ledger entries. Changes nothing.
+ * missing row, or a balance differs from its ledger entries. Changes nothing.
  */
 export function checkSqliteFile(path: string): void {
   const database = new DatabaseSync(path, { readOnly: true })

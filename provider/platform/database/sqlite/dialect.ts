@@ -17,7 +17,7 @@ import type { SqliteConnections } from './file.ts'
 const MAX_CACHED_STATEMENTS = 500
 const LOCK_TIMEOUT_MS = 15_000
 
-/** A Kysely dialect for `node:sqlite` with one connection for writing and one for reading. */
+/** A Kysely dialect for `node:sqlite` with one writing and one reading connection. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #databases: Databases
 
@@ -67,7 +67,7 @@ interface Databases {
   readonly writer: SqliteDatabase
   readonly reader: SqliteDatabase
   readonly isTransactionOpen: () => boolean
-  /** Throws if the database file is no longer at its path; called before each write and commit. */
+  /** Throws if the database file is no longer at its path; called before every write and commit. */
   readonly requireInPlace: () => void
 }
 
@@ -108,8 +108,8 @@ class ReadWriteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    // Close the writer last: the last connection to close removes the write-ahead log, which a
-    // read-only connection cannot do.
+    // Close the writer last: the last connection removes the write-ahead log, which a read-only
+    // connection cannot do.
     this.#databases.reader.close()
     this.#databases.writer.close()
   }
@@ -162,7 +162,7 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** Grants the lock to one caller at a time, in the order of the requests. */
+/** A mutex that serves callers in the order of their requests. */
 class Mutex {
   #last: Promise<void> = Promise.resolve()
 
@@ -176,7 +176,7 @@ class Mutex {
   }
 }
 
-/** Retries while another process holds the lock, without blocking this process. */
+/** Retries without blocking this process while another one holds the lock. */
 async function retryOnBusy<Result>(work: () => Result): Promise<Result> {
   const deadline = performance.now() + LOCK_TIMEOUT_MS
   for (;;) {
@@ -221,7 +221,7 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
 
 function adaptStatement(statement: StatementSync): SqliteStatement {
   const isReader = statement.columns().length > 0
-  // The full-text index inserts rows whose ids are too large for a number.
+  // The full-text index inserts rows whose ids exceed the range of a number.
   if (!isReader) statement.setReadBigInts(true)
   return {
     reader: isReader,

@@ -19,7 +19,7 @@ export const sqliteEngine: Engine = {
     const query = sql<{ name: string }>`select name from pragma_table_info(${table})`
     return (await query.execute(database)).rows.map(({ name }) => name)
   },
-  // Transactions have the lock of the whole database from their beginning.
+  // Transactions lock the whole database from the start.
   isConflict: () => false,
   lockRow: async () => {},
   lock: async () => {},
@@ -59,7 +59,7 @@ export const sqliteEngine: Engine = {
     return rows[0] ?? null
   },
   withoutTriggers: async (transaction, table, work) => {
-    // Triggers cannot be disabled, but other connections see neither the drop nor the creation.
+    // SQLite cannot disable triggers; no other connection sees them dropped and recreated.
     const triggers = await sql<{ name: string; sql: string }>`
       select name, sql from sqlite_schema where type = 'trigger' and tbl_name = ${table}`.execute(
       transaction,

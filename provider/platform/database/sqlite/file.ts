@@ -14,16 +14,16 @@ export interface SqliteConnections {
 }
 
 /**
- * Creates a database file without tables that only the owner of the process can access, unless
- * another process has created it. It has its header from the start, so that an empty file is never
- * a new one.
+ * Creates a database file without tables, accessible only to the process's owner, unless another
+ * process has created it. Writes its header immediately, so that an empty file is never taken for a
+ * new database.
  */
 export function createSqliteFile(path: string): void {
   const draft = `${path}.${randomUUID()}.tmp`
   try {
     closeSync(openSync(draft, 'wx', 0o600))
     const database = new DatabaseSync(draft)
-    // Writes the header.
+    // Changing the journal mode writes the header.
     database.exec('pragma journal_mode = wal')
     database.close()
     linkSync(draft, path)
@@ -34,10 +34,7 @@ export function createSqliteFile(path: string): void {
   }
 }
 
-/**
- * Opens a database file with one connection for writing and one for reading; throws if the file is
- * damaged.
- */
+/** Opens a database file with one writing and one reading connection; throws if it is damaged. */
 export function openSqliteFile(path: string): SqliteConnections {
   const writer = openWriter(path)
   try {
@@ -49,9 +46,9 @@ export function openSqliteFile(path: string): SqliteConnections {
   }
 }
 
-/** Opens an existing database file with connections that cannot write. */
+/** Opens an existing database file with read-only connections. */
 export function openSqliteFileReadOnly(path: string): SqliteConnections {
-  // SQLite's error does not say that the user may not read the file, unlike that of the file system.
+  // Unlike SQLite's error, that of the file system says if permission is denied.
   closeSync(openSync(path, 'r'))
   const writer = new DatabaseSync(path, { readOnly: true, timeout: openTimeoutMs })
   try {
@@ -82,8 +79,8 @@ function openWriter(path: string): DatabaseSync {
 }
 
 /**
- * Creates a check whether the path still leads to the same file. SQLite goes on writing to a file
- * that was deleted, replaced or whose disk was unmounted, and all that it confirms would be lost.
+ * Creates a check that the path still leads to the same file. SQLite keeps writing to a file that
+ * was deleted or replaced, or whose disk was unmounted, and every committed change would be lost.
  */
 function createPlaceCheck(path: string): () => void {
   const getFile = () => statSync(path, { bigint: true, throwIfNoEntry: false })

@@ -8,15 +8,15 @@ import { hashStream, toKey } from '../hashed-files.ts'
 import { readPart } from './read-part.ts'
 import { createDraftPath, draftPattern, syncFolder, writeAtomically } from './write-atomically.ts'
 
-/** What stays free on the disk for the database and for what other programs write, in bytes. */
+/** Bytes to keep free on the disk for the database and other programs. */
 const reservedBytes = 64 * 1024 * 1024
 
-/** Only the owner of the process can access the files. */
+/** Only the process's owner can access the files. */
 const mode = 0o600
 
 /**
- * Opens the files of a folder, which is created with the first one. Other processes can use it at the
- * same time. `toPublicUrl` returns where the shop serves a file, if everybody may read it.
+ * Opens a folder as a file store; creates it with the first file. Other processes can use it
+ * concurrently. `toPublicUrl` returns the URL of a public file.
  */
 export function openFolderStore(
   folder: string,
@@ -76,7 +76,7 @@ function refuseUrl(key: string): never {
   throw new Error(`The file ${key} is not public.`)
 }
 
-/** Returns null if a file or folder is missing; throws other errors again. */
+/** Returns null if a file or folder is missing; rethrows other errors. */
 function toNothing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
   throw error
@@ -87,7 +87,7 @@ async function readStatus(path: string): Promise<FileStatus | null> {
   return found?.isFile() ? { bytes: found.size, changedAt: found.mtime } : null
 }
 
-/** Deletes drafts; one that another process is writing, too, which then writes it again. */
+/** Deletes drafts. A process whose draft is deleted while writing it writes it again. */
 async function deleteDrafts(folder: string, before?: Date): Promise<void> {
   const names = (await readdir(folder).catch(toNothing)) ?? []
   for (const name of names.filter((one) => draftPattern.test(one))) {
@@ -98,7 +98,7 @@ async function deleteDrafts(folder: string, before?: Date): Promise<void> {
   }
 }
 
-/** Writes a draft to the disk and returns its size. */
+/** Writes and syncs a draft, and returns its size. */
 async function writeDraft(path: string, write: (draft: Draft) => Promise<void>): Promise<number> {
   await using handle = await open(path, 'wx', mode)
   await write({ write: (bytes, position) => writeAll(handle, bytes, position) })

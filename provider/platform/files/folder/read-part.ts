@@ -5,8 +5,8 @@ import type { ByteRange } from '../byte-range.ts'
 const chunkBytes = 64 * 1024
 
 /**
- * Streams a file or a range of it. The file is opened on the first read, and closed at the end, on an
- * error and on cancellation.
+ * Streams a file or a range of it. Opens the file on the first read, and closes it at the end, on
+ * an error and on cancellation.
  */
 export function readPart(path: string, range?: ByteRange): ReadableStream<Uint8Array> {
   let handle: FileHandle | null = null
@@ -32,7 +32,7 @@ export function readPart(path: string, range?: ByteRange): ReadableStream<Uint8A
           const { bytesRead } = await opened.read(chunk, 0, length, position)
           position += bytesRead
           if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead))
-          // Fail if the file is truncated while it is read, so that no client mistakes a part for
+          // Fail if the file is truncated while being read, so that no client mistakes a part for
           // the whole file.
           if (bytesRead === 0 && length > 0) throw new Error('the file is shorter than expected')
           if (position <= end) return

@@ -3,16 +3,16 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ensureFolder } from '../ensure-folder.ts'
 
-/** Matches the name of a draft, which is renamed to the name of the file once it is complete. */
+/** Matches the name of a draft, which is renamed to the file's name once complete. */
 export const draftPattern = /\.[0-9a-f-]{36}\.tmp$/
 
-/** How often a draft is written. Each process that starts removes a draft at most once. */
+/** The number of attempts to write a draft; each starting process removes a draft at most once. */
 export const maxAttempts = 5
 
 /**
- * Creates or replaces a file in one step: `write` writes and syncs a draft, which is then renamed to
- * `target`; a power loss afterward does not undo it. Concurrent calls are safe, and a failed one
- * leaves no draft behind. Rejects with the error of `write` or the file system.
+ * Creates or replaces a file atomically: `write` writes and syncs a draft, which is then renamed to
+ * `target` durably. Concurrent calls are safe, and a failed one leaves no draft behind. Rejects
+ * with the error of `write` or the file system.
  */
 export async function writeAtomically(
   target: string,
@@ -30,25 +30,28 @@ export async function writeAtomically(
   await syncFolder(dirname(target))
 }
 
-/** Returns the path of a new draft of a file. */
+/** Returns a unique path for a draft of a file. */
 export function createDraftPath(target: string): string {
   return `${target}.${randomUUID()}.tmp`
 }
 
-/** Makes the names of new files in a folder safe from a power loss, where the file system can. */
+/**
+ * Syncs a folder, where the file system supports it, so that the names of new files survive a power
+ * loss.
+ */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot sync folders.
   if (process.platform === 'win32') return
   await using handle = await open(folder, 'r')
   await handle.sync().catch((error: NodeJS.ErrnoException) => {
-    // Some network file systems cannot either.
+    // Some network file systems do not support it either.
     if (error.code !== 'EINVAL' && error.code !== 'ENOTSUP') throw error
   })
 }
 
 /**
- * Returns false if another process that started in the meantime has removed the draft, unless this
- * is the last attempt, which rejects.
+ * Returns false if another process that just started has removed the draft, unless this is the last
+ * attempt, which rejects.
  */
 async function tryToWrite(
   draft: string,
