@@ -25,14 +25,14 @@ import { formatTime } from '../platform/terminal/format-time.ts'
 import type { DownloadEnd, OrderHistory } from './describe-order.ts'
 import { formatEvidence, requiredEvidence } from '../vat/format-evidence.ts'
 
-/** A reason is shown in full. */
+/** Wide enough for a full reason. */
 const maxCellWidth = 520
 
-/** What belongs to an order. */
+/** The data related to an order. */
 interface OrderDetails {
   /** The number of its invoice. */
   readonly invoice: string
-  /** The last before the order if it was paid from the balance, else null. */
+  /** The last payment before the order if it was paid from the balance, otherwise null. */
   readonly payment: LastPayment | null
   readonly refunds: readonly (OrderRefund & { readonly creditNote: string })[]
   readonly withdrawals: readonly OrderWithdrawal[]
@@ -148,7 +148,7 @@ function getOrderRows(view: OrderView, history: OrderHistory): string[][] {
   ]
 }
 
-/** The evidence matters where it decides whose VAT is charged. */
+/** Only relevant where the evidence decides whose VAT is charged. */
 function getEvidenceRows({ vat_evidence: json, vat_mode: mode }: OrderRow): string[][] {
   const { evidence, agreeing } = formatEvidence(json)
   if (mode !== 'oss') return []
@@ -196,7 +196,9 @@ function describeOpen({
     : `accepted ${formatTime(acceptedAt)}, not paid back yet`
 }
 
-/** Tunes of several payments are one balance, so only the last payment before an order is certain. */
+/**
+ * Names only the last payment before an order, because the balance may combine several payments.
+ */
 function describePayment({ id, amount, processor, ...payment }: LastPayment): string {
   const external = payment.processor_payment_id
   const ids = external === null ? id : `${id} (${processor} ${external})`

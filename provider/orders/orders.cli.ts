@@ -15,7 +15,7 @@ import type { OrdersCommand } from './parse-orders.ts'
 
 const maxCellWidth = 60
 
-/** Prints the newest orders, or one with what belongs to it; returns true. */
+/** Runs `orders`: lists the newest orders, or prints one with its related data; returns true. */
 export async function runOrders(
   db: Database,
   command: OrdersCommand,

@@ -6,7 +6,7 @@ import {
 } from '../platform/terminal/operands.ts'
 import type { ShopOptions } from '../platform/terminal/operands.ts'
 
-/** Which orders the owner wants to see. */
+/** The parsed arguments of `orders`. */
 export type OrdersCommand =
   | { readonly name: 'orders'; readonly customer: string | null; readonly limit: number }
   | { readonly name: 'order'; readonly id: number }

@@ -42,7 +42,7 @@ function describe({ row, artist, genre, manifest }: OwnPack, shop: ShopPlace, no
     soldAlone: sounds.filter(({ priceCents }) => priceCents !== null).length,
     priceCents: row.price_cents,
     isPublished: row.published === 1,
-    /** The day from which it is sold, if that is still to come. */
+    /** The release day, if it is in the future. */
     releasesOn: findComingRelease(row.created_at, now, shop),
   }
 }

@@ -17,7 +17,7 @@ import { parsePackRecord } from './pack-record.ts'
 import { findNearestWord } from '#shop/words/nearest-word.ts'
 import { UsageError } from '../../platform/terminal/usage-error.ts'
 
-/** A pack or a sound that does not exist; the message says which do. */
+/** Thrown for a pack or sound that does not exist; the message lists those that do. */
 export class UnknownPackError extends UsageError {}
 
 /**
@@ -63,7 +63,7 @@ export async function withdrawOwnPack(db: Database, slug: string): Promise<void>
 
 type Work = (transaction: Database, pack: OwnPack) => Promise<void>
 
-/** Changes what can be searched of a pack. */
+/** Runs work that changes a pack, and updates its search index. */
 async function changeSearched(db: Database, slug: string, work: Work): Promise<void> {
   await change(db, slug, async (transaction, pack) => {
     const listIds = () => listProductIds(transaction, slug)

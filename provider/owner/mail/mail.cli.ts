@@ -34,8 +34,8 @@ const maxCellWidth = 100
 const maxStored = 50
 
 /**
- * Prints the emails that were given up, those that are waiting, and the newest of those that were
- * written without a mail server; returns true.
+ * Prints the emails that were discarded, those that are waiting, and the newest of those written
+ * without a mail server; returns true.
  */
 export async function listMail(db: Database, output: Output): Promise<boolean> {
   const undelivered = await listUndelivered(db)
@@ -61,8 +61,8 @@ export async function listMail(db: Database, output: Output): Promise<boolean> {
 }
 
 /**
- * Sends an email again, or a copy of it to another address, or all that were given up; returns whether
- * all were accepted.
+ * Sends an email again, or a copy of it to another address, or all discarded emails; returns
+ * whether all were accepted.
  */
 export async function sendMail(
   db: Database,
@@ -181,12 +181,12 @@ async function sendAgain(
   return failure
 }
 
-/** Returns whether an email was given up and still has its links. */
+/** Returns whether an email was discarded and still has its links. */
 function canSendAgain({ state, text }: OutboxEmail): boolean {
   return state === 'dead' && !isRedacted(text)
 }
 
-/** Ends what a server or the network says with a full stop. */
+/** Appends a period to a message from a server or the network. */
 function toSentence(reason: string): string {
   return /[.!?]$/.test(reason.trimEnd()) ? reason : `${reason}.`
 }

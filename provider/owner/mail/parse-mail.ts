@@ -5,19 +5,19 @@ import type { ShopOptions } from '../../platform/terminal/operands.ts'
 import { locales } from '../../platform/texts/locales.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 
-/** A parsed command for emails. */
+/** The parsed arguments of `mail`. */
 export type MailCommand =
   | { readonly name: 'mail' }
-  /** `id` is null for all emails that were given up. */
+  /** `id` is null for all discarded emails. */
   | { readonly name: 'mail send'; readonly id: number | null; readonly to: null }
-  /** To another address than the one that it has. */
+  /** To an address other than its own. */
   | { readonly name: 'mail send'; readonly id: number; readonly to: string }
   | { readonly name: 'mail test'; readonly address: string }
   | {
       readonly name: 'mail preview'
       /** The name of an email; null for all. */
       readonly email: string | null
-      /** Null for that of the email's readers. */
+      /** Null for the language of the email's readers. */
       readonly language: Locale | null
       readonly isHtml: boolean
     }

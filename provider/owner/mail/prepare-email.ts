@@ -6,15 +6,15 @@ import { secretKinds } from '../../platform/mail/outgoing-email.ts'
 import { insertEmail } from '../../platform/mail/outbox.store.ts'
 import { isRedacted } from '../../platform/mail/redact-links.ts'
 
-/** Why an email cannot be sent again, or not to another address. */
+/** The reason an email cannot be sent again, or not to another address. */
 export type EmailRefusal =
   | { readonly refusal: 'email_unknown' | 'link_removed' }
-  /** It contains a link that is only for its recipient. */
+  /** It contains a link intended only for its recipient. */
   | { readonly refusal: 'link_of_recipient'; readonly recipient: string }
 
 /**
- * Prepares an email to be sent again, or a copy of it to another address. The original keeps the address
- * that was wrong: both belong to what the shop can prove.
+ * Prepares an email to be sent again, or a copy of it to another address. The original keeps its
+ * wrong address, because the shop may need both as evidence.
  */
 export async function prepareEmail(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

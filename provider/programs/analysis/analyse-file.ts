@@ -3,9 +3,8 @@ import type { SoundAnalysis, StatedAttributes } from './sound-analysis.ts'
 import { createSoundMeters } from './sound-meters.ts'
 
 /**
- * Measures a WAV, AIFF or FLAC file in memory that does not grow with its length. What is stated
- * about it is trusted in the order of `evidenceKinds`. Throws an `UnreadableSoundError` if the file
- * cannot be sold as a sound.
+ * Measures a WAV, AIFF or FLAC file using constant memory. Trusts stated attributes in the order of
+ * `evidenceKinds`. Throws an `UnreadableSoundError` if the file cannot be sold as a sound.
  */
 export async function analyseFile(path: string, stated: StatedAttributes): Promise<SoundAnalysis> {
   const file = await openSoundFile(path)

@@ -3,8 +3,8 @@ import type { SoundAnalysis, StatedAttributes } from './sound-analysis.ts'
 import { createSoundMeters } from './sound-meters.ts'
 
 /**
- * Measures a sound in memory, given as channels of equal length, as `analyseFile` measures a WAV of
- * 24 bits.
+ * Measures a sound in memory, as channels of equal length, like `analyseFile` measures a 24-bit
+ * WAV.
  */
 export function analyseSamples(
   channels: Block,

@@ -9,23 +9,23 @@ import { openSoundFile } from './decode/open-sound-file.ts'
 import type { Block, SoundFile } from './decode/sound-file.ts'
 import { UnreadableSoundError } from './unreadable-sound-error.ts'
 
-/** The peak of a normalized sound. */
+/** The linear peak of a normalized sound: −0.3 dBFS. */
 const normalizedPeak = 10 ** (-0.3 / 20)
 
 /**
- * Writes the samples of an AIFF or FLAC file as a WAV without loss, at the same sample rate and bit
- * depth, with metadata. Throws an `UnreadableSoundError` if the sound cannot be read or has more than
- * 4 GiB.
+ * Converts an AIFF or FLAC file losslessly to a WAV with metadata, at the same sample rate and bit
+ * depth. Throws an `UnreadableSoundError` if the sound is unreadable or exceeds 4 GiB.
  */
 export async function convertToWav(path: string, draft: Draft, tags: WavTags): Promise<void> {
   await withSoundFile(path, async (file) => {
-    // The library for WAV scales positive and negative samples differently; its files need no change.
+    // The WAV decoder scales positive and negative samples differently; WAV files need no
+    // conversion anyway.
     if (file.format === 'wav') throw new Error('A WAV file needs no conversion.')
     await writeWav(file, draft, tags, 1)
   })
 }
 
-/** Like `convertToWav`, for all formats, with a peak of −0.3 dBFS. */
+/** Like `convertToWav`, for all formats, normalized to a peak of −0.3 dBFS. */
 export async function normalizeToWav(path: string, draft: Draft, tags: WavTags): Promise<void> {
   await withSoundFile(path, async (file) => {
     const peak = await findPeak(file)

@@ -15,14 +15,13 @@ import {
 import type { Finding, SoundAnalysis, StatedAttributes } from './sound-analysis.ts'
 
 const sensitivity = { rise: 6, depth: 30 } as const
-/** Below this score, a tempo for whole bars may give way to one measured from the onsets alone. */
+/** Below this score, a tempo measured from onsets alone may replace one based on whole bars. */
 const doubtfulScore = 2
-/** A loop has at least one beat. */
 const minBeats = 1
-/** A loop that is cut to the millisecond misses its tempo by about as much. */
+/** Cutting a loop to the millisecond shifts its tempo by about this much. */
 const integerTolerance = 0.0005
 const minRootConfidence = 0.4
-/** Instruments whose pitch no label states. */
+/** Instruments for which labels never state a pitch. */
 const unpitchedInstruments: readonly Instrument[] = [
   'drums',
   'kick',
@@ -34,18 +33,18 @@ const unpitchedInstruments: readonly Instrument[] = [
   'percussion',
 ]
 
-/** The key of a one-shot is a note. */
+/** The key of a one-shot is a note without a mode. */
 const noMode = () => null
 
-/** What is found out about a sound by its content. */
+/** The attributes derived from the content of a sound. */
 export type SoundDescription = Pick<
   SoundAnalysis,
   'kind' | 'bpm' | 'bars' | 'key' | 'onsets' | 'features'
 >
 
 /**
- * Finds kind, tempo, key, onsets and features from a mono excerpt at 44.1 kHz of a sound with a
- * length in seconds. What is stated is trusted more than what is measured; see `evidenceKinds`.
+ * Derives kind, tempo, key, onsets and features from a mono excerpt at 44.1 kHz; `seconds` is the
+ * length of the whole sound. Trusts stated attributes more than measured ones; see `evidenceKinds`.
  */
 export function describeSound(
   excerpt: Float32Array,
@@ -99,7 +98,9 @@ function chooseTempo(
   }
 }
 
-/** Rounds a tempo to a whole number if it is nearly one, as labels choose it, else to a hundredth. */
+/**
+ * Rounds a tempo to a nearby whole number, which labels usually choose, or else to two decimals.
+ */
 function roundTempo(bpm: number): number {
   const whole = Math.round(bpm)
   return Math.abs(bpm / whole - 1) < integerTolerance ? whole : Math.round(bpm * 100) / 100
@@ -109,7 +110,7 @@ function roundConfidence(confidence: number): number {
   return Math.round(confidence * 100) / 100
 }
 
-/** Counts whole bars; null if the sound is not a whole number of bars long, within an eighth. */
+/** Returns the number of whole bars; null if the length is not within an eighth of one. */
 function countBars(seconds: number, bpm: number): number | null {
   const beats = (seconds * bpm) / 60
   const bars = Math.round(beats / 4)

@@ -1,19 +1,19 @@
 import type { Block, SoundFile } from './decode/sound-file.ts'
 
-/** What sounds before and after a repeating loop. */
+/** The audio before and after a repeating loop. */
 export interface LoopMargins {
-  /** The end of the loop; it lasts `before` frames at the target rate exactly. */
+  /** The end of the loop, exactly `before` frames long at the target rate. */
   readonly end: Block
   readonly start: Block
   readonly before: number
 }
 
-/** Samples on either side that a resampler needs beyond the margin, at the rate of the file. */
+/** The samples on either side that a resampler needs beyond the margin, at the file's rate. */
 const reserve = 512
 
 /**
- * Reads the end and the start of a loop, each at least `frames` long at a target sample rate; a
- * short loop is repeated.
+ * Reads the end and the start of a loop, each at least `frames` long at the target sample rate;
+ * repeats a short loop.
  */
 export async function readLoopMargins(
   file: SoundFile,

@@ -1,19 +1,19 @@
 import type { Instrument } from '../../catalog/instruments.ts'
 
-/** Where a tempo or key comes from, most trusted first. */
+/** The sources of a tempo or key, most trusted first. */
 const evidenceKinds = ['manifest', 'chunk', 'name', 'length', 'measurement'] as const
 
 type EvidenceKind = (typeof evidenceKinds)[number]
 
-/** A tempo or key that is stated or measured. */
+/** A stated or measured tempo or key. */
 export interface Finding<Value> {
   readonly value: Value
   readonly evidence: EvidenceKind
-  /** From 0 to 1; 1 for what is stated. */
+  /** From 0 to 1; 1 if stated. */
   readonly confidence: number
 }
 
-/** What the label says about a sound in its manifest, the name of the file or its folders. */
+/** The label's statements about a sound: in its manifest, its file name or its folders. */
 export interface StatedAttributes {
   readonly kind: 'loop' | 'one-shot' | null
   readonly instrument: Instrument | null
@@ -23,12 +23,12 @@ export interface StatedAttributes {
   readonly key: Finding<string> | null
 }
 
-/** What the samples and chunks of a sound file say about it. */
+/** The attributes derived from a sound file's samples and chunks. */
 export interface SoundAnalysis {
   readonly format: 'wav' | 'aiff' | 'flac'
   /** In hertz. */
   readonly sampleRate: number
-  /** 32 means floating point. */
+  /** 32 for floating point. */
   readonly bitDepth: 16 | 24 | 32
   readonly channels: number
   /** Length in samples at `sampleRate`. */
@@ -41,23 +41,23 @@ export interface SoundAnalysis {
   /** The key of a loop, or the root note of a pitched one-shot. */
   readonly key: Finding<string> | null
   /**
-   * Integrated loudness in LUFS, of a sound below 400 ms that of the whole sound; a mono sound
-   * counts as played on both sides; null for silence.
+   * Integrated loudness in LUFS; below 400 ms, that of the whole sound. A mono sound counts as
+   * played on both sides; null for silence.
    */
   readonly loudness: number | null
   /** The loudness of the loudest 400 ms in LUFS; null for silence. */
   readonly maxLoudness: number | null
   /** In dBTP; −144 for silence. */
   readonly truePeak: number
-  /** A waveform of 160 points, one byte each, in Base64. */
+  /** A waveform of 160 one-byte points in Base64. */
   readonly peaks: string
   /**
-   * A waveform of 2000 points, one byte each, in Base64: 255 times the square root of the linear
-   * level, so that it shows how loud a sound is.
+   * A waveform of 2000 one-byte points in Base64: 255 times the square root of the linear level, so
+   * it shows how loud a sound is.
    */
   readonly waveform: string
-  /** Starts of the notes and hits of a loop in its first 30 seconds, in seconds. */
+  /** The onsets of a loop's notes and hits in its first 30 seconds, in seconds. */
   readonly onsets: readonly number[]
-  /** Timbre, pitch and envelope as a vector of unit length, by which similar sounds are found. */
+  /** Timbre, pitch and envelope as a unit vector for finding similar sounds. */
   readonly features: readonly number[]
 }

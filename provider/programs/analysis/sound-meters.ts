@@ -14,10 +14,10 @@ import { computeIntegratedPower, createLoudnessMeter } from './measure/loudness.
 import { createTruePeakMeter } from './measure/true-peak.ts'
 import type { SoundAnalysis, StatedAttributes } from './sound-analysis.ts'
 
-/** Measures a sound that is given in consecutive blocks, in memory that does not grow with it. */
+/** Measures a sound in consecutive blocks, using constant memory. */
 export interface SoundMeters {
   readonly add: (block: Block) => void
-  /** Combines what was measured with what is stated about the sound. */
+  /** Combines the measurements with stated attributes. */
   readonly finish: (stated: StatedAttributes, statements: ChunkStatements) => SoundAnalysis
 }
 

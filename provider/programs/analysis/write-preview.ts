@@ -10,11 +10,11 @@ import { createResampler } from './measure/resample.ts'
 import { readLoopMargins } from './loop-margins.ts'
 import type { SoundAnalysis } from './sound-analysis.ts'
 
-/** What a preview depends on, besides the samples. */
+/** The attributes that a preview depends on, besides the samples. */
 export type PreviewSource = Pick<SoundAnalysis, 'kind' | 'truePeak'> &
   Partial<Pick<SoundAnalysis, 'maxLoudness'>>
 
-/** Length of a preview. */
+/** The length of a preview. */
 export interface Preview {
   /** In frames at 44.1 kHz. */
   readonly frames: number
@@ -22,9 +22,9 @@ export interface Preview {
 }
 
 /**
- * Writes a preview of a sound: an MP3 at 44.1 kHz that decodes to as many frames as
- * the sound has at that rate and peaks at −1 dBTP or below. A loop repeats seamlessly. The memory it
- * takes does not grow with the sound. Throws an `UnreadableSoundError` if the sound cannot be read.
+ * Writes a preview of a sound: an MP3 at 44.1 kHz that decodes to exactly the sound's number of
+ * frames at that rate and peaks at −1 dBTP or below. A loop repeats seamlessly. Uses constant
+ * memory. Throws an `UnreadableSoundError` if the sound is unreadable.
  */
 export async function writePreview(
   path: string,
@@ -39,7 +39,7 @@ export async function writePreview(
       channels: file.channels === 1 ? 1 : 2,
       isLoop: margin > 0,
     })
-    // The tag precedes the audio, but is known only after it.
+    // The tag precedes the audio, but is only known afterward.
     let tagLength = 0
     let position = 0
     const write = async (bytes: Buffer) => {
@@ -62,12 +62,12 @@ export async function writePreview(
 
 interface PreviewRange {
   readonly frames: number
-  /** Frames of the repetition before and after a loop. */
+  /** The repeated frames before and after a loop. */
   readonly margin: number
   readonly gain: number
 }
 
-/** Reads a sound at 44.1 kHz, a loop with its margins, `frames + 2 × margin` frames in all. */
+/** Yields a sound at 44.1 kHz, a loop with its margins: `frames + 2 × margin` frames in total. */
 async function* readAtPreviewRate(
   file: SoundFile,
   { frames, margin, gain }: PreviewRange,

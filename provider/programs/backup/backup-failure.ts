@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path'
 import { explainStorageFailure, StorageError } from '../../platform/database/storage-failure.ts'
 import type { ShopPlaces } from './create-backup.ts'
 
-/** What the file system reports of a path that cannot be created. */
+/** Causes of file system errors for a path that cannot be created. */
 const pathCauses: Readonly<Record<string, string>> = {
   ENOENT: 'no folder can be created there',
   ENOTDIR: 'a part of the path is a file',
@@ -10,14 +10,14 @@ const pathCauses: Readonly<Record<string, string>> = {
 }
 
 /**
- * SQLite's codes for a database that is locked, damaged or cannot be read, which in a backup is that of
- * the shop. https://www.sqlite.org/rescode.html
+ * SQLite's codes for a locked, damaged or unreadable database, which during a backup is the shop's
+ * (https://www.sqlite.org/rescode.html).
  */
 const sourceCodes: readonly number[] = [5, 11, 26, 266, 522]
 
 /**
- * Runs the steps that write a backup of a shop. An error of the folder of the backup is replaced by a
- * one-sentence error that names it; others are of the shop and stay as they are.
+ * Runs the steps that write a backup. Converts an error of the backup's folder to a one-sentence
+ * error that names the folder; rethrows the shop's errors.
  */
 export async function writeTo<Result>(
   folder: string,
@@ -31,7 +31,9 @@ export async function writeTo<Result>(
   })
 }
 
-/** Runs the steps that only read a backup; an error of its disk is replaced by one that names it. */
+/**
+ * Runs the steps that read a backup; converts an error of its folder to one that names the folder.
+ */
 export async function readFrom<Result>(
   folder: string,
   work: () => Promise<Result>,
@@ -43,7 +45,7 @@ export async function readFrom<Result>(
   })
 }
 
-/** Returns null for an error that has no code, because its message says enough. */
+/** Returns null for an error without a code, whose message is already sufficient. */
 function explain(error: unknown): string | null {
   if (!(error instanceof Error && 'code' in error)) return null
   return pathCauses[String(error.code)] ?? explainStorageFailure(error) ?? error.message

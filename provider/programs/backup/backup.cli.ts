@@ -14,7 +14,7 @@ import type { BackupCommand } from './parse-backup.ts'
 import { proposeNumbers } from '../../orders/invoices/propose-numbers.ts'
 import type { ProposedNumber } from '../../orders/invoices/propose-numbers.ts'
 
-/** The tables that tell an owner most. */
+/** The tables most relevant to an owner. */
 const shownTables = {
   customers: 'customers',
   orders: 'orders',
@@ -24,7 +24,7 @@ const shownTables = {
   outbox: 'emails',
 } as const
 
-/** Makes or restores a backup and prints what is in it; returns true. */
+/** Runs `backup` or `restore`, and prints the contents of the backup; returns true. */
 export async function runBackup(
   { name, folder }: BackupCommand,
   shop: ShopPlaces & { readonly workingFolder: string; readonly config: ShopPlace },
@@ -84,7 +84,7 @@ async function readProposals(
   }
 }
 
-/** Stores when the backup was made, so that the shop can tell its owner of backups that are old. */
+/** Records the time of the backup, so that the shop can alert its owner to old backups. */
 async function noteBackup({ location }: ShopPlaces, createdAt: string): Promise<void> {
   try {
     await withRegisteredDatabase(location, (db) => storeLastBackup(db, new Date(createdAt)))

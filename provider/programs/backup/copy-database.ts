@@ -13,12 +13,12 @@ import type { Databases } from '../move/copy-table.ts'
 import { everyRow, movedTables } from '../move/moved-tables.ts'
 import type { Manifest } from './manifest.ts'
 
-/** The tables of the ledger, whose rows never change: only new ones are added. */
+/** The ledger's append-only tables. */
 const ledgerTables: readonly string[] = ['journal_entries', 'ledger_transfers']
 
 /**
- * Copies the database of a running shop, as it is at one moment, to `overtone.db` in an empty folder,
- * and compares the copy with it. Returns what is stored in the tables of the copy.
+ * Copies a consistent snapshot of a running shop's database to `overtone.db` in an empty folder,
+ * and verifies it. Returns a summary of the copied tables.
  */
 export async function copyDatabase(
   source: { readonly db: Database; readonly location: DatabaseLocation },
@@ -33,14 +33,17 @@ export async function copyDatabase(
   })
 }
 
-/** Returns what is stored in the tables of a database. */
+/** Returns the number of rows and a checksum for each table of a database. */
 export async function summarizeTables(db: Database): Promise<Manifest['tables']> {
   const tables: Manifest['tables'] = {}
   for (const table of movedTables) tables[table.name] = await summarizeTable(db, table)
   return tables
 }
 
-/** Copies all rows to a new SQLite database in one transaction, which sees no later changes. */
+/**
+ * Copies all rows to a new SQLite database in one transaction, which isolates it from later
+ * changes.
+ */
 async function copySnapshot(
   { db, location }: { readonly db: Database; readonly location: DatabaseLocation },
   folder: string,
@@ -63,7 +66,10 @@ async function copySnapshot(
   })
 }
 
-/** The shop goes on selling: what was in the ledger at the moment of the copy is still in it. */
+/**
+ * Requires all ledger entries of the copy to still exist in the shop's database, which may have
+ * added others since.
+ */
 async function compareLedger(source: Database, copy: Database): Promise<void> {
   for (const table of movedTables.filter(({ name }) => ledgerTables.includes(name))) {
     const last = await getEngine(copy).readLastRow(copy, {
@@ -84,7 +90,7 @@ async function withCopy<Result>(
   folder: string,
   work: (copy: Database) => Promise<Result>,
 ): Promise<Result> {
-  // The error below is of the folder of the backup, and is explained with it.
+  // The error below concerns the backup's folder, and is explained with it.
   const copy = await openDatabase({ dataDir: folder }).catch((error: unknown) => {
     throw error instanceof Error ? (error.cause ?? error) : error
   })

@@ -7,7 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import { ensureFolder } from '../../platform/files/ensure-folder.ts'
 import type { FileSummary } from './manifest.ts'
 
-/** Lists the files below a folder as paths with slashes, in order; none if there is no folder. */
+/**
+ * Lists the files below a folder as sorted paths with slashes; empty if the folder does not exist.
+ */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {
@@ -22,7 +24,7 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies a file to the disk, for the owner of the process only, and returns what was written. The
+ * Copies a file durably, readable only by the process's owner, and returns its size and hash. The
  * file gets its name only once it is complete.
  */
 export async function copyFile(from: string, to: string): Promise<FileSummary> {
@@ -43,7 +45,7 @@ export async function copyFile(from: string, to: string): Promise<FileSummary> {
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Reads a file; null if there is none. */
+/** Returns the size and hash of a file, or null. */
 export async function summarizeFile(path: string): Promise<FileSummary | null> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -59,19 +61,19 @@ export async function summarizeFile(path: string): Promise<FileSummary | null> {
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** The files that have been copied so far, by their paths, with the time of their last change. */
+/** The files copied so far by path, each with its modification time. */
 export type CopiedFiles = Map<string, FileSummary & { readonly changedAt: number }>
 
 interface FileCopy {
   readonly from: string
   readonly to: string
-  /** Whether a path is of no concern. */
+  /** Returns whether to skip a path. */
   readonly isOther?: (path: string) => boolean
 }
 
 /**
- * Copies the files below a folder that `copied` does not have as they are now, and adds them to it.
- * Leaves out those that are removed meanwhile, and those that are `isOther`.
+ * Copies new and modified files below a folder, and adds them to `copied`. Skips files removed
+ * meanwhile, and those that match `isOther`.
  */
 export async function copyNewFiles(
   { from, to, isOther }: FileCopy,
@@ -91,7 +93,7 @@ export async function copyNewFiles(
   }
 }
 
-/** Returns whether an error is that of a file or folder that is not there. */
+/** Returns whether an error means that a file or folder does not exist. */
 export function isMissingFile(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

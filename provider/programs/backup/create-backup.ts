@@ -14,19 +14,19 @@ import type { CopiedFiles } from './copy-files.ts'
 import { locateParts, writeManifest } from './manifest.ts'
 import type { FileSummary, Manifest } from './manifest.ts'
 
-/** Where the data of a shop is. */
+/** The locations of a shop's data. */
 export interface ShopPlaces {
   readonly location: DatabaseLocation
-  /** Folder of the files of all products; may be in the data folder. */
+  /** The folder with the files of all products; may be inside the data folder. */
   readonly catalogueDir: string
 }
 
-/** The files of a data folder that a backup has in another form. */
+/** The files of a data folder that a backup contains in another form. */
 const databaseFiles = /^overtone\.db/
 
 /**
- * Writes a backup of a shop, which may be running, to a new folder, and checks it. The folder appears
- * only once the backup is complete. Throws a one-sentence error otherwise.
+ * Writes a backup of a shop, which may be running, to a new folder, and verifies it. The folder
+ * only appears once the backup is complete. Throws a one-sentence error on failure.
  */
 export async function createBackup(shop: ShopPlaces, target: string): Promise<Manifest> {
   const folder = resolve(target)
@@ -48,7 +48,7 @@ export async function createBackup(shop: ShopPlaces, target: string): Promise<Ma
       return manifest
     })
   } finally {
-    // What cannot be removed either is removed by the next backup.
+    // The next backup removes what cannot be removed now.
     await removeUnfinished().catch(() => {})
   }
 }
@@ -58,7 +58,7 @@ async function fillBackup(shop: ShopPlaces, folder: string): Promise<Manifest> {
   const parts = locateParts(folder)
   await mkdir(parts.data, { mode: 0o700 })
   const copied = { data: new Map(), catalogue: new Map() }
-  // All files to which the database refers are copied before it or, if they are new, after it.
+  // Copies files both before and after the database, so that every file it refers to is included.
   await copyFolders(shop, folder, copied)
   const { tables, deletedCustomers } = await copyOpenDatabase(shop.location, parts.data)
   await copyFolders(shop, folder, copied)
@@ -104,7 +104,7 @@ async function copyFolders(
   await copyNewFiles({ from: catalogueDir, to: parts.catalogue }, copied.catalogue)
 }
 
-/** Reads all files of the backup again and returns what is in them. */
+/** Rereads all files of the backup and returns their sizes and hashes. */
 async function checkFiles(
   folder: string,
   copied: CopiedFolders,
@@ -130,7 +130,7 @@ async function requireFile(folder: string, path: string): Promise<FileSummary> {
   return summary
 }
 
-/** A backup in the data folder would be lost with it, and copied by the next one. */
+/** A backup inside the data folder would be lost with it, and copied by the next one. */
 function requireOutside({ location, catalogueDir }: ShopPlaces, folder: string): void {
   for (const own of [resolve(location.dataDir), resolve(catalogueDir)]) {
     if (folder !== own && !folder.startsWith(own + sep)) continue

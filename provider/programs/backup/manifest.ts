@@ -9,42 +9,45 @@ export const manifestName = 'backup.json'
 const fileSchema = z.object({ bytes: z.number(), sha256: z.string() })
 
 const manifestSchema = z.object({
-  /** The version of this format. */
+  /** The version of the manifest format. */
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The rows of each table of the database, with a checksum of what is stored in them. */
+  /** The number of rows in each table of the database, and a checksum of their contents. */
   tables: z.record(z.string(), z.object({ rows: z.number(), checksum: z.string() })),
-  /** The accounts that were deleted before; a restored older backup deletes them again. */
+  /** Accounts deleted so far, which restoring an older backup deletes again. */
   deletedCustomers: z
     .array(z.object({ id: z.number(), createdAt: z.string(), deletedAt: z.string() }))
     .default([]),
-  /** The files by their paths in the backup, with slashes. */
+  /** The files by path in the backup, with slashes. */
   files: z.record(z.string(), fileSchema),
 })
 
-/** What a backup contains. */
+/** The contents of a backup. */
 export type Manifest = z.output<typeof manifestSchema>
 
 /** The size of a file and its SHA-256 in hexadecimal. */
 export type FileSummary = z.output<typeof fileSchema>
 
-/** Where a backup has its parts. */
+/** Returns the paths of a backup's parts. */
 export function locateParts(folder: string) {
   return {
-    /** The data folder with the database, whichever engine the shop has. */
+    /** The data folder with the database, always SQLite, whichever engine the shop uses. */
     data: join(folder, 'data'),
     database: join(folder, 'data', 'overtone.db'),
     catalogue: join(folder, 'catalogue'),
   }
 }
 
-/** Writes the manifest, the last file of a backup. */
+/** Writes the manifest, which is the last file of a backup. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`
   await writeFile(join(folder, manifestName), text, { mode: 0o600, flush: true })
 }
 
-/** Reads the manifest of a backup; throws a one-sentence error if there is none, or the file system's. */
+/**
+ * Reads the manifest of a backup; throws a one-sentence error if there is none, or the file
+ * system's error.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName)
   const text = await readFile(path, 'utf8').catch((error: unknown) => {

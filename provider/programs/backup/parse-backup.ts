@@ -1,6 +1,6 @@
 import { getOperand } from '../../platform/terminal/operands.ts'
 
-/** A parsed command to create or restore a backup. */
+/** The parsed arguments of `backup` or `restore`. */
 export interface BackupCommand {
   readonly name: 'backup' | 'restore'
   readonly folder: string

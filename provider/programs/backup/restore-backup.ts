@@ -21,14 +21,14 @@ import type { ShopPlaces } from './create-backup.ts'
 import { locateParts, manifestName, readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 
-/** What was restored. */
+/** The result of a restoration. */
 export interface Restored {
   readonly manifest: Manifest
-  /** How many accounts were deleted again. */
+  /** The number of accounts deleted again. */
   readonly deletedAgain: number
 }
 
-/** A file of a backup and where it belongs. */
+/** A file of a backup and its destination. */
 interface RestoredFile {
   readonly from: string
   readonly to: string
@@ -36,9 +36,10 @@ interface RestoredFile {
 }
 
 /**
- * Restores a backup to a data folder and a database without a shop, with the engine of the settings,
- * and checks the result; when the shop starts, it compares its payments with the processor. Overwrites nothing; if it is interrupted, it can be called again. Throws a
- * one-sentence error otherwise.
+ * Restores a backup to a data folder and a database without a shop, using the configured engine,
+ * and verifies the result. When the shop starts, it reconciles its payments with the processor.
+ * Overwrites nothing; can be repeated after an interruption. Throws a one-sentence error on
+ * failure.
  */
 export async function restoreBackup(shop: ShopPlaces, backup: string): Promise<Restored> {
   const folder = resolve(backup)
@@ -57,7 +58,7 @@ export async function restoreBackup(shop: ShopPlaces, backup: string): Promise<R
   return { manifest, deletedAgain: await deleteAgain(shop.location, folder) }
 }
 
-/** Deletes the accounts again that the backups in the same folder say were deleted. */
+/** Repeats the account deletions recorded by all backups in the same folder. */
 async function deleteAgain(location: DatabaseLocation, backup: string): Promise<number> {
   const deleted = await listDeletions(dirname(backup))
   if (deleted.length === 0) return 0
@@ -73,21 +74,21 @@ async function listDeletions(folder: string): Promise<DeletedCustomer[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const lists = entries
     .filter((entry) => entry.isDirectory())
-    // Not every folder is a backup that can be read.
+    // Other folders may not be readable backups.
     .map(({ name }) => readManifest(join(folder, name)).catch(() => null))
   return (await Promise.all(lists)).flatMap((manifest) => manifest?.deletedCustomers ?? [])
 }
 
-/** Reads a whole backup and returns what is in it; throws if it is damaged. */
+/** Verifies a whole backup and returns its contents; throws if it is damaged. */
 async function checkBackup(shop: ShopPlaces, folder: string) {
   const manifest = await readManifest(folder)
   const all = listRestoredFiles(shop, folder, manifest)
   await requireIntact(all)
   const parts = locateParts(folder)
   checkSqliteFile(parts.database)
-  // Throws if the shop cannot use a database of the version that made it.
+  // Throws if this version cannot use the database.
   const database = await openForReading({ dataDir: parts.data }).catch((error: unknown) => {
-    // The reason is named with the folder of the backup.
+    // Keeps only the cause, because the caller adds the backup's folder.
     throw error instanceof Error ? (error.cause ?? error) : error
   })
   await database?.destroy()
@@ -138,8 +139,8 @@ async function requireNothingToOverwrite(files: readonly RestoredFile[]): Promis
 }
 
 /**
- * Copies the database to the draft. One that is there already is that of an interrupted move of the
- * same backup to the database server; a draft of another backup is replaced.
+ * Copies the database to the draft. Keeps a draft of the same backup, left by an interrupted move
+ * to the database server, and replaces any other.
  */
 async function prepareDraft(backup: string, draft: string): Promise<void> {
   const path = join(draft, 'overtone.db')
@@ -160,7 +161,7 @@ async function restoreToServer(draft: string, to: DatabaseLocation): Promise<voi
   await moveShop({ from: { dataDir: draft }, to, print: () => {} })
 }
 
-/** Reads everything again. */
+/** Verifies all restored data. */
 async function checkRestored(
   location: DatabaseLocation,
   manifest: Manifest,
@@ -168,7 +169,7 @@ async function checkRestored(
 ): Promise<void> {
   await requireIntact(files.map((file) => ({ ...file, from: file.to })))
   const db = await openForReading(location)
-  // A backup of an earlier version is migrated when the shop starts.
+  // An earlier version's backup is migrated when the shop starts.
   if (db === null) return
   try {
     const tables = await withoutTimeLimit(() => summarizeTables(db))

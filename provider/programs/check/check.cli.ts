@@ -11,7 +11,7 @@ import { describeCondition } from '../../owner/alerts/compose-condition.ts'
 import { getTexts } from '../../texts/texts.ts'
 import { formatTime } from '../../platform/terminal/format-time.ts'
 
-/** Something that is missing or unsafe before the shop takes real money. */
+/** A problem to fix before the shop takes real money. */
 interface Shortcoming {
   readonly what: string
   readonly problem: string
@@ -20,15 +20,15 @@ interface Shortcoming {
 /** The findings of a check. */
 export interface Findings {
   readonly problems: readonly Shortcoming[]
-  /** What the owner should know although nothing is wrong, as sentences. */
+  /** Sentences for the owner that are not problems. */
   readonly notes: readonly string[]
-  /** Whom or what the check asked, such as `the mail server (connection, login)`. */
+  /** The services checked, such as `the mail server (connection, login)`. */
   readonly asked: readonly string[]
-  /** What it could not ask, each with the reason or with how the owner finds out. */
+  /** The checks that were not possible, each with the reason or an alternative for the owner. */
   readonly unasked: readonly string[]
 }
 
-/** Joins what two checks found. */
+/** Combines the findings of two checks. */
 export function joinFindings(one: Findings, other: Findings): Findings {
   return {
     problems: [...one.problems, ...other.problems],
@@ -39,8 +39,8 @@ export function joinFindings(one: Findings, other: Findings): Findings {
 }
 
 /**
- * Prints what was asked and what could not be, what is missing before the shop can take real money and
- * what its owner should know; returns whether nothing is missing.
+ * Prints what was and was not checked, the problems to fix before the shop takes real money, and
+ * notes for its owner; returns whether there are no problems.
  */
 export function printCheck({ problems, notes, asked, unasked }: Findings, output: Output): boolean {
   for (const note of notes) {
@@ -57,7 +57,7 @@ export function printCheck({ problems, notes, asked, unasked }: Findings, output
     const rows = problems.flatMap(({ what, problem }) =>
       problem.split('\n').map((line, index) => [index === 0 ? what : '', line]),
     )
-    // What is wrong must be readable to its end.
+    // Problems must not be truncated.
     output.print(formatTable([['what', 'problem'], ...rows], Infinity))
     output.print(`${problems.length} to do before the shop can take real money.`)
   }
@@ -70,8 +70,9 @@ function printList(event: string, title: string, items: readonly string[], outpu
 }
 
 /**
- * Checks the invoices of the shop's database, and what its owner is told of that lasts; asks nothing if
- * it has none of this version, or if it or the settings cannot be read, which is told elsewhere.
+ * Checks the invoices in the shop's database and lists its lasting alerts. Skips this if the
+ * database is unreadable or not of this version, or the settings are unreadable, which other checks
+ * report.
  */
 export async function checkBooks(readLocation: () => Promise<DatabaseLocation>): Promise<Findings> {
   const db = await openBooks(readLocation)
@@ -96,10 +97,10 @@ export async function checkBooks(readLocation: () => Promise<DatabaseLocation>):
   }
 }
 
-/** The word for a processor that the shop has not stored with what it told. */
+/** The name of a processor in alerts that were stored without one. */
 const unknownProcessor = { processor: 'The payment service' }
 
-/** What the running shop has told its owner of and has not seen the end of. */
+/** Lists the conditions that the owner was alerted to and that still last. */
 async function findOpenConditions(db: Database): Promise<Shortcoming[]> {
   const rows = await listOpenConditions(db)
   return rows.flatMap(({ kind, facts, problem, first_seen_at: since }) => {

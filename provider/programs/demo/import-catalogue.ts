@@ -38,7 +38,7 @@ export async function importCatalogue(
     await lock(transaction, 'catalogue')
     const known = await findImportedVersion(transaction)
     if (known === manifest.version) return { outcome: 'unchanged', orphanedFiles: [] }
-    // Only on the first import: codes that the shop owner has deleted must not come back.
+    // Only on the first import, so that codes deleted by the shop owner do not reappear.
     if (known === null && origin === 'demo') await insertDemoCodes(transaction)
     if (origin === 'demo') await setDemoCodesActive(transaction, 1)
     const before = {
@@ -53,7 +53,7 @@ export async function importCatalogue(
   })
 }
 
-/** Writes the packs of a catalogue, without those whose address a pack of the other one has. */
+/** Writes the packs of a catalogue, except those whose slug is used by a pack of another origin. */
 async function writePacks(
   db: Database,
   packs: readonly CataloguePack[],

@@ -46,11 +46,11 @@ export interface SoundSpec {
   readonly key: string | null
   /** MIDI note number of a one-shot with a single pitch, an integer; null otherwise. */
   readonly midi: number | null
-  /** Words for its character; see `domain/tags.ts`. */
+  /** Words for its character; see `provider/catalog/tags.ts`. */
   readonly tags: readonly string[]
   /** One sentence in English. */
   readonly description: string
-  /** Price in cents when sold separately; null if it is sold with its pack only. */
+  /** Price in cents when sold separately; null if sold only as part of the pack. */
   readonly priceCents: number | null
   readonly render: () => RenderedSound
 }
@@ -68,13 +68,13 @@ export interface PackSpec {
   readonly translations?: Translations<PackText> | undefined
   /** Price in cents, 900 to 2900. */
   readonly priceCents: number
-  /** ISO 8601 release date, which "newest first" sorts by. */
+  /** ISO 8601 release date, by which lists are sorted newest first. */
   readonly releasedAt: string
   readonly bpm: number
   readonly key: string
   /** The product's two colors, as #rrggbb. */
   readonly colors: readonly [string, string]
-  /** Drawing style of the covers. */
+  /** The drawing style of the covers. */
   readonly cover: CoverStyle
   readonly sounds: readonly SoundSpec[]
 }

@@ -5,12 +5,12 @@ import type { Database } from '../../platform/database/database.ts'
 import { lock, transact } from '../../platform/database/transact.ts'
 import { withdrawCatalogue } from '../../catalog/withdraw-products.store.ts'
 
-/** No manifest has this version, so that the demo catalogue is imported when it is on again. */
+/** No manifest has this version, so enabling the demo catalogue imports it again. */
 const withdrawnVersion = 'withdrawn'
 
 /**
- * Withdraws the products and the codes of the demo catalogue if it was imported before; customers
- * keep what they bought. Returns whether anything changed.
+ * Withdraws the products and codes of the demo catalogue, if imported; customers keep what they
+ * bought. Returns whether anything changed.
  */
 export async function withdrawDemoCatalogue(db: Database, now: Date): Promise<boolean> {
   return await transact(db, async (transaction) => {

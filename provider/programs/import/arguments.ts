@@ -3,7 +3,7 @@ import { toCents } from './plan-pack.ts'
 import { readOptions } from '../../platform/terminal/read-options.ts'
 import { explainUnknown, UsageError } from '../../platform/terminal/usage-error.ts'
 
-/** What the operator wants done with the catalogue. */
+/** The parsed command for the catalogue. */
 export type CatalogCommand =
   | {
       readonly name: 'import'
@@ -20,7 +20,7 @@ export type CatalogCommand =
   | {
       readonly name: 'price'
       readonly pack: string
-      /** Slug of a sound of the pack; null for the pack itself. */
+      /** The slug of a sound of the pack; null for the pack itself. */
       readonly sound: string | null
       readonly cents: number
     }
@@ -29,9 +29,9 @@ export type CatalogCommand =
 /** The command and the options of all commands. */
 export interface CatalogArguments {
   readonly command: CatalogCommand
-  /** Whether its lines are JSON objects. */
+  /** True to print lines as JSON objects. */
   readonly isJson: boolean
-  /** Whether the owner agreed in advance to what a command would ask. */
+  /** True if the owner passed `--yes` to skip confirmations. */
   readonly isConfirmed: boolean
 }
 
@@ -62,7 +62,7 @@ const options = {
   threads: { type: 'string' },
 } as const
 
-/** A value of each option that needs one. */
+/** An example value for each option that requires one. */
 const examples = { price: '19', artist: '"Ann Bee"', genre: 'techno', threads: '2' } as const
 
 const commandNames = [
@@ -86,7 +86,7 @@ const operands: Readonly<Record<(typeof commandNames)[number], readonly string[]
   remove: ['PACK'],
 }
 
-/** Parses the arguments of the command; null asks for help. Throws a `UsageError`. */
+/** Parses the command line; returns null for help. Throws a `UsageError`. */
 export function parseArguments(args: readonly string[]): CatalogArguments | null {
   const { values, positionals } = parseOptions(args)
   const [word, ...rest] = positionals
@@ -159,7 +159,7 @@ function toCommand(
   }
 }
 
-/** Reads "19", "19.00" or "19,00". */
+/** Parses "19", "19.00" or "19,00". */
 function parseEuros(what: string, text: string): number {
   const amount = /^\d{1,5}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
   if (amount >= 0.1 && amount <= maxPrice) return amount

@@ -14,7 +14,7 @@ import type { MeasurableAttribute } from '../../catalog/own-packs/pack-record.ts
 import type { PackPlan } from './pack-plan.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
 
-/** What a check needs; the database is null if the shop has none yet. */
+/** The dependencies of a check; the database is null if the shop has none yet. */
 export interface CheckContext {
   readonly db: Database | null
   readonly pool: SoundPool
@@ -22,8 +22,8 @@ export interface CheckContext {
 }
 
 /**
- * Prints a table of what an import of a pack would do, compared with the last one, and writes nothing.
- * `~` marks guesses.
+ * Prints a table of what importing a pack would do, compared with the last import, without writing
+ * anything. `~` marks guesses.
  */
 export async function checkPack(
   plan: PackPlan,
@@ -67,7 +67,7 @@ function describeChanges(
 
 interface CheckedSounds {
   readonly measured: readonly MeasuredSound[]
-  /** Null for a pack that the shop does not have. */
+  /** Null for a pack that is not in the shop. */
   readonly comparison: PackComparison | null
 }
 
@@ -127,7 +127,7 @@ function toRow(sound: MeasuredSound, { manifest }: PackPlan): string[] {
     mark('kind', analysis.kind),
     mark('instrument', chooseInstrument(sound)),
     isLoop ? mark('bpm', analysis.bpm?.value) : '',
-    // The number of bars follows from the tempo, which is marked.
+    // The number of bars is derived from the tempo, which is marked.
     isLoop && bars !== null ? String(bars) : '',
     mark('key', analysis.key?.value),
     price === null ? 'in the pack' : formatEuros(price),

@@ -3,18 +3,21 @@ import type { MeasuredSound } from './sounds/describe-sound.ts'
 import type { ImportRecord } from './manifest/import-record.ts'
 import type { PackManifest } from './manifest/pack-manifest.ts'
 
-/** What an import would do to a sound; empty if its file and its price are those of the last import. */
+/** The change an import would make to a sound; empty if its file and price are unchanged. */
 type SoundChange = 'new' | 'new content' | 'new name' | 'new price' | ''
 
-/** What an import would change in a pack. */
+/** The changes an import would make to a pack. */
 export interface PackComparison {
-  /** By slug. */
+  /** The changes by slug. */
   readonly changes: ReadonlyMap<string, SoundChange>
-  /** Paths of the sounds that it would withdraw. */
+  /** The paths of sounds that it would withdraw. */
   readonly withdrawn: readonly string[]
 }
 
-/** Compares sounds with what the last import recorded; `kept` are the slugs of those that stay. */
+/**
+ * Compares sounds with the record of the last import; `kept` are the slugs of sounds that stay
+ * unchanged.
+ */
 export function comparePack(
   measured: readonly MeasuredSound[],
   {
@@ -44,7 +47,7 @@ function compareSound(
   return before.priceCents === findSoundPrice(sound, manifest) ? '' : 'new price'
 }
 
-/** Formats what an import would change, such as "2 new, 1 withdrawn"; empty if no sound changes. */
+/** Summarizes the changes, such as "2 new, 1 withdrawn"; empty if no sound changes. */
 export function summarizeChanges({ changes, withdrawn }: PackComparison): string {
   const groups = Map.groupBy(changes.values(), (change) => change)
   const counts = [...groups].flatMap(([change, { length }]) =>

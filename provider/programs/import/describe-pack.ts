@@ -10,17 +10,14 @@ import { findArtistLanguage } from './manifest/pack-language.ts'
 import type { PackPlan } from './pack-plan.ts'
 import { parseStatedKey } from './names/parse-key.ts'
 
-/** The files of a pack besides those of its sounds. */
+/** The files of a pack, except those of its sounds. */
 export interface PackFiles {
   readonly cover: CataloguePack['cover']
   readonly portrait: FileRef<'webp'> | null
   readonly demo: CataloguePack['demo']
 }
 
-/**
- * Puts a pack together as it is written to the database. `releaseDate` is used if the manifest states
- * none.
- */
+/** Assembles a pack for the database. `releaseDate` is used if the manifest states none. */
 export function describePack(
   plan: PackPlan,
   measured: readonly MeasuredSound[],
@@ -53,7 +50,10 @@ export function describePack(
   }
 }
 
-/** Returns the value that all sounds with one share; null if they differ or only one sound has it. */
+/**
+ * Returns the value shared by all sounds that have one; null if they differ or only one sound has
+ * it.
+ */
 function findShared<Value>(values: readonly (Value | null)[]): Value | null {
   const found = values.filter((value) => value !== null)
   const [first = null] = found
@@ -75,8 +75,8 @@ function describeArtist(plan: PackPlan, portrait: FileRef<'webp'> | null): Catal
 }
 
 /**
- * Lists the languages that have a summary or a description besides the language of the pack; what one
- * of them lacks is in the language of the pack.
+ * Lists the languages with a summary or a description, except the pack's own; either text, if
+ * missing, is taken from the pack's language.
  */
 function listTranslations(
   { manifest, locale }: PackPlan,

@@ -22,8 +22,8 @@ interface ExportedFolder {
 }
 
 /**
- * Writes a pack to a folder of its own in `folder`, without files that are missing. Rejects with the
- * error of the file system for all other failures.
+ * Writes a pack to a new subfolder of `folder`, omitting missing files. Rejects with the file
+ * system's error for any other failure.
  */
 export async function exportPack(
   db: Database,
@@ -68,12 +68,12 @@ export async function exportPack(
 async function copyUnlessMissing(store: FileStore, key: string, target: string): Promise<boolean> {
   if ((await store.stat(key)) === null) return false
   await mkdir(dirname(target), { recursive: true })
-  // Other users of the machine must not be able to read sounds that are for sale.
+  // Other users of the machine must not be able to read sounds for sale.
   await writeFile(target, store.read(key), { mode: 0o600 })
   return true
 }
 
-/** Lists what an import would refuse in a manifest. */
+/** Lists the faults for which an import would refuse a manifest. */
 function listFaults(slug: string, text: string, language: Locale): Problem[] {
   const result = parsePackManifest(text, language)
   if (result.kind === 'manifest') return []

@@ -18,9 +18,10 @@ interface ExportOptions extends FileFolders {
 }
 
 /**
- * Writes the imported packs as folders with a manifest, the sold WAVs and the pictures, which give the
- * same shop elsewhere. Returns whether all of it could be written; what is missing is reported.
- * Throws a `FolderError` if the folder is not empty. An export that rejects leaves nothing in it.
+ * Exports the imported packs as folders with a manifest, the sold WAVs and the pictures, from which
+ * another shop can import the same products. Returns false if anything was missing, which is
+ * reported. Throws a `FolderError` if the folder is not empty. A failed export leaves nothing in
+ * it.
  */
 export async function exportPacks(db: Database, options: ExportOptions): Promise<boolean> {
   const { folder } = options

@@ -2,14 +2,14 @@ import { openCatalogueFiles } from '../../catalog/open-catalogue-files.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { openFileStore } from '../../platform/files/open-file-store.ts'
 
-/** The files that an import writes. */
+/** The file stores that an import writes to. */
 export interface ImportFiles {
   readonly catalogue: FileStore
-  /** Finished measurements, which a later import uses again. */
+  /** Stored measurements, which later imports reuse. */
   readonly results: FileStore
 }
 
-/** Opens the files that an import into a catalogue writes. */
+/** Opens the file stores for importing into a catalogue. */
 export function openImportFiles(catalogueDir: string): ImportFiles {
   return {
     catalogue: openCatalogueFiles(catalogueDir),

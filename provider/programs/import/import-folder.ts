@@ -23,29 +23,29 @@ import type { ImportJob, SoundWorkerData } from './sounds/import-jobs.ts'
 import { openSoundThreads } from './sounds/sound-pool.ts'
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts'
 
-/** What an import needs. */
+/** The options of an import. */
 export interface ImportOptions {
   readonly folder: string
   readonly defaults: ImportDefaults
-  /** Whether to show what would be imported, and write nothing. */
+  /** True to preview the import without writing anything. */
   readonly isCheck: boolean
-  /** Null for the check of a shop that has no database yet. */
+  /** Null when checking a shop that has no database yet. */
   readonly db: Database | null
   readonly folders: FileFolders
   readonly output: Output
-  /** Opens the threads that measure sounds; by default as many as there are cores, six at most. */
+  /** Opens the threads that measure sounds; by default one per core, up to six. */
   readonly openThreads?: (data: SoundWorkerData) => WorkerPool<ImportJob>
   readonly now?: Date
-  /** The number of sounds from which on the import recommends PostgreSQL. */
+  /** The number of sounds from which the import recommends PostgreSQL. */
   readonly maxSqliteSounds?: number
 }
 
-/** Thrown for a folder from which nothing can be imported; the message is a sentence. */
+/** Thrown if nothing can be imported from a folder; the message is a sentence. */
 export class FolderError extends Error {}
 
 /**
- * Imports the packs of a folder one by one; returns whether all files were good. Throws a
- * `FolderError` if there is no pack, or a `StorageError` if the shop's folder cannot be written.
+ * Imports the packs of a folder one by one; returns whether all files were valid. Throws a
+ * `FolderError` if there is no pack, or a `StorageError` if the shop's folder is not writable.
  */
 export async function importFolder(options: ImportOptions): Promise<boolean> {
   const { folder, defaults, output } = options
@@ -62,7 +62,7 @@ export async function importFolder(options: ImportOptions): Promise<boolean> {
   if (options.db !== null && isChanged) await removeUnusedFiles(options.db, options.folders)
   const all = [...early, ...results.flatMap((result) => result.problems)]
   const errors = all.filter(({ level }) => level === 'error').length
-  // A folder that was refused can be that of a pack which is on sale.
+  // Skipped after errors, because a refused folder may contain a pack on sale.
   if (options.db !== null && !options.isCheck && early.length === 0) {
     await reportOtherPacks(options.db, plans, output)
   }
@@ -71,7 +71,7 @@ export async function importFolder(options: ImportOptions): Promise<boolean> {
   return errors === 0
 }
 
-/** Names the packs that are on sale but have no folder here: a folder that is gone removes nothing. */
+/** Reports packs on sale without a folder here: a missing folder does not remove its pack. */
 async function reportOtherPacks(
   db: Database,
   plans: readonly PackPlan[],
@@ -84,10 +84,10 @@ async function reportOtherPacks(
   }
 }
 
-/** From this number of sounds on, other visitors would feel how long a list takes on SQLite. */
+/** With more sounds, lists on SQLite take long enough to delay other visitors. */
 const defaultMaxSqliteSounds = 20_000
 
-/** Says that a shop on SQLite has so many sounds that PostgreSQL is meant for it. */
+/** Reports that a shop on SQLite has enough sounds for PostgreSQL to be recommended. */
 async function reportSize(
   { output, maxSqliteSounds = defaultMaxSqliteSounds }: ImportOptions,
   db: Database,

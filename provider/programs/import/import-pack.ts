@@ -21,16 +21,16 @@ import { isPreparedDemo } from './sounds/prepared-sound.ts'
 import type { DemoJob, PreparedDemo } from './sounds/import-jobs.ts'
 import { PackRefusedError, storePack } from './store-pack.ts'
 
-/** What became of a pack. */
+/** The result of importing a pack. */
 export interface PackResult {
   readonly outcome: 'imported' | 'unchanged' | 'refused' | 'checked'
   readonly sounds: number
   readonly problems: readonly Problem[]
-  /** What an import would change; only after a check. */
+  /** The changes an import would make; only set after a check. */
   readonly changes?: string
 }
 
-/** What the import of a pack needs. */
+/** The dependencies of importing a pack. */
 export interface ImportContext {
   readonly db: Database
   readonly pool: SoundPool
@@ -40,8 +40,8 @@ export interface ImportContext {
 }
 
 /**
- * Imports a pack unless nothing has changed since it was imported last. Files that cannot be imported
- * are reported and left out, or stay as they were imported before; a pack without a good file is
+ * Imports a pack unless it is unchanged since the last import. Files that cannot be imported are
+ * reported and omitted, or keep their last imported version; a pack without any valid file is
  * refused.
  */
 export async function importPack(plan: PackPlan, context: ImportContext): Promise<PackResult> {
@@ -57,12 +57,12 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   if (measured.length === 0) return { outcome: 'refused', sounds: 0, problems }
   const today = getShopDay(now, shop)
   const known = previous?.row.created_at.slice(0, 10) ?? today
-  // A day that was stated, and is not any more, does not keep a pack from being sold.
+  // A future day that the manifest no longer states must not delay the release.
   const releaseDate = known > today ? today : known
   const pack = await buildPack(plan, measured, { pool, look, pictures, catalogue, releaseDate })
   const recordContext = { pictures, drawing, catalogue, previous: record, kept }
   const newRecord = await createRecord(plan, measured, recordContext)
-  // A pack with a bad file is read again by the next import, even if nothing has changed.
+  // A pack with an invalid file is read again by the next import, even if nothing has changed.
   const { licensor = null, contact = null } = plan.manifest
   const sourceHash = isComplete ? source.hash : ''
   try {
@@ -87,7 +87,6 @@ interface BuildContext {
   readonly look: CoverLook
   readonly pictures: PackPictures
   readonly catalogue: FileStore
-  /** The day of the first import. */
   readonly releaseDate: string
 }
 
@@ -127,7 +126,7 @@ interface RecordContext {
   readonly drawing: CoverLook
   readonly catalogue: FileStore
   readonly previous: ImportRecord | null
-  /** Slugs of sounds that stay as they were imported before. */
+  /** The slugs of sounds that keep their last imported version. */
   readonly kept: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { hashStream } from '../../platform/files/hashed-files.ts'
 
-/** A file of a label that was changed while it was read. */
+/** Thrown if a label's file changes while it is being read. */
 export class ChangedFileError extends Error {
   override readonly name = 'ChangedFileError'
   constructor() {
@@ -24,8 +24,8 @@ export async function readSmallFile(path: string, maxBytes: number): Promise<Uin
 }
 
 /**
- * Streams a file; ends with a `ChangedFileError` if it does not have the given SHA-256, because it was
- * changed since.
+ * Streams a file; throws a `ChangedFileError` at the end if its SHA-256 differs from the expected
+ * one.
  */
 export async function* readUnchangedFile(
   path: string,

@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/texts/locales.ts'
 import type { PackManifest, SoundManifest } from './manifest/pack-manifest.ts'
 import type { FoundPack, FoundSound } from './read-folder.ts'
 
-/** What a label has not written, given with the command for all packs. */
+/** Defaults for attributes that a label has not stated, for all packs of the command. */
 export interface ImportDefaults {
   /** In euros. */
   readonly price: number | null
@@ -15,7 +15,7 @@ export interface ImportDefaults {
 /** A pack to import, before its sounds are measured. */
 export interface PackPlan {
   readonly found: FoundPack
-  /** What `pack.yaml` states, and its text; empty if there is none. */
+  /** The statements of `pack.yaml`, and its text; empty if there is none. */
   readonly manifest: PackManifest
   readonly manifestText: string
   readonly slug: string
@@ -24,12 +24,12 @@ export interface PackPlan {
   readonly genre: { readonly code: string; readonly label: string }
   readonly priceCents: number
   readonly locale: Locale
-  /** What the manifest states about the pack as a whole. */
+  /** The tags stated by the manifest for the pack as a whole. */
   readonly tags: readonly string[]
-  /** Absolute paths of the given pictures; null for none. */
+  /** The absolute paths of supplied pictures; null for none. */
   readonly coverPath: string | null
   readonly portraitPath: string | null
-  /** The facts that are guessed because they are not stated: `artist`, `genre`. */
+  /** The attributes that are guessed because they are not stated: `artist`, `genre`. */
   readonly guesses: readonly string[]
   readonly sounds: readonly SoundPlan[]
 }
@@ -37,10 +37,10 @@ export interface PackPlan {
 /** A sound to import, before it is measured. */
 export interface SoundPlan {
   readonly found: FoundSound
-  /** What the manifest states about it; empty if nothing. */
+  /** The manifest's entry for the sound; empty if there is none. */
   readonly manifest: SoundManifest
   readonly name: string
-  /** What the manifest, the name and the folders state. */
+  /** The attributes stated by the manifest, the name and the folders. */
   readonly stated: StatedAttributes
   readonly instrument: Instrument | null
   readonly tags: readonly string[]

@@ -18,7 +18,7 @@ import { toSlug } from './names/slug.ts'
 import { findCorrections } from './sounds/sound-corrections.ts'
 import { splitCamelCase } from './names/split-words.ts'
 
-/** A plan, or the reasons why the pack cannot be imported. */
+/** A plan, or the reasons the pack cannot be imported. */
 export type PlanResult =
   | { readonly kind: 'plan'; readonly plan: PackPlan }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
@@ -26,8 +26,8 @@ export type PlanResult =
 const nothing: PackManifest = {}
 
 /**
- * Puts together what a manifest, the defaults, the folders and the file names say about a pack. Texts
- * that state no language are in the default one.
+ * Combines the manifest, the defaults, the folders and the file names into a plan. Texts without a
+ * language are in the default one.
  */
 export async function planPack(
   found: FoundPack,
@@ -95,7 +95,7 @@ function describePack(
     coverPath: manifest.cover === undefined ? found.cover : join(found.path, manifest.cover),
     portraitPath: stated?.portrait === undefined ? null : join(found.path, stated.portrait),
     guesses: [
-      // What the name of a folder says, and that there are several artists, can be wrong.
+      // The artist in a folder name may be wrong, as may the assumption of several artists.
       ...(stated === undefined && (artistName !== null || defaults.artist === null)
         ? ['artist']
         : []),
@@ -104,12 +104,12 @@ function describePack(
   }
 }
 
-/** What counts the packs of a series is no title of its own: "Vol. 1", "Part II", "3". */
+/** A volume number is not a title of its own: "Vol. 1", "Part II", "3". */
 const volume = /^(?:(?:vol|volume|part|pt|no|nr|teil|band)\b\.? *)?(?:\d+|[ivx]+)$/i
 
 /**
- * Splits "Mira Vale - Dusk Textures" into artist and title, but not "Dusk Textures - Vol. 1", and spells
- * "dusk_textures" with spaces.
+ * Splits "Mira Vale - Dusk Textures" into artist and title, but not "Dusk Textures - Vol. 1", and
+ * spells "dusk_textures" with spaces.
  */
 function splitFolderName(name: string): { title: string; artistName: string | null } {
   const [artist = '', title = '', ...rest] = name.split(/ [-–—] /)
@@ -121,7 +121,7 @@ function splitFolderName(name: string): { title: string; artistName: string | nu
 
 function spell(name: string): string {
   const parts = name.replaceAll('_', ' ').trim().split(/\s+/)
-  // "CC0" and "DX7" are names, "Textures02" is a word with a number.
+  // "CC0" and "DX7" are names; "Textures02" is a word with a number.
   const isCode = (part: string) => /^[\p{Lu}\d]+$/u.test(part)
   const words = parts.map((part) => (isCode(part) ? part : splitCamelCase(part))).join(' ')
   const isLowerCase = words === words.toLowerCase()
@@ -178,12 +178,12 @@ function toFinding<Value>(manifest: Value | null, name: Value | null) {
   return name === null ? null : ({ value: name, evidence: 'name', confidence: 1 } as const)
 }
 
-/** A sound has at most as many tags as a manifest can state. */
+/** Limits a sound's tags to the number that a manifest can state. */
 function listTags(own: readonly string[], shared: readonly string[]): string[] {
   return [...new Set([...own, ...shared].map(toTag))].slice(0, maxTags)
 }
 
-/** Tags are lower case with hyphens. */
+/** Converts a tag to lowercase with hyphens. */
 function toTag(tag: string): string {
   return tag
     .normalize('NFC')

@@ -11,14 +11,14 @@ import { recognizePacks } from './recognize-packs.ts'
 import type { KnownPack } from './recognize-packs.ts'
 import { explainTakenSlug } from './store-pack.ts'
 
-/** The packs of a folder that can be imported, and what is to be said about them. */
+/** The packs of a folder that can be imported, and the problems found. */
 export interface PlannedPacks {
   readonly plans: readonly PackPlan[]
   readonly problems: readonly Problem[]
 }
 
 /**
- * Plans the packs of a folder. Packs that the shop has keep their addresses; the database is null if
+ * Plans the packs of a folder. Packs already in the shop keep their slugs; the database is null if
  * there is none yet.
  */
 export async function planPacks(
@@ -53,7 +53,7 @@ export async function planPacks(
   return { plans: accepted, problems }
 }
 
-/** Explains which address of a pack the demo has; null if it has none. */
+/** Returns a message if a pack of the demo uses the slug, or null. */
 async function findTakenAddress(
   db: Database | null,
   { manifest: { artist } }: PackPlan,

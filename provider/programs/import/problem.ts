@@ -1,9 +1,9 @@
 import { encodeLine } from '../../platform/terminal/encode-text.ts'
 
 /**
- * Something that keeps a file or a pack out of the shop, as one line for the label: `file` is a path
- * relative to the imported folder, `reason` the rest of the sentence without a period, which may end
- * with a question. A notice says what was done instead and does not count as a failure.
+ * A problem that prevents importing a file or a pack, as one line for the label: `file` is a path
+ * relative to the imported folder, `reason` the rest of the sentence without a period, possibly a
+ * question. A notice describes what was done instead and is not a failure.
  */
 export interface Problem {
   readonly level: 'error' | 'notice'
@@ -16,7 +16,7 @@ export function createError(file: string, reason: string): Problem {
   return { level: 'error', file, reason }
 }
 
-/** Creates a line about a file that is imported differently than the label may expect. */
+/** Creates a notice about a file that is imported differently than the label may expect. */
 export function createNotice(file: string, reason: string): Problem {
   return { level: 'notice', file, reason }
 }

@@ -9,7 +9,7 @@ import type { Folder } from './walk-folder.ts'
 /** A sound file of a pack. */
 export interface FoundSound {
   readonly path: string
-  /** Path in the pack's folder, separated by `/`, in Unicode's composed form. */
+  /** The path in the pack's folder, separated by `/`, in Unicode NFC. */
   readonly relativePath: string
   readonly bytes: number
 }
@@ -17,23 +17,26 @@ export interface FoundSound {
 /** A folder that becomes a pack. */
 export interface FoundPack {
   readonly path: string
-  /** Path in the imported folder, for messages; the folder's own name if it is itself the pack. */
+  /**
+   * The path in the imported folder, for messages; if the imported folder is itself the pack, its
+   * name.
+   */
   readonly label: string
-  /** The name of the folder, without accents in several parts. */
+  /** The name of the folder in Unicode NFC. */
   readonly name: string
-  /** Path of its manifest; null if it has none. */
+  /** The path of its manifest, or null. */
   readonly manifest: string | null
-  /** Path of the picture named `cover` or `folder`; null if it has none. */
+  /** The path of the picture named `cover` or `folder`, or null. */
   readonly cover: string | null
   readonly sounds: readonly FoundSound[]
   /**
-   * Paths, like those of sounds, of files and folders that exist, but cannot be imported; problems say
-   * why.
+   * The paths, relative like those of sounds, of files and folders that exist but cannot be
+   * imported; the problems explain why.
    */
   readonly unreadable: readonly string[]
 }
 
-/** The packs of an imported folder, and the files that are not imported. */
+/** The packs of an imported folder, and the problems of files that are not imported. */
 export interface FolderContents {
   readonly packs: readonly FoundPack[]
   readonly problems: readonly Problem[]
@@ -55,9 +58,10 @@ const coverPattern = /^(cover|folder|artwork)\.(jpe?g|png|webp)$/i
 const maxSounds = 20_000
 
 /**
- * Finds the packs of a folder: where manifests are, the folders with one and the other folders beside
- * them; else the folder itself if it holds sounds or only folders such as `Loops`, or each of its
- * folders with sounds. Rejects with the file system's error if the folder cannot be read.
+ * Finds the packs of a folder. If there are manifests, these are the folders with one and their
+ * sibling folders; otherwise the folder itself if it contains sounds or only folders such as
+ * `Loops`, or each of its folders with sounds. Rejects with the file system's error if the folder
+ * is unreadable.
  */
 export async function readFolder(path: string): Promise<FolderContents> {
   const problems: Problem[] = []
@@ -72,14 +76,14 @@ export async function readFolder(path: string): Promise<FolderContents> {
   return { packs, problems }
 }
 
-/** Adds a problem of an absolute path. */
+/** Reports a problem with an absolute path. */
 type Report = (path: string, reason: string) => void
 
 function findPackFolders(folder: Folder, isRoot: boolean, report: Report): Folder[] {
   if (folder.files.some(isManifest)) return [folder]
   const hasPacks = folder.folders.some(holdsManifest)
   if (!hasPacks && (!isRoot || isPack(folder))) return [folder]
-  // The folders of a pack below state what the packs are, so that sounds beside them are in none.
+  // If subfolders are the packs, sounds next to them belong to none.
   for (const name of hasPacks ? folder.files.filter(isSound) : []) {
     report(join(folder.path, name), 'it lies beside packs; move it into the folder of one')
   }
@@ -140,7 +144,7 @@ function explainNoSounds(manifest: string): string {
   return `it has a ${manifest}, but no sounds; if it was imported before, “npm run catalog -- remove PACK” takes it off sale`
 }
 
-/** Lists the folders with a manifest that lie in no other such folder. */
+/** Lists the folders with a manifest that are not inside another such folder. */
 function listOutermostPacks(folder: Folder): Folder[] {
   if (folder.files.some(isManifest)) return [folder]
   return folder.folders.flatMap(listOutermostPacks)

@@ -6,7 +6,7 @@ import { parseImportRecord } from './manifest/import-record.ts'
 import type { ImportRecord } from './manifest/import-record.ts'
 import type { PackPlan } from './pack-plan.ts'
 
-/** A pack of the shop as the last import left it. */
+/** A pack of the shop as recorded by the last import. */
 export interface KnownPack {
   readonly slug: string
   readonly title: string
@@ -14,9 +14,9 @@ export interface KnownPack {
 }
 
 /**
- * Finds the packs of the shop that folders without a stated address contain, also if their titles or
- * their folders have new names: a pack keeps its address. It is the one with the address of the title
- * that was imported from this folder, or the one that shares more than half of its sounds.
+ * Matches folders without a stated slug to existing packs, which keep their slugs even if titles or
+ * folders were renamed. A match has the slug of the title and was imported from this folder, or
+ * shares more than half of its sounds.
  */
 export async function recognizePacks(
   plans: readonly PackPlan[],
@@ -46,7 +46,7 @@ export async function recognizePacks(
   return recognized
 }
 
-/** Returns whether a pack is certainly the one with the address of its title. */
+/** Returns whether a folder certainly contains the pack with the slug of its title. */
 function isSameFolder({ found, manifest }: PackPlan, { record }: KnownPack): boolean {
   if (manifest.slug !== undefined) return true
   if (record.folder !== found.path) return false
@@ -55,7 +55,7 @@ function isSameFolder({ found, manifest }: PackPlan, { record }: KnownPack): boo
   return isMajority(current.filter(({ path }) => paths.has(path)).length, current.length)
 }
 
-/** Leaves out packs whose folder is still somewhere else: the new folder has copies of its sounds. */
+/** Omits packs whose folder still exists elsewhere, because the new folder then contains copies. */
 async function filterMovable(
   packs: readonly KnownPack[],
   folders: ReadonlySet<string>,
@@ -74,7 +74,7 @@ async function isFolder(path: string): Promise<boolean> {
   return found?.isDirectory() ?? false
 }
 
-/** Lists the packs that share more than half of their sounds with a folder, the most similar first. */
+/** Lists the packs that share more than half of their sounds with a folder, most similar first. */
 async function matchSounds(plans: readonly PackPlan[], packs: readonly KnownPack[]) {
   if (packs.length === 0) return []
   const matches: { plan: PackPlan; pack: KnownPack; shared: number }[] = []
@@ -91,7 +91,7 @@ async function matchSounds(plans: readonly PackPlan[], packs: readonly KnownPack
   return matches.toSorted((first, second) => second.shared - first.shared)
 }
 
-/** The hashes of the sounds that can be read; the import reports the others. */
+/** Returns the hashes of readable sounds; the import reports the others. */
 async function hashSounds({ found }: PackPlan): Promise<ReadonlySet<string>> {
   const hashes = new Set<string>()
   for (const { path } of found.sounds) {

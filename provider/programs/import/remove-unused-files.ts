@@ -14,17 +14,17 @@ import { listUnusedResults } from './sounds/list-unused-results.ts'
 /** Open pages, other processes and killed imports may still need younger files. */
 const minAgeMs = 24 * 3_600_000
 
-/** Where the files of the catalogue are, and what their licenses contain. */
+/** The location of the catalogue's files, and the options that licenses depend on. */
 export interface FileFolders extends OwnerOptions {
   readonly dataDir: string
   readonly catalogueDir: string
 }
 
 /**
- * Removes the files of the catalogue that no product and no buyer needs, measurements that no import
- * can use, outdated ZIPs and the drafts of killed imports, at least a day after they were written.
- * Keeps the files of a folder outside the data folder, which other shops may use, and ignores files
- * that cannot be removed.
+ * Removes catalogue files that no product and no buyer needs, obsolete measurements, outdated ZIPs
+ * and the drafts of killed imports, at least a day after they were written. Keeps the files of a
+ * folder outside the data folder, which other shops may share, and ignores files that cannot be
+ * removed.
  */
 export async function removeUnusedFiles(
   db: Database,
@@ -44,7 +44,7 @@ export async function removeUnusedFiles(
   await deleteOld(results, await listUnusedResults(results, used), before)
 }
 
-/** Deletes files and drafts that were written before a time. */
+/** Deletes files and drafts written before a time. */
 async function deleteOld(store: FileStore, keys: readonly string[], before: Date): Promise<void> {
   await store.deleteDrafts(before).catch(() => {})
   for (const key of keys) {
@@ -53,7 +53,7 @@ async function deleteOld(store: FileStore, keys: readonly string[], before: Date
   }
 }
 
-/** Lists the pictures as labels gave them, which exports contain. */
+/** Lists the labels' original pictures, which exports contain. */
 async function listOriginals(db: Database): Promise<string[]> {
   const packs = await listOwnPacks(db)
   return packs.flatMap(({ manifest }) => {

@@ -12,12 +12,12 @@ const outcomes = {
   checked: 'can be imported',
 } as const
 
-/** Prints what became of a pack, after the lines about its files. */
+/** Prints the result of a pack, after the lines about its files. */
 export function reportPack(
   plan: PackPlan,
   result: PackResult,
   output: Output,
-  /** The day from which it is sold, if that is still to come. */
+  /** The release day, if it is in the future. */
   releasesOn: string | null = null,
 ): void {
   for (const problem of result.problems) reportProblem(problem, output)
@@ -46,7 +46,7 @@ export function reportPack(
   )
 }
 
-/** Prints a line about a file. */
+/** Prints the line of a file's problem. */
 export function reportProblem(problem: Problem, output: Output): void {
   const { level, file, reason } = problem
   output.print(

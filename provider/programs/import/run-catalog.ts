@@ -30,20 +30,20 @@ import type { SoundWorkerData } from './sounds/import-jobs.ts'
 import { openSoundThreads } from './sounds/sound-pool.ts'
 import { UsageError } from '../../platform/terminal/usage-error.ts'
 
-/** Where the shop is whose catalogue is changed. */
+/** The shop whose catalogue is changed. */
 export interface Shop extends AnnouncedShop {
   readonly catalogueDir: string
-  /** Email address of the shop owner; null for the seller's. */
+  /** The email address of the shop owner; null for the seller's. */
   readonly ownerAddress: string | null
-  /** Folder in which the operator is, where paths in arguments begin. */
+  /** The operator's working directory, which paths in arguments are relative to. */
   readonly workingFolder: string
-  /** Null without a terminal. */
+  /** Prompts the operator; null without a terminal. */
   readonly ask: Ask | null
 }
 
 /**
- * Runs `npm run catalog` with its arguments and returns the exit status: 0 if everything was good, 1
- * if something was not, 2 for wrong arguments. `readShop` reads the settings. Never rejects.
+ * Runs `npm run catalog` and returns the exit status: 0 for success, 1 for problems, 2 for invalid
+ * arguments. `readShop` reads the settings. Never rejects.
  */
 export async function runCatalog(
   args: readonly string[],
@@ -91,7 +91,7 @@ async function run(command: CatalogCommand, shop: Shop, output: Output): Promise
   }
 }
 
-/** Reads the database of the shop, if it has one, and writes nothing, not even missing tables. */
+/** Opens the shop's database, if any, without writing anything, not even missing tables. */
 async function check(
   shop: Shop,
   work: (db: Database | null) => Promise<boolean>,

@@ -28,7 +28,7 @@ import type { ImportRecord } from './manifest/import-record.ts'
 /** A pack whose files are all stored. */
 export interface PreparedPack {
   readonly pack: CataloguePack
-  /** The slugs of sounds that stay in it as they were imported before. */
+  /** The slugs of sounds that keep their last imported version. */
   readonly kept: readonly string[]
   readonly licensor: string | null
   readonly contact: string | null
@@ -36,7 +36,7 @@ export interface PreparedPack {
   readonly sourceHash: string
 }
 
-/** A reason, as the end of a sentence, why a pack cannot be stored. */
+/** Thrown if a pack cannot be stored; the message is the end of a sentence. */
 export class PackRefusedError extends Error {
   override readonly name = 'PackRefusedError'
 }
@@ -48,8 +48,8 @@ interface StoreOptions {
 }
 
 /**
- * Stores a pack with all of its products in one transaction: a process that is killed leaves all of
- * it or nothing. Throws a `PackRefusedError` if a pack of the demo has its address.
+ * Stores a pack and all its products in one transaction, so that a killed process leaves no partial
+ * pack. Throws a `PackRefusedError` if a pack of the demo uses its slug.
  */
 export async function storePack(
   db: Database,
@@ -82,22 +82,22 @@ export async function storePack(
   })
 }
 
-/** What the owner decided about a pack ends when the pack is removed. */
+/** Ignores a removed pack, with which the owner's decisions end. */
 async function findCurrentPack(db: Database, slug: string): Promise<OwnPack | null> {
   const pack = await findOwnPack(db, slug)
   return pack?.removedAt === null ? pack : null
 }
 
 interface ProductDecisions {
-  /** The prices that the owner has set, in cents by slug of the product. */
+  /** The prices set by the owner, in cents by product slug. */
   readonly prices: ReadonlyMap<string, number>
-  /** The slugs of sounds that stay as they were imported before. */
+  /** The slugs of sounds that keep their last imported version. */
   readonly keptSlugs: readonly string[]
   readonly state: PackState
   readonly now: Date
 }
 
-/** Writes the products of a pack and returns the id of its own. */
+/** Writes the products of a pack and returns the id of the pack's own. */
 async function writeProducts(
   db: Database,
   pack: CataloguePack,
@@ -111,26 +111,26 @@ async function writeProducts(
   return packId
 }
 
-/** Lists the products of a pack and, while its artist has another name, all products of the artist. */
+/** Lists the products of a pack and, if its artist is being renamed, all products of the artist. */
 async function listChangedIds(db: Database, { slug, artist }: CataloguePack): Promise<number[]> {
   const artistSlug = await findArtistSlug(db, artist.slug, 'own')
   const named = await listIdsByOldName(db, { slug: artistSlug, name: artist.name })
   return [...(await listProductIds(db, slug)), ...named]
 }
 
-/** Explains why a pack cannot have an address. */
+/** Returns the message that a slug is taken. */
 export function explainTakenSlug(slug: string): string {
   return `the demo has a pack with the address “${slug}”; add the line “slug: my-${slug}” to its pack.yaml`
 }
 
-/** The owner's decision stays unless the manifest changed whether the pack is published. */
+/** Keeps the owner's decision unless the manifest changed whether the pack is published. */
 function decidePublished(previous: OwnPack | null, record: ImportRecord): boolean {
   if (previous === null) return record.published
   const before = parseImportRecord(previous.manifest)
   return before.published === record.published ? previous.row.published === 1 : record.published
 }
 
-/** Returns the prices that the owner has set since, where the label states the same as before. */
+/** Returns the prices that the owner has changed, unless the label's price has changed since. */
 async function listOwnersPrices(
   db: Database,
   { row, manifest }: OwnPack,
@@ -154,7 +154,10 @@ function toStatedPrices(slug: string, record: ImportRecord): ReadonlyMap<string,
   return new Map([[slug, record.priceCents], ...sounds])
 }
 
-/** Another process may have removed files that no product used until now. */
+/**
+ * Verifies that all files exist, because another process may have removed files that no product
+ * used until now.
+ */
 async function requireFiles(pack: CataloguePack, catalogue: FileStore): Promise<void> {
   const files: FileRef[] = [pack.cover, pack.demo.preview]
   for (const sound of pack.sounds) files.push(sound.wav, sound.preview, sound.cover)

@@ -7,21 +7,21 @@ import type { Problem } from './problem.ts'
 
 const maxDepth = 8
 
-/** A folder with everything below it. */
+/** A folder and everything below it. */
 export interface Folder {
   readonly path: string
   readonly name: string
   /** Names of files. */
   readonly files: readonly string[]
   readonly folders: readonly Folder[]
-  /** Absolute paths of what exists in it, but cannot be imported. */
+  /** The absolute paths of entries that exist but cannot be imported. */
   readonly unreadable: readonly string[]
 }
 
 /**
- * Reads a folder with its folders and adds a problem for each entry that cannot be imported. Symbolic
- * links are never followed; hidden files and `__MACOSX` are skipped. Rejects with the file system's
- * error if the folder itself cannot be read.
+ * Walks a folder recursively and adds a problem for each entry that cannot be imported. Never
+ * follows symbolic links; skips hidden files and `__MACOSX`. Rejects with the file system's error
+ * if the folder itself is unreadable.
  */
 export async function walkFolder(path: string, problems: Problem[]): Promise<Folder> {
   return await walk(path, { root: path, depth: 0, problems })
@@ -83,12 +83,12 @@ function tooDeep(entry: Dirent): string | null {
   return entry.isDirectory() ? `it is more than ${maxDepth} folders deep` : null
 }
 
-/** Names a path below an imported folder in messages. */
+/** Returns the name for messages of a path below an imported folder. */
 export function toLabel(root: string, path: string): string {
   return toPosix(relative(root, path)) || basename(root)
 }
 
-/** Converts a path to one with `/` in Unicode's composed form. */
+/** Converts a path to one with `/`, in Unicode NFC. */
 export function toPosix(path: string): string {
   return path.split(sep).join('/').normalize('NFC')
 }

@@ -9,10 +9,10 @@ import { use } from './moved-database.ts'
 import { everyRow } from './moved-tables.ts'
 import type { MovedTable } from './moved-tables.ts'
 
-/** The number of rows of a table, with a checksum of their content. */
+/** The number of rows in a table, and a checksum of their content. */
 export interface Summary {
   readonly rows: number
-  /** SHA-256 of all rows, in hexadecimal. */
+  /** The SHA-256 of all rows, in hexadecimal. */
   readonly checksum: string
 }
 
@@ -23,7 +23,7 @@ export interface Comparison {
   readonly isEqual: boolean
 }
 
-/** Reads a table in both databases and compares what is stored in them. */
+/** Summarizes a table in both databases and compares the results. */
 export async function compareTable(
   { source, target, signal }: Databases,
   table: MovedTable,
@@ -36,7 +36,7 @@ export async function compareTable(
   return { table: table.name, source: inSource, target: inTarget, isEqual }
 }
 
-/** Reads a table, or some of its rows. */
+/** Summarizes a table, or some of its rows. */
 export async function summarizeTable(
   db: Database,
   { name, key }: Pick<MovedTable, 'name' | 'key'>,
@@ -55,8 +55,8 @@ export async function summarizeTable(
 }
 
 /**
- * Formats a row as one line of JSON, with its columns in alphabetical order. Texts in PostgreSQL have
- * no NUL characters; they are replaced when they are stored.
+ * Formats a row as one line of JSON with sorted columns. Replaces NUL characters, as PostgreSQL
+ * requires when storing texts.
  */
 function formatRow(row: Row): string {
   const names = Object.keys(row).toSorted()

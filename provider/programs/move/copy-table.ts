@@ -8,13 +8,13 @@ import { use } from './moved-database.ts'
 import type { MovedDatabase } from './moved-database.ts'
 import type { MovedTable } from './moved-tables.ts'
 
-/** How many rows are in memory at a time. */
+/** The number of rows in memory at a time. */
 export const batchRows = 1000
 
-/** Both engines allow at least this number of parameters in a statement. */
+/** Both engines allow at least this many parameters per statement. */
 const maxParameters = 30_000
 
-/** The two databases of a move, which stops when `signal` aborts. */
+/** The two databases of a move, which is interrupted when `signal` aborts. */
 export interface Databases {
   readonly source: MovedDatabase
   readonly target: MovedDatabase
@@ -22,7 +22,7 @@ export interface Databases {
 }
 
 /**
- * Copies the rows of a table that are not yet in the target, in transactions of `batchRows` rows.
+ * Copies a table's rows that are missing from the target, in transactions of `batchRows` rows.
  * Returns the number of copied rows.
  */
 export async function copyTable(databases: Databases, table: MovedTable): Promise<number> {
@@ -30,7 +30,7 @@ export async function copyTable(databases: Databases, table: MovedTable): Promis
   let copied = 0
   for (const where of table.parts) {
     const query = { table: table.name, key: table.key, where }
-    // The rows of a part are copied in the order of their keys.
+    // Rows are copied in key order, so copying resumes after the last one in the target.
     const after = await use(target, (db) => getEngine(db).readLastRow(db, query))
     const copyRows = async (rows: readonly Row[]) => {
       signal.throwIfAborted()
@@ -45,7 +45,7 @@ export async function copyTable(databases: Databases, table: MovedTable): Promis
   return copied
 }
 
-/** Returns whether a table has no rows. */
+/** Returns whether a table is empty. */
 export async function isEmpty(db: Database, { name }: MovedTable): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
   return rows.length === 0
@@ -57,8 +57,8 @@ export async function clearTable(db: Database, { name }: MovedTable): Promise<vo
 }
 
 /**
- * The tables whose triggers add to sums in other tables. The sums are copied too, so the triggers
- * would double them; other triggers derive what is not copied.
+ * Tables whose triggers add to sums in other tables. The sums are copied as well, so the triggers
+ * would double them; other triggers derive data that is not copied.
  */
 const summedTables: ReadonlySet<string> = new Set(['ledger_transfers', 'gift_card_redemptions'])
 
@@ -80,7 +80,7 @@ async function insertChunks(db: Database, table: string, rows: readonly Row[]): 
   }
 }
 
-/** The ids of rows that have been deleted are not used again, either. */
+/** Copies the last generated id, so that ids of deleted rows are not reused either. */
 async function copyLastId({ source, target }: Databases, { name }: MovedTable): Promise<void> {
   const lastId = await use(source, (db) => getEngine(db).readLastId(db, name))
   await use(target, (db) =>

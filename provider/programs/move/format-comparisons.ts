@@ -1,9 +1,9 @@
 import type { Comparison, Summary } from './compare-tables.ts'
 
-/** How much of a checksum the operator sees. */
+/** The number of checksum digits displayed. */
 const checksumDigits = 16
 
-/** Formats the comparisons of the tables as a table. */
+/** Formats the comparisons as a table. */
 export function formatComparisons(comparisons: readonly Comparison[]): string {
   const cells = [['table', 'rows', 'SHA-256', ''], ...comparisons.flatMap(toRows)]
   const widths = [0, 1, 2].map((column) =>

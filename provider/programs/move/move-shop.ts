@@ -25,14 +25,14 @@ import type { Registration } from './registration.ts'
 interface MoveOptions extends Places {
   /** Prints lines for the operator. */
   readonly print: (text: string) => void
-  /** Interrupts the move, which can then be continued. */
+  /** Interrupts the move, which can be continued later. */
   readonly signal?: AbortSignal
 }
 
 /**
  * Copies all data of a shop to an empty database, or completes an interrupted move to it, and
- * compares both databases. While it runs, the shop does not start on either of them; until it is
- * complete, not on the target. Throws an error with one line on failure.
+ * compares both databases. The shop cannot start on either database while the move runs, nor on the
+ * target until it is complete. Throws a one-line error on failure.
  */
 export async function moveShop(options: MoveOptions): Promise<void> {
   requireShop(options.from)
@@ -42,14 +42,17 @@ export async function moveShop(options: MoveOptions): Promise<void> {
       try {
         await withoutTimeLimit(() => moveData(options, registration, { source, target }))
       } finally {
-        // Has no effect after the end of the registration.
+        // Has no effect once the registration has ended.
         await registration.suspend()
       }
     })
   })
 }
 
-/** Returns whether a shop can be moved to a database: it has no data, or an unfinished move to it. */
+/**
+ * Returns whether a shop can be moved to a database, which must have no data or an unfinished move
+ * to it.
+ */
 export async function isEmptyTarget(location: DatabaseLocation): Promise<boolean> {
   let isEmptyDatabase = false
   await withDatabase(location, 'target', async (target) => {
@@ -73,7 +76,7 @@ async function moveData(
     const copied = await copyTable(databases, table)
     if (copied > 0) print(`Copied ${copied} ${copied === 1 ? 'row' : 'rows'} of ${table.name}.`)
   }
-  // Whether the index is up to date is a setting, which was moved like all others.
+  // The moved settings already mark the index as up to date, so it must be filled now.
   await use(target, (db) => transact(db, fillSearchIndex))
   const comparisons: Comparison[] = []
   for (const table of movedTables) comparisons.push(await compareTable(databases, table))
@@ -84,7 +87,7 @@ async function moveData(
   await registration.end()
 }
 
-/** Marks an empty target, or continues with that of the same move. */
+/** Marks an empty target, or continues with the target of the same move. */
 async function prepareTarget(
   { from, print }: MoveOptions,
   { id, isContinued, isSourceUnchanged }: Registration,
@@ -117,7 +120,7 @@ async function requireEmpty(target: MovedDatabase): Promise<void> {
   )
 }
 
-/** Returns the name of a table with rows; null if there is none. */
+/** Returns the name of a table with rows, or null. */
 async function findDataTable(db: Database): Promise<string | null> {
   for (const table of movedTables) if (!(await isEmpty(db, table))) return table.name
   return null

@@ -9,7 +9,7 @@ export interface MovedDatabase {
   readonly location: DatabaseLocation
 }
 
-/** Opens a database for some work. */
+/** Opens a database, runs work and closes it. */
 export async function withDatabase(
   location: DatabaseLocation,
   role: 'source' | 'target',
@@ -23,7 +23,7 @@ export async function withDatabase(
   }
 }
 
-/** Does some work in a database; if it cannot be used, the error contains its name. */
+/** Runs work on a database; adds its name to errors of the database. */
 export async function use<Result>(
   { db, location }: MovedDatabase,
   work: (db: Database) => Promise<Result>,

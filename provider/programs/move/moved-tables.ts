@@ -7,19 +7,19 @@ export interface MovedTable {
   /** The columns of the primary key. */
   readonly key: readonly string[]
   readonly hasGeneratedIds: boolean
-  /** Conditions for the rows to copy, one after the other; the rows of each refer to earlier ones. */
+  /** Conditions for the rows to copy, in order; rows of each part refer only to earlier ones. */
   readonly parts: readonly RawBuilder<SqlBool>[]
 }
 
-/** The condition that all rows meet. */
+/** A condition that all rows meet. */
 export const everyRow = sql<SqlBool>`1 = 1`
 
-/** The key of tables whose ids the database generates. */
+/** The key of tables with generated ids. */
 const generatedId: readonly string[] = ['id']
 
 /**
- * The columns of each table's primary key, so that every table comes after those to which it refers.
- * Null for what is not moved: a view, what is derived, and rows that expire.
+ * The columns of each table's primary key, ordered so that every table follows those it refers to.
+ * Null for tables that are not moved: views, derived data, and rows that expire.
  */
 const keys: Record<keyof Tables, readonly string[] | null> = {
   settings: ['name'],
@@ -80,12 +80,12 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   unfinished_moves: null,
 }
 
-/** Packs come before the sounds that refer to them. */
+/** Packs precede the sounds that refer to them. */
 const partsByTable: Partial<Record<keyof Tables, readonly RawBuilder<SqlBool>[]>> = {
   products: [sql<SqlBool>`pack_id is null`, sql<SqlBool>`pack_id is not null`],
 }
 
-/** The tables to move, in the order in which they are copied. */
+/** The tables to move, in the order of copying. */
 export const movedTables: readonly MovedTable[] = Object.entries(keys).flatMap(([table, key]) => {
   if (key === null) return []
   const name = table as keyof Tables

@@ -11,13 +11,13 @@ const usage =
 
 export const sameDatabaseMessage = 'The source and the target are the same database.'
 
-/** The databases between which to move the data. */
+/** The source and the target database of a move. */
 export interface Places {
   readonly from: DatabaseLocation
   readonly to: DatabaseLocation
 }
 
-/** Reads the places from the arguments of the command; throws a `UsageError`. */
+/** Parses the places from the command's arguments; throws a `UsageError`. */
 export function parsePlaces(args: readonly string[]): Places {
   const { from, to } = parseOptions(args)
   if (!from || !to) throw new UsageError(usage)
@@ -37,7 +37,7 @@ function parseOptions(args: readonly string[]): { from?: string; to?: string } {
   }
 }
 
-/** The data folder of a database with a URL is not used. */
+/** For a database URL, the data folder is unused. */
 function parsePlace(text: string): DatabaseLocation {
   if (!/^\w+:\/\//.test(text)) return { dataDir: resolve(text) }
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) {
@@ -46,14 +46,14 @@ function parsePlace(text: string): DatabaseLocation {
   throw new UsageError(usage)
 }
 
-/** Two places with the same text are the same database; others can still be. */
+/** Places with the same result are the same database; others may be as well. */
 function identify({ dataDir, databaseUrl }: DatabaseLocation): string {
   if (!databaseUrl) return existsSync(dataDir) ? realpathSync(dataDir) : dataDir
   const { hostname, port, pathname } = new URL(databaseUrl)
   return `${hostname}:${port || '5432'}${pathname}`
 }
 
-/** Throws if a data folder has no database, so that opening it does not create one. */
+/** Throws if a data folder has no database, because opening it would create one. */
 export function requireShop({ dataDir, databaseUrl }: DatabaseLocation): void {
   if (databaseUrl) return
   if (statSync(join(dataDir, 'overtone.db'), { throwIfNoEntry: false }) !== undefined) return

@@ -17,28 +17,28 @@ import { sameDatabaseMessage } from './places.ts'
 
 /** The registration of a move in both databases, which keeps the shop closed. */
 export interface Registration {
-  /** The id of this move, also over several runs. */
+  /** The id of this move, shared by all its runs. */
   readonly id: string
-  /** Whether an earlier run of this move has copied a part of the data. */
+  /** True if an earlier run of this move has copied part of the data. */
   readonly isContinued: boolean
-  /** Whether the shop has not been open since the earlier run. */
+  /** True if the shop has not been open since the earlier run. */
   readonly isSourceUnchanged: boolean
   /** Aborts if a registration is lost, for example because the machine was suspended. */
   readonly lost: AbortSignal
   /** Renews the registration; rejects if it is lost. */
   renew(): Promise<void>
   /**
-   * Ends the registration of a move that will be continued. Never rejects, because the registration
-   * expires by itself.
+   * Suspends the registration of a move that will be continued. Never rejects, because the
+   * registration expires anyway.
    */
   suspend(): Promise<void>
-  /** Ends the registration of a move that is complete or will start over; never rejects, either. */
+  /** Ends the registration of a move that is complete or will start over. Never rejects. */
   end(): Promise<void>
 }
 
 /**
  * Registers a move in both databases and renews the registration until it ends. Throws a
- * one-sentence error if one of them is in use or both are the same.
+ * one-sentence error if either is in use or both are the same.
  */
 export async function registerBoth(
   source: MovedDatabase,
@@ -80,7 +80,7 @@ export async function registerBoth(
   }
 }
 
-/** Returns the function that stops the renewals and waits for a running one. */
+/** Starts regular renewals; returns the function that stops them and waits for a running one. */
 function renewRegularly(renew: () => Promise<void>, lost: AbortController): () => Promise<void> {
   let renewal: Promise<void> | null = null
   const timer = setInterval(() => {
@@ -96,7 +96,7 @@ function renewRegularly(renew: () => Promise<void>, lost: AbortController): () =
   }
 }
 
-/** A database can have several addresses. */
+/** Throws if both are the same database, which can have several addresses. */
 async function requireDifferentDatabases(
   source: MovedDatabase,
   target: MovedDatabase,
@@ -108,7 +108,7 @@ async function requireDifferentDatabases(
   throw new Error(sameDatabaseMessage)
 }
 
-/** Adds the name of the database to the reason for which it cannot be registered. */
+/** Adds the database's name to the error if it cannot be registered. */
 async function register<Result>(
   database: MovedDatabase,
   work: (db: Database) => Promise<Result>,

@@ -1,7 +1,10 @@
 import { formatMoney } from '../../platform/texts/locales.ts'
 import type { ShopCommand } from './shop-arguments.ts'
 
-/** Names what a command does that the owner must confirm, because it gives money away or cannot be undone; else null. */
+/**
+ * Describes a command that the owner must confirm, because it gives money away or is irreversible;
+ * null for any other command.
+ */
 export function describeAct(command: ShopCommand): string | null {
   switch (command.name) {
     case 'refund order': {

@@ -42,9 +42,9 @@ const orderSources: OrderSources = {
 }
 
 /**
- * Runs `npm run shop` with its arguments and returns the exit status: 0 if everything was good, 1 if
- * something was not, 2 for wrong arguments. `readShop` reads the settings, and
- * `checkSettings` what is wrong with them for `check`. Never rejects.
+ * Runs `npm run shop` and returns the exit status: 0 for success, 1 for problems, 2 for invalid
+ * arguments. `readShop` reads the settings, and `checkSettings` returns their problems for `check`.
+ * Never rejects.
  */
 export async function runShop(
   args: readonly string[],

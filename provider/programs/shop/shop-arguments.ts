@@ -25,12 +25,12 @@ import type { WithdrawalsCommand } from '../../refunds/withdrawals/parse-withdra
 import { parseMessagesCommand } from '../../contact/parse-messages.ts'
 import type { MessagesCommand } from '../../contact/parse-messages.ts'
 
-/** Lists what is missing before the shop takes real money. */
+/** Lists the problems to fix before the shop takes real money. */
 export interface CheckCommand {
   readonly name: 'check'
 }
 
-/** What the owner wants done. */
+/** A parsed command of the owner. */
 export type ShopCommand =
   | CheckCommand
   | OrdersCommand
@@ -45,12 +45,12 @@ export type ShopCommand =
   | MailCommand
   | BackupCommand
 
-/** The command and the options of all commands. */
+/** A command and the options common to all commands. */
 export interface ShopArguments {
   readonly command: ShopCommand
-  /** Whether its lines are JSON objects. */
+  /** True to print lines as JSON objects. */
   readonly isJson: boolean
-  /** Whether the owner agreed in advance to what a command would ask. */
+  /** True if the owner passed `--yes` to skip confirmations. */
   readonly isConfirmed: boolean
 }
 
@@ -125,10 +125,10 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
   --json prints each line as a JSON object. Dates end at midnight UTC.
   docs/commands.md explains the commands, and docs/run-your-own.md where to begin.`
 
-/** A command with its subcommands, and the options that it has besides `--json`. */
+/** A command with its subcommands, and its options besides `--json`. */
 interface CommandParser {
   readonly parse: (operands: readonly string[], values: ShopOptions) => ShopCommand
-  /** Those of the subcommand `*` belong to all. */
+  /** Options of the subcommand `*` apply to all. */
   readonly options: readonly (readonly [subcommand: string, option: keyof ShopOptions])[]
 }
 
@@ -209,7 +209,7 @@ const commands: Readonly<Record<string, CommandParser>> = {
   restore: { parse: createBackupParser('restore'), options: [] },
 }
 
-/** Parses the arguments of the command; null asks for help. Throws a `UsageError`. */
+/** Parses the command line; returns null for help. Throws a `UsageError`. */
 export function parseShopArguments(args: readonly string[]): ShopArguments | null {
   const { values, positionals } = readOptions(args, shopOptions, optionExamples)
   const { json, help, yes, ...given } = values

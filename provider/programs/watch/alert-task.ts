@@ -14,8 +14,8 @@ import type { ShopWatch } from './watch-shop.ts'
 const intervalMs = 5 * 60_000
 
 /**
- * Creates the task that looks for what neither a request nor an email meets, tells the owner again of
- * what lasts, and posts what the owner's webhook has not accepted.
+ * Creates the task that checks for problems which neither requests nor emails reveal, repeats
+ * alerts about lasting conditions, and retries posts to the owner's webhook.
  */
 export function createAlertTask(
   dependencies: Dependencies,
@@ -24,7 +24,7 @@ export function createAlertTask(
   const { db, clock, log } = dependencies
   let found: Awaited<ReturnType<typeof look>>[] = []
 
-  /** A watch that fails finds nothing, and does not keep the others from looking. */
+  /** Runs one check; a failure is logged and does not affect the others. */
   async function look(watch: ShopWatch) {
     const { kind } = watch
     try {

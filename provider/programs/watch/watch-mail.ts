@@ -7,7 +7,7 @@ import { secretKinds } from '../../platform/mail/outgoing-email.ts'
 import type { Condition } from '../../owner/alerts/conditions.ts'
 import { reportCondition, resolveCondition } from '../../owner/alerts/report-condition.ts'
 
-/** The emails to the owner. */
+/** The kinds of emails to the owner. */
 const ownerKinds: readonly string[] = [
   'owner-alert',
   'payment-alert',
@@ -18,7 +18,7 @@ const ownerKinds: readonly string[] = [
   'withdrawal-notice',
 ]
 
-/** Creates the watch that tells the owner of emails that do not reach anybody. */
+/** Creates the watch that alerts the owner to undeliverable emails. */
 export function createMailWatch(getDependencies: () => Dependencies): MailWatch {
   return {
     onAccepted: async (email) => {
@@ -27,7 +27,7 @@ export function createMailWatch(getDependencies: () => Dependencies): MailWatch 
       if (ownerKinds.includes(email.kind)) await resolveCondition(dependencies, 'ownerMailRefused')
     },
     onGivenUp: async (email, failure) => {
-      // Whoever signs up can enter any address, and customers request these emails again themselves.
+      // Anybody can sign up with any address, and customers request these emails again themselves.
       if (secretKinds.includes(email.kind)) return
       const problem = hideAddress(failure, email)
       await reportCondition(getDependencies(), { ...describeRefused(email), problem })
@@ -39,7 +39,10 @@ export function createMailWatch(getDependencies: () => Dependencies): MailWatch 
   }
 }
 
-/** Each order is told, because its customer must have the confirmation; the others are counted. */
+/**
+ * Reports each order separately, because its customer must receive the confirmation; other emails
+ * are counted.
+ */
 function describeRefused({ id, kind, to, order_id: order }: OutboxEmail): Condition {
   if (ownerKinds.includes(kind)) return { kind: 'ownerMailRefused' }
   if (kind !== orderReceiptKind) {
@@ -51,7 +54,7 @@ function describeRefused({ id, kind, to, order_id: order }: OutboxEmail): Condit
   return { kind: 'orderMailRefused', key: String(id), facts }
 }
 
-/** The answer is posted, too, which the customer's address must not be. */
+/** Hides the customer's address, because the reason is also posted to the webhook. */
 function hideAddress({ reason }: DeliveryFailure, { to }: OutboxEmail): string {
   return reason.replaceAll(to, '[email]')
 }

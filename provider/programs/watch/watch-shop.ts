@@ -12,29 +12,29 @@ import type { Condition } from '../../owner/alerts/conditions.ts'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** A processor sends a webhook within seconds, and again if the shop was down. */
+/** A processor sends webhooks within seconds, and repeats them if the shop was down. */
 const webhookDelayMs = 15 * minuteMs
-/** How many payments in a row have to lack their webhook. */
+/** The number of consecutive payments that must lack their webhook. */
 const watchedPayments = 2
 
 const minFreeBytes = 500e6
 
 const defaultBackupAgeDays = 3
 
-/** Something to look at now and then: what is wrong, or null. */
+/** A regular check for a problem; resolves to the condition, or null. */
 export interface ShopWatch {
   readonly kind: Condition['kind']
   look(dependencies: Dependencies): Promise<Condition | null>
 }
 
-/** What is watched besides what requests and emails meet. */
+/** Checks for problems that neither requests nor emails reveal. */
 export const shopWatches: readonly ShopWatch[] = [
   { kind: 'webhooks', look: findMissingWebhooks },
   { kind: 'disk', look: findFullDisk },
   { kind: 'backup', look: findOldBackup },
 ]
 
-/** Payments that only the shop's own questions have settled. */
+/** Finds payments that were only settled because the shop asked the processor. */
 async function findMissingWebhooks({
   db,
   clock,
@@ -86,8 +86,8 @@ async function findOldBackup({
 }
 
 /**
- * Returns the time of the last backup if it is too old, and null for never if the first sale is. Null
- * if nothing is wrong, or if `maxDays` is 0.
+ * Returns the time of the last backup if it is too old; `last` is null if there is none and the
+ * first sale is as long ago. Returns null if there is no problem or `maxDays` is 0.
  */
 async function readOldBackup(
   db: Database,

@@ -3,11 +3,12 @@ import { noStatements, type ChunkStatements } from './sound-file.ts'
 import { isTempo } from './stated-tempo.ts'
 
 const scaleModes: Readonly<Record<number, 'minor' | 'major'>> = { 1: 'minor', 2: 'major' }
-/** Samplers write middle C where no note was chosen. */
+/** Samplers write middle C if no note was chosen. */
 const defaultNote = 60
 
 /**
- * Reads the `basc` chunk (Apple Loops) and the `INST` chunk of an AIFF file of a length in seconds.
+ * Reads the `basc` chunk (Apple Loops) and the `INST` chunk of an AIFF file; `seconds` is its
+ * length.
  */
 export function readAiffStatements(
   chunks: ReadonlyMap<string, Chunk>,

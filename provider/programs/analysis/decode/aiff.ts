@@ -78,7 +78,7 @@ function readExtended(content: Buffer, offset: number): number {
   return exponent >= 0x7fff ? Number.NaN : fraction * 2 ** (exponent - 16_383 - 63)
 }
 
-/** Creates the shortest header of a format, because the library does not limit the one it reads. */
+/** Creates a minimal header, because the library does not limit the size of the one it reads. */
 function createHeader(common: Buffer, isCompressible: boolean): Buffer {
   const header = Buffer.alloc(20 + common.length + 16)
   header.write('FORM', 0, 'latin1')

@@ -2,23 +2,22 @@ import { UnreadableSoundError } from '../unreadable-sound-error.ts'
 import type { FileBytes } from './file-bytes.ts'
 
 const maxChunkCount = 1000
-/** Longest content that is read of a chunk other than the samples. */
+/** The maximum bytes to read of a chunk other than the samples. */
 const maxContentLength = 65_536
 
-/** A chunk of a RIFF or IFF file; its content lies at `start`. */
+/** A chunk of a RIFF or IFF file; its content begins at `start`. */
 export interface Chunk {
   readonly id: string
   readonly start: number
-  /** Length in bytes as stated, which may be more than the file has. */
+  /** The stated length in bytes, which may exceed the file. */
   readonly size: number
-  /** The first 64 KiB of the content, as far as the file has them; empty for the samples. */
+  /** Up to the first 64 KiB of the content; empty for the samples. */
   readonly content: Buffer
 }
 
 /**
- * Lists the chunks of a RIFF file (`'little'` endian) or an IFF file (`'big'` endian), of several
- * chunks with the same identifier the first; throws an `UnreadableSoundError` if there are more
- * than 1000.
+ * Lists the chunks of a RIFF (`'little'` endian) or IFF file (`'big'` endian), only the first of
+ * several with the same identifier; throws an `UnreadableSoundError` if there are more than 1000.
  */
 export async function readChunks(
   file: FileBytes,

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { UnreadableSoundError } from '../unreadable-sound-error.ts'
 
-/** A file that is read in parts, so that its size does not matter. */
+/** A file of any size, read in parts. */
 export interface FileBytes {
   readonly size: number
   /** Reads up to `length` bytes from a position; fewer only at the end of the file. */
@@ -9,7 +9,7 @@ export interface FileBytes {
   readonly close: () => Promise<void>
 }
 
-/** Opens a file for reading; throws an `UnreadableSoundError` unless it is a readable file. */
+/** Opens a file for reading; throws an `UnreadableSoundError` if it is not a readable file. */
 export async function openFileBytes(path: string): Promise<FileBytes> {
   const handle = await open(path, 'r').catch((cause: unknown) => {
     throw new UnreadableSoundError('The file cannot be opened.', { cause })
@@ -35,7 +35,7 @@ export async function openFileBytes(path: string): Promise<FileBytes> {
   }
 }
 
-/** Reads exactly `length` bytes; throws an `UnreadableSoundError` if the file ends before. */
+/** Reads exactly `length` bytes; throws an `UnreadableSoundError` if the file is shorter. */
 export async function readExactly(
   file: FileBytes,
   position: number,

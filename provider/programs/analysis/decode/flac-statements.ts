@@ -20,7 +20,7 @@ export function readFlacStatements(content: Buffer, seconds: number): ChunkState
   }
 }
 
-/** Reads Vorbis comments as far as they are complete, with their names in capitals. */
+/** Reads all complete Vorbis comments, keyed by uppercase name. */
 function readComments(content: Buffer): ReadonlyMap<string, string> {
   const comments = new Map<string, string>()
   let position = 0
@@ -42,7 +42,7 @@ function readComments(content: Buffer): ReadonlyMap<string, string> {
   return comments
 }
 
-/** Spells "F#m", "F#min" or "F# minor" as "F# minor". */
+/** Normalizes "F#m", "F#min" and "F# minor" to "F# minor". */
 function spellKey(text: string): string {
   const parts = /^([A-G][#b]?)\s*(m|min|minor|maj|major)?$/i.exec(text)
   const note = (parts?.[1] ?? '').replace(/^./, (letter) => letter.toUpperCase())

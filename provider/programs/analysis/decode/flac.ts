@@ -12,9 +12,9 @@ import {
 } from './sound-file.ts'
 
 /**
- * Bytes that are decoded at once. A frame of silence takes about 12 bytes and has up to 65,535
- * samples, so that a portion of a hostile file has 11 million samples at most, which are 45 MB for
- * each channel; one of a real file has about a thousand.
+ * The number of bytes decoded at once. A frame of silence takes about 12 bytes and holds up to
+ * 65,535 samples, so a portion of a malicious file decodes to at most 11 million samples, 45 MB per
+ * channel; one of a real file has about a thousand.
  */
 const portionBytes = 2048
 const maxBlockCount = 128
@@ -60,7 +60,7 @@ function parseStreamInfo(content: Buffer) {
   } as const
 }
 
-/** Finds the start of the first frame and reads the comments before it. */
+/** Finds the start of the first frame and reads the comments that precede it. */
 async function readMetadata(
   bytes: FileBytes,
   seconds: number,
@@ -91,7 +91,7 @@ async function* decodeFrames(
   const decoder = new FLACDecoder()
   await decoder.ready
   try {
-    // Only what the samples need is given to the library, which would keep large pictures.
+    // Passes only what decoding requires to the library, which would keep large pictures in memory.
     await decoder.decode(Buffer.concat([Buffer.from('fLaC\x80\0\0\x22', 'latin1'), streamInfo]))
     let count = 0
     for (let position = start; position < bytes.size; position += portionBytes) {

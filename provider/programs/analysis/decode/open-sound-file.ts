@@ -6,7 +6,7 @@ import type { SoundFile } from './sound-file.ts'
 import { openWav } from './wav.ts'
 
 /**
- * Opens a WAV, AIFF or FLAC file, given by its path or its bytes, whatever its name; throws an
+ * Opens a WAV, AIFF or FLAC file by its path or its bytes, whatever its name; throws an
  * `UnreadableSoundError` if it cannot be sold as a sound. The caller closes it.
  */
 export async function openSoundFile(source: string | FileBytes): Promise<SoundFile> {
@@ -20,8 +20,8 @@ export async function openSoundFile(source: string | FileBytes): Promise<SoundFi
 }
 
 /**
- * Returns how many bytes the samples of a sound file take once they are decoded, according to its
- * header; 0 for a file that cannot be sold.
+ * Returns the size in bytes of a sound file's decoded samples according to its header; 0 for a file
+ * that cannot be sold.
  */
 export async function readDecodedBytes(path: string): Promise<number> {
   try {

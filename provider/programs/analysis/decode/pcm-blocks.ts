@@ -3,7 +3,7 @@ import type { Block } from './sound-file.ts'
 
 const blockFrames = 32_768
 
-/** Where the samples of an uncompressed file lie. */
+/** The location of the samples in an uncompressed file. */
 interface SampleRange {
   readonly start: number
   readonly frames: number
@@ -16,8 +16,8 @@ interface PcmDecoder {
 }
 
 /**
- * Decodes uncompressed samples in blocks of 32,768 frames. `header` is given to the decoder first;
- * it describes the format of the samples.
+ * Decodes uncompressed samples in blocks of 32,768 frames. `header` describes their format and is
+ * passed to the decoder first.
  */
 export async function* readPcmBlocks(
   file: FileBytes,

@@ -1,7 +1,7 @@
 import type { SoundAnalysis } from '../sound-analysis.ts'
 import { UnreadableSoundError } from '../unreadable-sound-error.ts'
 
-/** What a sound file states about itself outside its samples. */
+/** The attributes stated in a sound file's metadata. */
 export interface ChunkStatements {
   readonly kind: 'loop' | 'one-shot' | null
   /** Beats per minute. */
@@ -13,7 +13,7 @@ export interface ChunkStatements {
   readonly mode: 'major' | 'minor' | null
 }
 
-/** Statements of a file that states nothing. */
+/** The statements of a file without metadata. */
 export const noStatements: ChunkStatements = {
   kind: null,
   bpm: null,
@@ -22,7 +22,7 @@ export const noStatements: ChunkStatements = {
   mode: null,
 }
 
-/** Format and length of a sound, as in its analysis. */
+/** The format and length of a sound, as in its analysis. */
 export type SoundFormat = Pick<
   SoundAnalysis,
   'format' | 'sampleRate' | 'bitDepth' | 'channels' | 'frames'
@@ -31,23 +31,23 @@ export type SoundFormat = Pick<
 /** Channels of equal length. */
 export type Block = readonly Float32Array[]
 
-/** A sound file that has a valid header and is open for reading. */
+/** An open sound file with a valid header. */
 export interface SoundFile extends SoundFormat {
   readonly statements: ChunkStatements
-  /** The integer that an integer sample of 1 stands for; null for floating-point samples. */
+  /** The integer for a full-scale sample; null for floating-point samples. */
   readonly fullScale: number | null
   /**
-   * Decodes the samples in blocks, from the start at each call; throws an `UnreadableSoundError`
-   * unless there are exactly as many as the header states and all are finite and not far too loud.
+   * Decodes the samples in blocks, starting over at each call; throws an `UnreadableSoundError`
+   * unless their number matches the header and all are finite and not far too loud.
    */
   readonly readBlocks: () => AsyncGenerator<Block, void>
   readonly close: () => Promise<void>
 }
 
-/** The highest level of a floating-point sample, 40 dB above full scale. */
+/** The maximum level of a floating-point sample, 40 dB above full scale. */
 const maxLevel = 100
 
-/** The longest sound: a file of a few kilobytes can state hours of silence. */
+/** The maximum length of a sound; a file of a few kilobytes can claim hours of silence. */
 const maxSoundSeconds = 30 * 60
 
 const sampleRates = { min: 8000, max: 192_000 } as const
@@ -69,8 +69,8 @@ export function validateFormat({ sampleRate, channels, frames }: SoundFormat): v
 }
 
 /**
- * Passes blocks on and throws an `UnreadableSoundError` if a sample is not finite or far above full
- * scale, or there are more or fewer frames than stated.
+ * Yields the blocks; throws an `UnreadableSoundError` if a sample is not finite or far above full
+ * scale, or the number of frames differs from the header.
  */
 export async function* validateBlocks(
   blocks: AsyncIterable<Block>,
@@ -90,14 +90,14 @@ export async function* validateBlocks(
   if (count < frames) throw new UnreadableSoundError('The file is cut off or damaged.')
 }
 
-/** The sum of finite samples is finite, because float32 samples cannot overflow a double. */
+/** Sums the samples, because a sum of finite float32 samples cannot overflow a double. */
 function isFinite(channel: Float32Array): boolean {
   let sum = 0
   for (let i = 0; i < channel.length; i += 1) sum += channel[i] ?? 0
   return Number.isFinite(sum)
 }
 
-/** A louder sound is a mistake that would hurt ears and loudspeakers. */
+/** Rejects much louder sounds, which are a mistake and could damage ears and speakers. */
 function isBelowMaxLevel(channel: Float32Array): boolean {
   let highest = 0
   for (let i = 0; i < channel.length; i += 1) highest = Math.max(highest, Math.abs(channel[i] ?? 0))

@@ -1,7 +1,7 @@
 const tempoRange = { min: 20, max: 400 } as const
 const tolerance = 0.01
 
-/** Returns whether a tempo is plausible and its beats take as long as the sound, within 1 %. */
+/** Returns whether a tempo is plausible and its beats match the length of the sound within 1 %. */
 export function agreesWithLength(stated: {
   readonly bpm: number
   readonly beats: number
@@ -12,7 +12,7 @@ export function agreesWithLength(stated: {
   return isPlausible && Math.abs((beats * 60) / bpm / seconds - 1) < tolerance
 }
 
-/** Returns whether a number is the tempo of music. */
+/** Returns whether a number is a plausible musical tempo. */
 export function isTempo(bpm: number): boolean {
   return bpm >= tempoRange.min && bpm <= tempoRange.max
 }

@@ -3,12 +3,12 @@ import { noStatements, type ChunkStatements } from './sound-file.ts'
 import { agreesWithLength } from './stated-tempo.ts'
 
 const acidFlags = { oneShot: 1, rootIsSet: 2 } as const
-/** Samplers write middle C where no note was chosen. */
+/** Samplers write middle C if no note was chosen. */
 const defaultNote = 60
 
 /**
- * Reads the `acid` chunk (Sony ACID) and the `smpl` chunk (MIDI sampler) of a WAV file of a length
- * in seconds. A tempo that contradicts the length is ignored.
+ * Reads the `acid` chunk (Sony ACID) and the `smpl` chunk (MIDI sampler) of a WAV file; `seconds`
+ * is its length. Ignores a tempo that contradicts the length.
  */
 export function readWavStatements(
   chunks: ReadonlyMap<string, Chunk>,

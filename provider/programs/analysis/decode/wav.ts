@@ -7,7 +7,7 @@ import { validateBlocks, validateFormat, type SoundFile } from './sound-file.ts'
 import { readWavStatements } from './wav-statements.ts'
 
 const tags = { pcm: 1, float: 3, extensible: 0xfffe } as const
-/** Sizes that a program writes which cannot return to the header at the end of a recording. */
+/** Sizes written by programs that cannot return to the header after recording. */
 const openEndedSizes: readonly number[] = [0, 0xffffffff]
 
 /**
@@ -70,7 +70,7 @@ function measureData(data: Chunk, fileSize: number): number {
   return data.size
 }
 
-/** Creates the shortest header of a format, because the library does not limit the one it reads. */
+/** Creates a minimal header, because the library does not limit the size of the one it reads. */
 function createHeader(sound: { sampleRate: number; bitDepth: number; channels: number }): Buffer {
   const header = Buffer.alloc(44)
   const frameBytes = (sound.channels * sound.bitDepth) / 8
@@ -84,7 +84,7 @@ function createHeader(sound: { sampleRate: number; bitDepth: number; channels: n
   header.writeUInt16LE(frameBytes, 32)
   header.writeUInt16LE(sound.bitDepth, 34)
   header.write('data', 36, 'latin1')
-  // Stands for an unknown length.
+  // The maximum stands for an unknown length.
   header.writeUInt32LE(0xffffffff, 40)
   return header
 }

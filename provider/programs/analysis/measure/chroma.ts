@@ -5,17 +5,17 @@ const frameSize = 8192
 const maxFrameCount = 120
 const lowestHertz = 50
 const highestHertz = 2100
-/** A partial also counts for the notes whose overtone it may be, less for each higher overtone. */
+/** A partial also counts for the notes it may be an overtone of, less for each higher overtone. */
 const overtoneWeights = [1, 0.5, 0.35, 0.25, 0.2] as const
-/** Spectral peaks below this fraction of the strongest power are left out. */
+/** Spectral peaks below this fraction of the strongest power are ignored. */
 const weakest = 1e-4
 
-/** Energy of the twelve pitch classes from C, summing to 1. */
+/** The energy of the twelve pitch classes from C, summing to 1. */
 export type Chroma = readonly number[]
 
 /**
- * Computes how much of a mono sound at 44.1 kHz belongs to each pitch class, from the peaks of its
- * spectrum between 50 Hz and 2.1 kHz; null for silence.
+ * Computes the share of each pitch class in a mono sound at 44.1 kHz, from its spectral peaks
+ * between 50 Hz and 2.1 kHz; null for silence.
  */
 export function computeChroma(mono: Float32Array): Chroma | null {
   const chroma = new Float64Array(12)
@@ -42,7 +42,7 @@ function addPeaks(chroma: Float64Array, power: Float64Array): void {
   }
 }
 
-/** Returns the offset of a maximum from its bin, by a parabola through the logarithms. */
+/** Returns the offset of a maximum from its bin, fitting a parabola to the logarithms. */
 function interpolate(before: number, here: number, after: number): number {
   const [a, b, c] = [before, here, after].map((value) => Math.log(value + 1e-12))
   const bend = (a ?? 0) - 2 * (b ?? 0) + (c ?? 0)

@@ -2,17 +2,17 @@ import { excerptRate } from './excerpt.ts'
 
 const stepsPerSecond = 200
 
-/** How the level of a sound develops. */
+/** The envelope of a sound. */
 export interface Envelope {
-  /** Length up to where the sound stays 40 dB below its peak, in seconds. */
+  /** The time until the sound stays 40 dB below its peak, in seconds. */
   readonly length: number
   /** Time from the first audible moment to the loudest, in seconds. */
   readonly attack: number
-  /** Time from the loudest moment to where it stays 20 dB below, in seconds. */
+  /** Time from the loudest moment until the level stays 20 dB below it, in seconds. */
   readonly decay: number
-  /** Center of the energy, as a fraction of the length. */
+  /** The center of the energy, as a fraction of the length. */
   readonly center: number
-  /** Share of the length within 12 dB of the peak. */
+  /** The fraction of the length within 12 dB of the peak. */
   readonly sustained: number
 }
 
@@ -39,7 +39,7 @@ export function measureEnvelope(mono: Float32Array): Envelope {
   }
 }
 
-/** Computes the mean square of each 5 ms. */
+/** Computes the mean square of every 5 ms. */
 function computePowers(mono: Float32Array): Float64Array {
   const step = Math.round(excerptRate / stepsPerSecond)
   return Float64Array.from({ length: Math.max(1, Math.ceil(mono.length / step)) }, (_, k) => {

@@ -1,19 +1,19 @@
 import { mixToMono } from './mono.ts'
 import { createResampler } from './resample.ts'
 
-/** Sample rate of the excerpt that tempo, pitch, key and features are measured in. */
+/** The sample rate of the excerpt used to measure tempo, pitch, key and features. */
 export const excerptRate = 44_100
 
-/** Length of that excerpt in seconds. */
+/** The length of the excerpt in seconds. */
 const excerptSeconds = 30
 
-/** Collects the first 30 seconds of a sound, as mono at 44.1 kHz. */
+/** Records the first 30 seconds of a sound as mono at 44.1 kHz. */
 export interface ExcerptRecorder {
   readonly add: (block: readonly Float32Array[]) => void
   readonly finish: () => Float32Array
 }
 
-/** Creates a recorder for a sound of a sample rate in hertz. */
+/** Creates a recorder; `sampleRate` is that of the sound in hertz. */
 export function createExcerptRecorder(sampleRate: number): ExcerptRecorder {
   const resampler = createResampler(sampleRate, excerptRate)
   const wanted = excerptSeconds * sampleRate

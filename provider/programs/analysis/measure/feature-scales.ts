@@ -1,4 +1,4 @@
-/** How a feature is standardized, and how much it counts. */
+/** The standardization and weight of a feature. */
 export interface FeatureScale {
   readonly name: string
   readonly mean: number
@@ -7,8 +7,8 @@ export interface FeatureScale {
 }
 
 /**
- * Means and standard deviations over 450 sounds: the CC0 recordings of the tests and the demo
- * catalogue. A change makes all stored features incomparable with new ones.
+ * Means and standard deviations over 450 sounds: the tests' CC0 recordings and the demo catalogue.
+ * Changing them makes stored features incomparable with new ones.
  */
 export const featureScales: readonly FeatureScale[] = [
   { name: 'cepstral coefficient 1', mean: 45.8, deviation: 89.727, weight: 1 },

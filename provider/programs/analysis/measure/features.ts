@@ -4,15 +4,15 @@ import { featureScales } from './feature-scales.ts'
 import { findMedianNote, type PitchFrame } from './pitch.ts'
 import { coefficientCount, trackTimbre, type TimbreFrame } from './timbre.ts'
 
-/** Number of coefficients whose variation is a feature. */
+/** The number of coefficients whose variation is a feature. */
 const variationCount = 6
-/** Decimals that a stored feature has. */
+/** Rounds stored features to four decimals. */
 const precision = 1e4
 
 /**
- * Computes what a mono sound at 44.1 kHz is like, as a vector of unit length: timbre and its
- * variation, pitch, and envelope. The nearer two vectors are, the more alike the sounds. Silence
- * gives a vector of zeros.
+ * Computes the features of a mono sound at 44.1 kHz as a unit vector: timbre and its variation,
+ * pitch, and envelope. The closer two vectors, the more similar the sounds. Silence yields a zero
+ * vector.
  */
 export function computeFeatures(
   mono: Float32Array,
@@ -29,7 +29,7 @@ export function computeFeatures(
   return standardized.map((value) => Math.round((value / length) * precision) / precision)
 }
 
-/** Measures the features before they are standardized; null for silence. */
+/** Measures the features before standardization; null for silence. */
 export function measureFeatures(
   mono: Float32Array,
   pitch: readonly PitchFrame[],

@@ -1,6 +1,6 @@
 import { cosine, sine } from '../../../platform/sound/portable-math.ts'
 
-/** Precomputed tables for a transform of one size. */
+/** Precomputed tables for one transform size. */
 interface FftTables {
   /** Bit-reversed index of each sample. */
   readonly order: Uint32Array
@@ -9,7 +9,10 @@ interface FftTables {
   /** Twiddle factors of all stages; those of the stage with `half` butterflies start at `half`. */
   readonly cosines: Float64Array
   readonly sines: Float64Array
-  /** Working memory, which each transform of this size uses again: new arrays are freed late. */
+  /**
+   * Working memory, reused by all transforms of this size, because new arrays are garbage-collected
+   * late.
+   */
   readonly real: Float64Array
   readonly imaginary: Float64Array
 }
@@ -36,8 +39,8 @@ export function computePowerSpectrum(
 }
 
 /**
- * Computes, for two frames at once, the sums of the products of `size` samples with those that
- * follow at each lag from 0 to half the size; the size must be a power of two.
+ * Computes the autocorrelations of two frames at once: for each lag from 0 to half the size, the
+ * sum of the products of `size` samples with those at the lag. The size must be a power of two.
  */
 export function computeAutocorrelations(
   channel: Float32Array,
@@ -55,7 +58,7 @@ export function computeAutocorrelations(
   }
   transform(real, imaginary, tables)
   const [firstPower, secondPower] = splitPowers(real, imaginary, order)
-  // The transforms of both powers are real, so that one transform yields both.
+  // The transforms of both powers are real, so one transform yields both.
   transform(firstPower, secondPower, tables)
   const scale = (sums: Float64Array) => sums.subarray(0, size / 2 + 1).map((sum) => sum / length)
   return [scale(firstPower), scale(secondPower)]

@@ -2,7 +2,7 @@ import { clearSubnormal, samplesBetweenClears } from '../../../platform/sound/cl
 import { tangent } from '../../../platform/sound/portable-math.ts'
 
 /**
- * Returns a copy of a loop without what lies below a cutoff in hertz: a two-pole high-pass filter,
+ * Returns a copy of a loop without content below a cutoff in hertz: a two-pole high-pass filter,
  * run twice so that it starts in the state in which the loop ends.
  */
 export function applyHighPass(

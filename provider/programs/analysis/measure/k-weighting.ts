@@ -9,7 +9,7 @@ interface Biquad {
   readonly a2: number
 }
 
-/** Corner frequency in hertz and quality of the analog filter that BS.1770 starts from. */
+/** The corner frequency in hertz and quality of the analog filter on which BS.1770 is based. */
 const shelf = { frequency: 1681.974450955533, q: 0.7071752369554196 } as const
 const shelfGain = 1.584864701130855
 const shelfBandGain = 1.258720930232562
@@ -48,7 +48,7 @@ export function createKWeighting(sampleRate: number): (channel: Float32Array) =>
   const low = createHighPass(sampleRate)
   const state = new Float64Array(4)
   return (channel) => {
-    // Numbers that a closure assigns to are allocated anew each time; local variables are not.
+    // Local variables, because numbers that a closure assigns to are heap-allocated each time.
     let [s1 = 0, s2 = 0, h1 = 0, h2 = 0] = state
     const out = new Float64Array(channel.length)
     for (let i = 0; i < channel.length; i++) {

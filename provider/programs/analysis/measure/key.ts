@@ -3,17 +3,17 @@ import { computeChroma, type Chroma } from './chroma.ts'
 import { excerptRate } from './excerpt.ts'
 import { findRootNote, trackPitch } from './pitch.ts'
 
-/** Pitch classes from C, spelled with sharps. */
+/** The names of the pitch classes from C, spelled with sharps. */
 const noteNames = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'] as const
 
 export type Mode = 'major' | 'minor'
 
-/** How well each pitch class fits a key, from its tonic upward. */
+/** The typical strength of each pitch class in a key, from its tonic upward. */
 const profiles: Readonly<Record<Mode, readonly number[]>> = {
   major: [1, 0, 0.6, 0, 0.8, 0.6, 0, 0.9, 0, 0.6, 0, 0.4],
   minor: [1, 0, 0.6, 0.8, 0, 0.6, 0, 0.9, 0.5, 0, 0.6, 0.1],
 }
-/** Most loops are in minor; a major key and its relative minor have almost the same notes. */
+/** Most loops are in minor, and a major key has nearly the same notes as its relative minor. */
 const minorBonus = 0.1
 /** Most loops start on the tonic in the bass. */
 const firstBassWeight = 0.2
@@ -29,9 +29,9 @@ export interface MeasuredKey {
 }
 
 /**
- * Measures the key of a mono loop at 44.1 kHz: the correlation of its pitch classes with the
- * profiles of all keys, and the bass note that it starts with. Null unless one key is clearly the
- * best. `openingSeconds` is how long the first bass note is expected to sound.
+ * Measures the key of a mono loop at 44.1 kHz by correlating its pitch classes with the profiles of
+ * all keys, and by its first bass note. Returns null unless one key is clearly the best.
+ * `openingSeconds` is the expected duration of the first bass note.
  */
 export function measureKey(mono: Float32Array, openingSeconds: number): MeasuredKey | null {
   const chroma = computeChroma(mono)
@@ -53,7 +53,7 @@ export function measureKey(mono: Float32Array, openingSeconds: number): Measured
   return { name: spellKey(best.root, best.mode), confidence: Math.min(0.95, 0.6 + margin) }
 }
 
-/** Returns the mode that fits a mono loop better, given the root of its key. */
+/** Returns the mode that better fits a mono loop with a known root. */
 export function measureMode(mono: Float32Array, root: number): Mode | null {
   const chroma = computeChroma(mono)
   if (chroma === null) return null
@@ -65,7 +65,7 @@ export function measureMode(mono: Float32Array, root: number): Mode | null {
   return isClear ? best.mode : null
 }
 
-/** Spells a key as "F# minor", or a note as "F#". */
+/** Spells a key such as "F# minor", or a note such as "F#". */
 export function spellKey(root: number, mode: Mode | null): string {
   const note = noteNames[root % 12] ?? 'C'
   return mode === null ? note : `${note} ${mode}`
@@ -102,7 +102,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 
-/** Keeps what lies below 150 Hz: a low-pass filter of three poles. */
+/** Applies a three-pole low-pass filter at 150 Hz. */
 function applyLowPass(mono: Float32Array): Float32Array {
   const step = 1 - Math.exp((-2 * Math.PI * bassCutoff) / excerptRate)
   let [first, second, third] = [0, 0, 0]

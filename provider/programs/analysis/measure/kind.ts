@@ -5,14 +5,14 @@ const edgeSeconds = 0.05
 const minLoopSeconds = 0.75
 const minRegularOnsets = 4
 const minFit = 0.5
-/** The end of a loop is at most this much quieter than the sound on average. */
+/** The maximum by which the end of a loop is quieter than its average. */
 const maxFallDecibels = 20
 const minSeamlessSeconds = 2
 const integerTolerance = 0.03
 
 /**
- * Guesses whether a sound without any statement is a loop: its onsets are regular, or it takes
- * whole bars of a whole number of beats per minute; and it neither dies away nor begins later.
+ * Guesses whether a sound without stated attributes is a loop: its onsets are regular, or it spans
+ * whole bars at a whole number of BPM, and it neither decays at the end nor starts late.
  */
 export function guessKind(
   mono: Float32Array,
@@ -30,12 +30,12 @@ export function guessKind(
   return isSeamless && isWhole ? 'loop' : 'one-shot'
 }
 
-/** Returns whether something happens in the second half of a sound, too. */
+/** Returns whether a sound also has onsets in its second half. */
 function spansWholeLength(onsets: readonly number[], seconds: number): boolean {
   return onsets.some((time) => time > seconds / 2)
 }
 
-/** Measures the level of the first or last 50 ms against that of the sound, in decibels. */
+/** Measures the level of the first or last 50 ms relative to the whole sound, in decibels. */
 function measureEdge(mono: Float32Array, edge: 'start' | 'end'): number {
   const frames = Math.min(mono.length, Math.round(edgeSeconds * excerptRate))
   const part = edge === 'start' ? mono.subarray(0, frames) : mono.subarray(mono.length - frames)

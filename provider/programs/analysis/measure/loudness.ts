@@ -2,12 +2,12 @@ import { createKWeighting } from './k-weighting.ts'
 
 const hopsPerSecond = 10
 const hopsPerBlock = 4
-/** The absolute gate of BS.1770 as a power: −70 LUFS, with the offset of −0.691 dB. */
+/** The absolute gate of BS.1770 as a power: −70 LUFS, including the offset of −0.691 dB. */
 const absoluteGate = 1.17246530458e-7
 
 /** Measures the loudness of consecutive blocks of samples as defined in ITU-R BS.1770. */
 export interface LoudnessMeter {
-  /** Runs the filters over samples that are not measured, such as the end of a repeating loop. */
+  /** Runs the filters over samples without measuring them, such as the end of a repeating loop. */
   readonly prime: (block: readonly Float32Array[]) => void
   readonly add: (block: readonly Float32Array[]) => void
   /**
@@ -75,9 +75,8 @@ export function computeIntegratedPower(powers: readonly number[]): number {
 }
 
 /**
- * Computes the power that sets the level of a sound of the demo catalogue: the integrated power of
- * a loop, measured as in its second repetition, and the loudest block of a one-shot. Silence has a
- * power of 0.
+ * Computes the power by which a sound of the demo catalogue is normalized: the integrated power of
+ * a loop's second repetition, or the loudest block of a one-shot. Silence has a power of 0.
  */
 export function computeLoudnessPower(
   channels: readonly Float32Array[],

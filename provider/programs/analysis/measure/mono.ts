@@ -1,4 +1,4 @@
-/** Mixes channels of equal length to one. */
+/** Mixes channels of equal length to mono. */
 export function mixToMono(channels: readonly Float32Array[]): Float32Array {
   const [first = new Float32Array(0), second] = channels
   if (second === undefined) return first

@@ -3,16 +3,16 @@ import { applyHighPass } from './high-pass.ts'
 
 const aheadMilliseconds = 8
 /**
- * How many milliseconds to look back from an onset for the maximum level before it; longer than one
+ * The window before an onset, in milliseconds, in which the maximum level is taken; longer than one
  * period of a low bass note.
  */
 const behindMilliseconds = 40
 const minDistanceMilliseconds = 50
 
-/** Minimum rise in decibels and minimum level of an onset. */
+/** The minimum rise in decibels and minimum level of an onset. */
 export interface Sensitivity {
   readonly rise: number
-  /** Decibels below the loudest moment of the sound. */
+  /** The minimum level, in decibels below the loudest moment of the sound. */
   readonly depth: number
 }
 
@@ -34,7 +34,9 @@ function computeMovingAverage(values: Float64Array, from: number, count: number)
   return sum / count
 }
 
-/** Computes the rise in decibels at each millisecond, from the level before to the level after. */
+/**
+ * Computes the rise in decibels at each millisecond, from the level before it to the level after.
+ */
 function computeRises(values: Float64Array, depth: number): Float64Array {
   const means = values.map((_, k) => computeMovingAverage(values, k, aheadMilliseconds))
   const loudest = means.reduce((high, value) => Math.max(high, value), 0)

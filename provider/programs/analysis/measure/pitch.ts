@@ -4,28 +4,27 @@ import { excerptRate } from './excerpt.ts'
 
 const frameSize = 4096
 const maxLag = frameSize / 2
-/** Shortest period in samples: 4 kHz. */
+/** The shortest period in samples: 4 kHz. */
 const minLag = 11
 const maxFrameCount = 28
-/** Frames quieter than this fraction of the loudest have no part. */
+/** Frames quieter than this fraction of the loudest are ignored. */
 const quietest = 0.001
-/** A dip counts as the period if it is nearly as clear as the clearest. */
+/** A maximum counts as the period if it reaches this fraction of the clearest one. */
 const nearlyAsClear = 0.9
 
-/** The pitch of one moment. */
+/** The pitch at one moment. */
 export interface PitchFrame {
-  /** MIDI note number with a fraction; 69 is 440 Hz. */
+  /** MIDI note number, possibly fractional; 69 is 440 Hz. */
   readonly note: number
   /** From 0 (noise) to 1 (exactly periodic). */
   readonly clarity: number
-  /** Mean square. */
+  /** The mean square of the frame. */
   readonly power: number
 }
 
 /**
- * Tracks the pitch of a mono sound at 44.1 kHz by the McLeod pitch method: the normalized square
- * difference between a frame and itself, shifted by each lag. Silent and aperiodic frames are left
- * out.
+ * Tracks the pitch of a mono sound at 44.1 kHz using the McLeod pitch method: the normalized square
+ * difference between a frame and its copy shifted by each lag. Omits silent and aperiodic frames.
  */
 export function trackPitch(mono: Float32Array): PitchFrame[] {
   const room = Math.max(0, mono.length - frameSize)
@@ -61,7 +60,7 @@ function measureFrame(
   }
 }
 
-/** Divides each product sum by the mean of the energies of the two ranges that it compares. */
+/** Divides each product sum by the mean energy of the two ranges compared. */
 function normalize(products: Float64Array, mono: Float32Array, start: number): Float64Array {
   let energy = 2 * (products[0] ?? 0)
   return products.map((product, lag) => {
@@ -72,7 +71,7 @@ function normalize(products: Float64Array, mono: Float32Array, start: number): F
   })
 }
 
-/** Finds the first of the clearest maxima after the curve first falls below zero. */
+/** Finds the first of the clearest maxima after the curve first drops below zero. */
 function findPeriod(curve: Float64Array): number | null {
   let lag = 1
   while (lag < maxLag && (curve[lag] ?? 0) > 0) lag++
@@ -87,7 +86,7 @@ function findPeriod(curve: Float64Array): number | null {
   return maxima.find((at) => (curve[at] ?? 0) >= nearlyAsClear * clearest) ?? null
 }
 
-/** Refines a period at its furthest repetition within reach. */
+/** Refines a period using its most distant repetition within reach. */
 function refinePeriod(curve: Float64Array, first: number): number {
   let period = findMaximum(curve, first - 1, first + 1)
   for (let count = 2; count * period < maxLag - 4; count *= 2) {
@@ -110,15 +109,15 @@ function findMaximum(curve: Float64Array, from: number, to: number): number {
 
 /** The root note of a sound. */
 export interface RootNote {
-  /** Semitones above C, 0 to 11. */
+  /** Semitones above C, from 0 to 11. */
   readonly pitchClass: number
-  /** From 0 to 1: how much of the sound has this pitch class, and how clearly. */
+  /** From 0 to 1: the share of the sound with this pitch class, and its clarity. */
   readonly confidence: number
 }
 
 /**
- * Finds the pitch class that most of a tracked sound has, weighted by clarity and amplitude; null
- * without any pitch.
+ * Finds the dominant pitch class of a tracked sound, weighted by clarity and amplitude; null for an
+ * unpitched sound.
  */
 export function findRootNote(frames: readonly PitchFrame[]): RootNote | null {
   const shares = new Float64Array(12)
@@ -135,7 +134,7 @@ export function findRootNote(frames: readonly PitchFrame[]): RootNote | null {
     : null
 }
 
-/** Returns the median note number of a tracked sound; null without any pitch. */
+/** Returns the median note number of a tracked sound; null for an unpitched sound. */
 export function findMedianNote(frames: readonly PitchFrame[]): number | null {
   const notes = frames.map(({ note }) => note).toSorted((a, b) => a - b)
   return notes[Math.floor(notes.length / 2)] ?? null

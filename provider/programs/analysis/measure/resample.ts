@@ -1,15 +1,15 @@
 /** Zero crossings of the interpolating sinc on each side. */
 const zeroCrossings = 24
 const stepsPerCrossing = 512
-/** Shape of the Kaiser window: about 90 dB of stop-band attenuation. */
+/** The shape of the Kaiser window, for about 90 dB of stop-band attenuation. */
 const windowShape = 9
-/** Fraction of the band below half the lower sample rate that is kept. */
+/** The pass band, as a fraction of half the lower sample rate. */
 const passBand = 0.94
 
 /** Converts consecutive samples of one channel to another sample rate. */
 export interface Resampler {
   readonly push: (input: Float32Array) => Float32Array
-  /** Returns the last samples; in all, there are `round(frames × to / from)`. */
+  /** Returns the last samples; the total is `round(frames × to / from)`. */
   readonly flush: () => Float32Array
 }
 
@@ -17,7 +17,7 @@ let kernel: Float64Array | null = null
 
 /**
  * Creates a band-limited resampler (a windowed sinc) for one channel, without delay: the first
- * output sample is at the time of the first input sample.
+ * output sample coincides with the first input sample.
  */
 export function createResampler(from: number, to: number): Resampler {
   if (from === to) return { push: (input) => input, flush: () => new Float32Array(0) }
@@ -84,7 +84,7 @@ function createKernel(): Float64Array {
   })
 }
 
-/** The modified Bessel function of the first kind of order 0. */
+/** Computes the modified Bessel function of the first kind of order 0. */
 function bessel(x: number): number {
   let sum = 1
   let term = 1

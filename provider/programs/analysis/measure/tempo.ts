@@ -1,14 +1,14 @@
-/** Beats of 4/4 bars that loops have; two beats are half a bar. */
+/** The usual numbers of beats in loops in 4/4 time; two beats are half a bar. */
 const beatCounts = [2, 4, 8, 12, 16, 20, 24, 28, 32, 40, 48, 64, 96, 128, 192, 256] as const
 const tempoRange = { min: 55, max: 200 } as const
 /**
- * Of the tempos an octave apart, such as 78 and 156, the one between 78 and 156 beats per minute is
- * the more likely: the distance to the middle of this range in octaves, on a normal distribution.
+ * The center of the expected tempos in BPM: of tempos an octave apart, such as 78 and 156, the one
+ * closer to it in octaves is rated higher, by a normal distribution.
  */
 const expectedTempo = 110
 const tempoDeviation = 0.5
 /**
- * Places of notes within a beat: straight, lightly and fully swung sixteenths, and triplets.
+ * The positions of notes within a beat: straight, lightly and fully swung sixteenths, and triplets.
  */
 const grids: readonly (readonly number[])[] = [
   [0, 0.25, 0.5, 0.75],
@@ -16,12 +16,12 @@ const grids: readonly (readonly number[])[] = [
   [0, 1 / 3, 0.5, 5 / 6],
   [0, 1 / 3, 2 / 3],
 ]
-/** Standard deviation, in seconds, of notes around the grid. */
+/** The standard deviation of notes around the grid, in seconds. */
 const looseness = 0.012
-/** Shifts of the whole grid that are tried, in seconds: recordings rarely start on the sample. */
+/** Trial offsets of the whole grid in seconds: recordings rarely start exactly on the beat. */
 const shifts = [-0.02, -0.015, -0.01, -0.005, 0, 0.005, 0.01, 0.015, 0.02] as const
 const minOnsetCount = 4
-/** Number of onsets from which on their fit counts in full. */
+/** The number of onsets from which their fit counts in full. */
 const fullOnsetCount = 8
 const fitWeight = 3
 const minFreeOnsetCount = 12
@@ -30,19 +30,19 @@ const freeMargin = 1
 const integerBonus = 0.7
 const integerTolerance = 0.03
 
-/** A tempo with which a sound is whole bars long. */
+/** A tempo at which a sound spans whole bars. */
 export interface TempoCandidate {
   readonly bpm: number
   readonly beats: number
-  /** How much better onsets lie on the grid than by chance, 0 to 1. */
+  /** How much better onsets match the grid than by chance, from 0 to 1. */
   readonly fit: number
   readonly score: number
 }
 
 /**
- * Rates the tempos with which a sound of a length in seconds is whole 4/4 bars long, best first.
- * A tempo is rated by how well the onsets (in seconds) lie on its grid, by how common it is, and by
- * the number of bars; labels also choose whole numbers.
+ * Rates the tempos at which a sound of a length in seconds spans whole 4/4 bars, best first: by how
+ * well the onsets (in seconds) match the grid, how common the tempo and the number of bars are, and
+ * whether it is a whole number, as labels tend to choose.
  */
 export function rateTempos(seconds: number, onsets: readonly number[]): TempoCandidate[] {
   return beatCounts
@@ -58,7 +58,7 @@ export function rateTempos(seconds: number, onsets: readonly number[]): TempoCan
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** Returns how sure the best of several candidates is, 0 to 1. */
+/** Returns the confidence in the best of several candidates, from 0 to 1. */
 export function computeTempoConfidence([best, second]: readonly TempoCandidate[]): number {
   if (best === undefined) return 0
   const margin = best.score - (second?.score ?? best.score - 1)
@@ -66,8 +66,8 @@ export function computeTempoConfidence([best, second]: readonly TempoCandidate[]
 }
 
 /**
- * Finds the tempo of a sound that is not whole bars long from its onsets alone; null unless they
- * clearly lie on a grid, more clearly than with the best tempo for whole bars, which has a score.
+ * Finds the tempo of a sound that does not span whole bars from its onsets alone; null unless they
+ * clearly match a grid, better than the best tempo for whole bars, whose score is passed.
  */
 export function findFreeTempo(
   onsets: readonly number[],
@@ -96,8 +96,8 @@ function rateBars(bars: number): number {
 }
 
 /**
- * Measures how close onsets lie to the best grid for a beat in seconds: 0 is as close as by chance,
- * 1 exact. Few onsets count less.
+ * Measures how well onsets match the best grid for a beat in seconds: 0 is chance, 1 exact. Few
+ * onsets count less.
  */
 function measureGridFit(onsets: readonly number[], beat: number): number {
   if (onsets.length < minOnsetCount) return 0

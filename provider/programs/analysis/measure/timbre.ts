@@ -8,22 +8,25 @@ const maxFrameCount = 80
 const bandCount = 26
 const lowestHertz = 40
 const highestHertz = 16_000
-/** Number of cepstral coefficients, without the first, which is the level. */
+/** The number of cepstral coefficients, excluding the first, which is the level. */
 export const coefficientCount = 12
-/** Frames quieter than this fraction of the loudest have no part. */
+/** Frames quieter than this fraction of the loudest are ignored. */
 const quietest = 1e-4
 
-/** The timbre of one moment. */
+/** The timbre at one moment. */
 export interface TimbreFrame {
   /** Mel-frequency cepstral coefficients. */
   readonly cepstrum: readonly number[]
-  /** Center of the spectrum in octaves above 20 Hz. */
+  /** The spectral centroid in octaves above 20 Hz. */
   readonly brightness: number
-  /** Geometric by arithmetic mean of the power, in powers of two: noise is near 0, a tone far below. */
+  /**
+   * The ratio of the geometric to the arithmetic mean of the power, as a base-2 logarithm: near 0
+   * for noise, far below for a tone.
+   */
   readonly flatness: number
-  /** Share of the power below 150 Hz. */
+  /** The fraction of the power below 150 Hz. */
   readonly lowShare: number
-  /** Share of the power above 6 kHz. */
+  /** The fraction of the power above 6 kHz. */
   readonly highShare: number
   readonly power: number
 }
@@ -63,7 +66,7 @@ const cosines = Array.from({ length: coefficientCount }, (_, k) =>
   Array.from({ length: bandCount }, (_value, i) => cosine(((k + 1) * (i + 0.5)) / bandCount / 2)),
 )
 
-/** Measures the timbre of a mono sound at 44.1 kHz over time; silent frames are left out. */
+/** Tracks the timbre of a mono sound at 44.1 kHz; omits silent frames. */
 export function trackTimbre(mono: Float32Array): TimbreFrame[] {
   const room = Math.max(0, mono.length - frameSize / 2)
   const hop = Math.max(frameSize / 4, Math.ceil(room / (maxFrameCount - 1)))

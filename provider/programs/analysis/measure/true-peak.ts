@@ -2,10 +2,10 @@ import { cosine, sine } from '../../../platform/sound/portable-math.ts'
 
 const tapCount = 24
 const halfTapCount = tapCount / 2
-/** Samples before the one whose surroundings are interpolated. */
+/** The number of samples before the one being interpolated. */
 const samplesBefore = halfTapCount - 1
 const phaseWeights = [1, 2, 3].map((phase) => computeWeights(phase / 4))
-/** Interpolation is skipped where all neighboring samples are below this fraction of a level. */
+/** Interpolation is skipped if all neighboring samples are below this fraction of the level. */
 const nearness = 0.6
 
 /** Computes the weights that interpolate between two samples: a normalized windowed sinc. */
@@ -34,7 +34,7 @@ function interpolatePeak(padded: Float32Array, start: number): number {
   return largest
 }
 
-/** Surrounds a channel with the samples that the interpolation needs: silence, or its repetition. */
+/** Pads a channel with the samples that the interpolation needs: silence, or its repetition. */
 function padChannel(channel: Float32Array, isLoop: boolean): Float32Array {
   const padded = new Float32Array(channel.length + tapCount)
   padded.set(channel, samplesBefore)
@@ -47,8 +47,8 @@ function padChannel(channel: Float32Array, isLoop: boolean): Float32Array {
 }
 
 /**
- * Returns the highest level at or right after each sample, oversampled four times. Where no
- * neighboring sample approaches `floor`, it returns the sample's own level, which is much faster.
+ * Returns the highest level at or right after each sample, with four times oversampling. Where no
+ * neighboring sample approaches `floor`, returns the sample's own level, which is much faster.
  */
 export function computeTruePeaks(
   channel: Float32Array,
@@ -84,7 +84,7 @@ export interface TruePeakMeter {
   readonly finish: () => number
 }
 
-/** Creates a meter of the true peak, oversampled four times as in ITU-R BS.1770. */
+/** Creates a true-peak meter with four times oversampling, as in ITU-R BS.1770. */
 export function createTruePeakMeter(channels: number): TruePeakMeter {
   const state = { peak: 0 }
   const tails = Array.from({ length: channels }, () => new Float32Array(tapCount - 1))
@@ -107,7 +107,7 @@ export function createTruePeakMeter(channels: number): TruePeakMeter {
   }
 }
 
-/** Raises the peak to that of the samples and of the values between them, `count` of each. */
+/** Raises the peak to that of `count` samples and of the values interpolated between them. */
 function scanPadded(padded: Float32Array, count: number, state: { peak: number }): void {
   let { peak } = state
   let here = Math.abs(padded[samplesBefore] ?? 0)

@@ -16,9 +16,9 @@ export interface CoverSubject {
   readonly channels: Signal
   /** The product's two colors, as #rrggbb. */
   readonly colors: readonly [string, string]
-  /** Tempo of the pack, in beats per minute. */
+  /** The tempo of the pack in beats per minute. */
   readonly tempo: number
-  /** Root of the pack's key, in semitones above C. */
+  /** The root of the pack's key, in semitones above C. */
   readonly root: number
   /** A pack's cover is a crop of a larger drawing; a single sound's cover is one bold shape. */
   readonly isPack: boolean
@@ -35,7 +35,8 @@ const drawByStyle: Record<CoverStyle, (drawing: DrawingInput) => string> = {
 }
 
 /**
- * Brightness above which the second color is the background; about half of the sounds exceed it.
+ * The brightness above which the second color is the background, as it is for about half of the
+ * sounds.
  */
 const brightnessThresholds = { pack: 0.345, single: 0.5 } as const
 

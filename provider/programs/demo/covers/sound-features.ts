@@ -9,16 +9,17 @@ import { bandCount, computeSpectrogram } from './spectrogram.ts'
  */
 type Levels = readonly (readonly number[])[]
 
-/** The features of a sound that determine its cover; all of them are measured, not random. */
+/** The measured features of a sound that determine its cover; none are random. */
 export interface SoundFeatures {
   /** Duration on a logarithmic scale, from 0.05 s (0) to 4 s (1). */
   readonly length: number
   /** The strongest pitch class, in semitones above C. */
   readonly tone: number
-  /** Spectral centroid, from dull (0) to bright (1). */
+  /** The spectral centroid, from dull (0) to bright (1). */
   readonly brightness: number
   /**
-   * Spread of the spectrum around its centroid, from a single tone (0) to the audible range (1).
+   * The spread of the spectrum around its centroid, from a single tone (0) to the audible range
+   * (1).
    */
   readonly breadth: number
   /** Strength of each pitch class, starting at C; the strongest is 1. */

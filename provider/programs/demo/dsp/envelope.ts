@@ -2,7 +2,7 @@ import { exp2 } from '../../../platform/sound/portable-math.ts'
 import { sampleRate } from './sample-rate.ts'
 
 /**
- * Returns the level, after the given seconds, of an exponential decay that reaches −60 dB after
+ * Returns the level of an exponential decay after a time in seconds; it reaches −60 dB after
  * `decay` seconds.
  */
 export function computeDecay(seconds: number, decay: number): number {
@@ -10,8 +10,8 @@ export function computeDecay(seconds: number, decay: number): number {
 }
 
 /**
- * Applies an exponential decay to a channel in place; it starts with an attack of `rise` seconds
- * and reaches −60 dB after `decay` seconds.
+ * Applies an exponential decay to a channel in place, with an attack of `rise` seconds; it reaches
+ * −60 dB after `decay` seconds.
  */
 export function applyDecay(channel: Float32Array, decay: number, rise = 0.0005): Float32Array {
   const step = computeDecay(1 / sampleRate, decay)

@@ -73,7 +73,7 @@ function normalizeLoudness(signal: Signal, target: number, loop: boolean): Float
   let gain = Math.sqrt(wanted / computeLoudnessPower(signal, sampleRate, loop))
   let raised = mapChannels(signal, (channel) => applyGain(channel, gain))
   let out = limitPeaks(raised, ceiling, loop)
-  // A signal that the limiter leaves alone has the wanted loudness.
+  // If the limiter made no change, the loudness is already right.
   for (let round = 0; round < 3 && out[0] !== raised[0]; round++) {
     const missing = Math.sqrt(wanted / computeLoudnessPower(out, sampleRate, loop))
     if (missing < 1.06) break

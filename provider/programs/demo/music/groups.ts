@@ -1,6 +1,6 @@
 import type { Instrument } from '../../../catalog/instruments.ts'
 
-/** Instrument groups whose loudness is matched. */
+/** Groups of instruments matched in loudness. */
 export type LoudnessGroup = 'drum' | 'pitched' | 'texture'
 
 /** The loudness group of each instrument. */

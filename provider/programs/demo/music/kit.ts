@@ -16,7 +16,7 @@ export interface PackSettings {
   readonly key: string
 }
 
-/** What customers read about a sound; two to four tags describe its character. */
+/** The text displayed for a sound; two to four tags describe its character. */
 export type SoundLabel = readonly [
   name: string,
   instrument: Instrument,
@@ -43,9 +43,9 @@ export interface LoopParts {
 export interface OneShotDesign {
   readonly voice: Voice
   readonly price: number
-  /** Note of a one-shot with a single pitch, such as `A2`. */
+  /** The note of a one-shot with a single pitch, such as `A2`. */
   readonly note?: string
-  /** Key of a chord, which has no single note; `at` is the note that it is played on. */
+  /** The key of a chord, which has no single note; `at` is the note it is played on. */
   readonly chord?: { readonly key: string; readonly at: string }
   readonly gate?: number
   readonly longest?: number

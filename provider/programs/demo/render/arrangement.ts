@@ -1,7 +1,7 @@
 import { countFrames, type Signal } from '../dsp/signal.ts'
 import type { Instrument } from '../../../catalog/instruments.ts'
 
-/** What decides whether a sound is used in a mix. */
+/** The attributes that determine whether a sound is used in a mix. */
 export interface MaterialTraits {
   readonly kind: 'loop' | 'one-shot'
   readonly instrument: Instrument
@@ -66,8 +66,9 @@ export function arrange(materials: readonly Material[], bpm: number): Arrangemen
 }
 
 /**
- * Returns how many frames at 44.1 kHz `arrange` uses of each sound from its start: those of the whole
- * mix, or in a sequence those from its beat on; 0 for a sound that would start after the end.
+ * Returns the number of frames at 44.1 kHz that `arrange` uses of each sound: the length of the mix
+ * or, in a sequence, the rest of the mix from the sound's beat on; 0 for a sound that would start
+ * after the end.
  */
 export function countUsedFrames(sounds: readonly MaterialTraits[], bpm: number): number[] {
   const { barFrames, frames } = measureMix(bpm)
@@ -78,7 +79,10 @@ export function countUsedFrames(sounds: readonly MaterialTraits[], bpm: number):
   })
 }
 
-/** Returns the sounds that `arrange` uses, in the given order; only their samples are needed. */
+/**
+ * Returns the sounds that `arrange` uses, in the order passed, so that only their samples need to
+ * be read.
+ */
 export function chooseSounds<Sound extends MaterialTraits>(
   sounds: readonly Sound[],
   bpm: number,
@@ -98,7 +102,7 @@ function measureMix(bpm: number) {
   return { bars, barFrames, frames: Math.round(bars * barFrames) }
 }
 
-/** Gives each role the first loop of the tempo that can play it and has no other role. */
+/** Assigns each role the first unused loop at the tempo that can play it. */
 function castLoops<Sound extends MaterialTraits>(sounds: readonly Sound[], bpm: number) {
   const loops = sounds.filter((sound) => sound.kind === 'loop' && sound.bpm === bpm)
   const used = new Set<Sound>()
@@ -116,7 +120,7 @@ function arrangeLoops(
   chosen: readonly { readonly role: Role; readonly loop: Material }[],
   { frames, quarters }: { frames: number; quarters: readonly number[] },
 ): Clip[] {
-  // If no loop enters at the start, all of them enter earlier, so that the first ones do.
+  // If no loop enters at the start, moves all entries forward so that the earliest one does.
   const first = Math.min(...chosen.map(({ role }) => role.entry))
   return chosen.map(({ role, loop }) => ({
     channels: loop.channels,

@@ -9,21 +9,19 @@ import { readJson } from '../../../platform/files/read-file.ts'
 import { areStored } from './store.ts'
 import type { Store } from './store.ts'
 
-/**
- * A sound of a pack to render, or the demo and cover of a pack whose sounds are already rendered.
- */
+/** Renders a sound of a pack, or the demo and cover of a pack whose sounds are already rendered. */
 export interface Job {
   readonly pack: string
   /** Null for the demo and cover of the pack. */
   readonly sound: string | null
-  /** Key of the JSON file with the result. */
+  /** The key of the JSON file with the result. */
   readonly note: string
 }
 
 /** The result of a pack's own job: its cover and its demo. */
 export type PackFiles = Pick<CataloguePack, 'cover' | 'demo'>
 
-/** Lists all jobs of the given packs; a pack's own job follows those of its sounds. */
+/** Lists all jobs of the packs; a pack's own job follows those of its sounds. */
 export function listJobs(packs: readonly PackSpec[]): readonly Job[] {
   const job = (pack: PackSpec, sound: string | null): Job => ({
     pack: pack.slug,
@@ -64,7 +62,7 @@ function listPackFiles(pack: PackFiles): readonly FileRef[] {
   return [pack.cover, pack.demo.preview]
 }
 
-// Only this version of the code writes a result under this name, so checking one key is enough.
+// Only this version of the code writes results under this name, so checking one key is enough.
 function isSound(note: unknown): note is CatalogueSound {
   return typeof note === 'object' && note !== null && 'wav' in note
 }

@@ -12,7 +12,8 @@ const texts = fileURLToPath(new URL('../texts/', import.meta.url))
 
 /**
  * Hashes everything that determines the rendered bytes: the source code of the synthesis, the audio
- * formats, the measurements and the covers, the version of the MP3 encoder, and the given module of packs.
+ * formats, the measurements and the covers, the version of the MP3 encoder, and the module of
+ * packs.
  */
 export function computeSourceHash(packsModule: string): string {
   const hash = createHash('sha256')
@@ -36,7 +37,7 @@ function updateWithSources(hash: Hash, folder: string): void {
   }
 }
 
-/** Lists the sources of a folder, without the translated texts inside it. */
+/** Lists the source files of a folder, except the translated texts. */
 function listSources(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))

@@ -7,7 +7,7 @@ import { isStored } from '../../../platform/files/hashed-files.ts'
 
 const maxDraftAge = 3_600_000
 
-/** What a rendering writes. */
+/** The file stores that rendering writes to. */
 export interface Store {
   readonly files: FileStore
   /** The result of each finished job, as JSON. */
@@ -22,18 +22,18 @@ export function openStore(dir: string, hash: string): Store {
   }
 }
 
-/** Opens what is next to the folder of the files: the manifest. */
+/** Opens the parent of the file folder, which contains the manifest. */
 export function openManifestStore(dir: string): FileStore {
   return openFileStore(dir, '')
 }
 
-/** Returns whether all of the files are there and complete. */
+/** Returns whether all files exist and are complete. */
 export async function areStored(store: FileStore, files: readonly FileRef[]): Promise<boolean> {
   return (await Promise.all(files.map((file) => isStored(store, file)))).every(Boolean)
 }
 
 /**
- * Removes what killed processes left, except for recent drafts, which may belong to a running process.
+ * Removes the remains of killed processes, except recent drafts, which may belong to a running one.
  * Throws an error that contains the path if the folder is not writable.
  */
 export async function prepareStore(dir: string, { files, notes }: Store): Promise<void> {

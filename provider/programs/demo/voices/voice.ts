@@ -11,5 +11,5 @@ interface Note {
   readonly seed: string
 }
 
-/** Plays one note at full level; velocity changes only the timbre. */
+/** Renders one note at full level; velocity changes only the timbre. */
 export type Voice = (note: Note) => Signal

@@ -9,7 +9,7 @@ import { maxBars } from './pack-manifest.ts'
 import type { PackManifest, SoundManifest } from './pack-manifest.ts'
 import { parseFileName } from '../names/parse-file-name.ts'
 
-/** A sound with its path in the exported folder. */
+/** A sound and its path in the exported folder. */
 export interface ExportedSound {
   readonly row: ExportedPack['sounds'][number]
   readonly path: string
@@ -19,13 +19,13 @@ interface ManifestSource {
   readonly exported: ExportedPack
   readonly sounds: readonly ExportedSound[]
   readonly record: ImportRecord
-  /** Names of the exported pictures. */
+  /** The file names of the exported pictures. */
   readonly pictures: { readonly cover: string | null; readonly portrait: string | null }
 }
 
 /**
- * Describes an imported pack as a manifest that gives the same products elsewhere. What was measured
- * is stated as such, because a file that was converted since may be measured otherwise.
+ * Describes an imported pack as a manifest that yields the same products elsewhere. States measured
+ * attributes explicitly, because a converted file may be measured differently.
  */
 export function describeManifest(pack: OwnPack, source: ManifestSource): PackManifest {
   const { row } = pack
@@ -79,18 +79,18 @@ function describeSound(
   const isAlone = row.sold_alone === 1 && row.price_cents !== null
   const texts = translations.filter(({ productId }) => productId === row.product_id)
   const tags = row.tags.split(',').filter(Boolean)
-  // Without tags, those of the file's name would count.
+  // Without stated tags, those in the file name would apply.
   const hasTags = tags.length > 0 || parseFileName(path).tags.length > 0
   const measured = listMeasured(row, record)
   return removeEmpty({
     name: row.name,
     slug: row.slug,
     kind: row.kind,
-    // Only instruments of the shop are written to the database.
+    // Only the shop's instruments are ever written to the database.
     instrument: row.instrument as SoundManifest['instrument'],
     key: row.music_key ?? undefined,
     bpm: row.bpm ?? undefined,
-    // A longer loop has the bars of its length again.
+    // More bars cannot be stated; the import derives them from the length again.
     bars: row.bars !== null && row.bars <= maxBars ? row.bars : undefined,
     measured: measured.length === 0 ? undefined : measured,
     tags: hasTags ? tags : undefined,
@@ -121,8 +121,8 @@ function describeText(
   return Object.fromEntries([[locale, own] as const, ...others])
 }
 
-/** Removes what is not stated, so that it is not written to YAML. */
+/** Removes undefined properties, so that they are not written to YAML. */
 function removeEmpty<Value extends object>(value: Value): Value {
-  // Removing undefined properties does not change the type, in which they are optional.
+  // Removing undefined properties does not change the type, which declares them optional.
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value
 }

@@ -1,15 +1,15 @@
 import type { Locale } from '../../../platform/texts/locales.ts'
 
-/** A text of a manifest: in one language, or in several. */
+/** A text in a manifest, in one language or several. */
 export type LocalizedText = string | Readonly<Partial<Record<Locale, string | undefined>>>
 
-/** A text in the language of the pack, and in the others. */
+/** A text in the pack's language, and its translations. */
 export interface ResolvedText {
   readonly text: string
   readonly translations: Readonly<Partial<Record<Locale, string>>>
 }
 
-/** Separates the text in the language of the pack from its translations. */
+/** Separates the text in the pack's language from its translations. */
 export function resolveText(given: LocalizedText | undefined, locale: Locale): ResolvedText {
   if (given === undefined) return { text: '', translations: {} }
   if (typeof given === 'string') return { text: given.trim(), translations: {} }

@@ -2,7 +2,7 @@ import { locales } from '../../../platform/texts/locales.ts'
 import type { Locale } from '../../../platform/texts/locales.ts'
 import type { LocalizedText } from './localized-text.ts'
 
-/** The texts of a manifest that are in the language of the pack. */
+/** The manifest texts that are in the pack's language. */
 interface ManifestTexts {
   readonly language?: Locale | undefined
   readonly summary?: LocalizedText | undefined
@@ -12,17 +12,17 @@ interface ManifestTexts {
     | undefined
 }
 
-/** A text that is given by language, but not in the language of the pack. */
+/** A text given by language, but not in the pack's language. */
 export interface LackingText {
-  /** Where it is in the manifest, such as `['sounds', 'Bell.wav', 'description']`. */
+  /** The path in the manifest, such as `['sounds', 'Bell.wav', 'description']`. */
   readonly path: readonly string[]
-  /** The end of a sentence. */
+  /** The reason, as the end of a sentence. */
   readonly reason: string
 }
 
 /**
- * Returns the language of a pack: the stated one, else the first that all texts have, the default one if
- * it is among them or a text is in no stated language.
+ * Returns the language of a pack: the stated one, or else the first that all texts have. Prefers
+ * the default if it is among these, or if any text states no language.
  */
 export function findPackLanguage(manifest: ManifestTexts, defaultLanguage: Locale): Locale {
   if (manifest.language !== undefined) return manifest.language
@@ -33,14 +33,16 @@ export function findPackLanguage(manifest: ManifestTexts, defaultLanguage: Local
   return locales.find((locale) => locale === shared) ?? defaultLanguage
 }
 
-/** Returns the language of words about an artist, who may have packs in several languages. */
+/**
+ * Returns the language of an artist's texts, because an artist may have packs in several languages.
+ */
 export function findArtistLanguage(words: LocalizedText | undefined, ofPack: Locale): Locale {
   const languages = words === undefined ? null : listLanguages(words)
   if (languages === null || languages.length === 0 || languages.includes(ofPack)) return ofPack
   return locales.find((locale) => locale === languages[0]) ?? ofPack
 }
 
-/** Lists the texts that would be shown in another language than the pack's. */
+/** Lists the texts that would be displayed in a language other than the pack's. */
 export function findLackingTexts(manifest: ManifestTexts, defaultLanguage: Locale): LackingText[] {
   const language = findPackLanguage(manifest, defaultLanguage)
   return listTexts(manifest).flatMap(({ path, text }) => {
@@ -61,7 +63,7 @@ function listTexts({ summary, description, sounds = {} }: ManifestTexts) {
   )
 }
 
-/** Lists the languages of a text as they are written; null if it states none. */
+/** Lists the languages of a text in the order written; null if it states none. */
 function listLanguages(text: LocalizedText): string[] | null {
   if (typeof text === 'string') return null
   return Object.entries(text).flatMap(([language, given]) =>

@@ -10,22 +10,22 @@ import { minCoverContrast } from '../pictures/contrast.ts'
 import { isOneLine, line, texts } from './manifest-texts.ts'
 import { parseStatedKey } from '../names/parse-key.ts'
 
-/** The largest price in euros. */
+/** The maximum price in euros. */
 export const maxPrice = 10_000
 
-/** Characters of the longest title. */
+/** The maximum length of a title in characters. */
 export const maxTitleLength = 100
 
-/** Characters of the longest name of an artist. */
+/** The maximum length of an artist's name in characters. */
 export const maxArtistLength = 100
 
-/** Characters of the longest genre. */
+/** The maximum length of a genre in characters. */
 export const maxGenreLength = 50
 
-/** Bars of the longest loop. */
+/** The maximum number of bars in a loop. */
 export const maxBars = 256
 
-/** The greatest number of tags of a sound. */
+/** The maximum number of tags per sound. */
 export const maxTags = 12
 
 const slugError = 'must consist of lower-case letters from a to z, digits and single hyphens'
@@ -67,7 +67,7 @@ const key = z
 
 const colorsError = 'must be two colors such as “#1f3a5f”, one legible on the other'
 
-/** How covers are drawn where there is no picture. */
+/** The style and colors of covers that are drawn for want of a picture. */
 export const drawingSchema = z
   .strictObject(
     {
@@ -94,7 +94,7 @@ const file = z
   .max(1000, fileError)
   .refine((path) => isInside(path), { error: fileError })
 
-/** Whether a path stays in the folder of the pack. */
+/** Returns whether a path stays inside the pack's folder. */
 function isInside(path: string): boolean {
   return (
     !/^[/\\]|^[a-z]:[/\\]/i.test(path) && !path.split(/[/\\]/).includes('..') && isOneLine(path)
@@ -200,7 +200,7 @@ const packShape = {
     .meta({ description: 'Corrections by file: the path in the folder, or the name of the file.' }),
 }
 
-/** The schema of `pack.yaml`; its messages are the ends of sentences. */
+/** The schema of `pack.yaml`; its messages are sentence endings. */
 export const packManifestSchema = z
   .strictObject(packShape, { error: 'must be lines such as “title: Dusk Textures”' })
   .meta({
@@ -208,13 +208,13 @@ export const packManifestSchema = z
     description: 'What a label says about a pack, see docs/import.md.',
   })
 
-/** What a label says about a pack. */
+/** A label's manifest of a pack. */
 export type PackManifest = z.infer<typeof packManifestSchema>
 
-/** What a label says about a sound. */
+/** A manifest's entry for a sound. */
 export type SoundManifest = NonNullable<PackManifest['sounds']>[string]
 
-/** Lists the keys that may stand at a path of a manifest, such as `['sounds', 'Kick.wav']`. */
+/** Lists the keys allowed at a path of a manifest, such as `['sounds', 'Kick.wav']`. */
 export function listKnownKeys(path: readonly PropertyKey[]): string[] {
   const [first, second] = path
   if (first === undefined) return Object.keys(packShape)

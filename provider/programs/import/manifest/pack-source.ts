@@ -6,21 +6,23 @@ import { createError, createNotice } from '../problem.ts'
 import type { Problem } from '../problem.ts'
 import type { HashedSound } from '../sounds/sound-slugs.ts'
 
-/** Changes when the same folder would give another pack; all packs are then imported again. */
+/**
+ * Increment when the same folder would yield a different pack; all packs are then imported again.
+ */
 const formatVersion = 2
 
-/** The files of a pack with their hashes. */
+/** The hashed files of a pack. */
 export interface PackSource {
-  /** Changes with the manifest, the defaults and every file of the pack. */
+  /** The hash of the manifest, the defaults and every file of the pack. */
   readonly hash: string
-  /** Without files that have the content of another one. */
+  /** The sounds, without duplicates of the same content. */
   readonly sounds: readonly HashedSound[]
-  /** Paths in the folder of the pack, of sounds that cannot be read. */
+  /** The paths of unreadable sounds in the pack's folder. */
   readonly unreadable: readonly string[]
   readonly problems: readonly Problem[]
 }
 
-/** Hashes the files of a pack, all of which are read once. */
+/** Reads and hashes the files of a pack. */
 export async function readPackSource(
   plan: PackPlan,
   pictures: readonly (ImportedPicture | null)[],
@@ -52,7 +54,7 @@ function hashSource(
   sounds: readonly HashedSound[],
   pictures: readonly (ImportedPicture | null)[],
 ): string {
-  // The hash of packs in English is older than the shop's choice of a default language.
+  // Keeps the hashes of packs in English, which predate the shop's default language.
   const language = locale === 'en' ? undefined : locale
   const parts = [
     formatVersion,

@@ -11,17 +11,17 @@ import type { PackManifest } from './pack-manifest.ts'
 import { findUnquotedTexts } from './unquoted-texts.ts'
 
 const maxBytes = 1024 * 1024
-/** Aliases multiply what a small file contains. */
+/** Limits the expansion of a small file by aliases. */
 const maxAliasCount = 100
 
-/** A manifest, or why it is refused: ends of sentences, each with its line and path. */
+/** A manifest, or the reasons it is refused: sentence endings with their lines and paths. */
 export type ManifestResult =
   | { readonly kind: 'manifest'; readonly manifest: PackManifest; readonly text: string }
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
 
 /**
- * Reads and validates the manifest of a pack, YAML or JSON, in a shop with a default language. Never
- * rejects.
+ * Reads and validates a pack's manifest, in YAML or JSON; texts without a language are in the
+ * shop's default language. Never rejects.
  */
 export async function readPackManifest(
   path: string,
@@ -73,7 +73,7 @@ function refuse(reasons: readonly string[]): ManifestResult {
   return { kind: 'refused', reasons }
 }
 
-/** Refuses a manifest for its faults in the order of their lines. */
+/** Refuses a manifest for its faults, in the order of their lines. */
 function refuseFaults(faults: readonly Fault[], findLine: LineFinder): ManifestResult {
   const found = faults
     .map(({ path, reason }) => ({ line: findLine(path), reason }))
@@ -99,7 +99,11 @@ async function readText(
   }
 }
 
-/** Shortens "… at line 2, column 3:\n\n  code\n  ^" to one line that starts with the line number. */
+/**
+ * Shortens "… at line 2, column 3:
+ *   code
+ *   ^" to one line that starts with the line number.
+ */
 function formatSyntaxError(message: string): string {
   const [first = ''] = message.split('\n')
   if (first.includes('call stack')) return 'it is nested too deeply'
@@ -119,7 +123,7 @@ function listIssues(error: z.ZodError, root: unknown): z.core.$ZodIssue[] {
   return error.issues.flatMap((issue) => selectIssues(issue, root))
 }
 
-/** Replaces the issue of a value with several possible types by those of the type that it has. */
+/** For a value of several possible types, replaces its issue with those of the type it has. */
 function selectIssues(issue: z.core.$ZodIssue, root: unknown): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const value = issue.path.reduce(getProperty, root)
@@ -139,7 +143,7 @@ function getProperty(value: unknown, name: PropertyKey): unknown {
   return Object.entries(value).find(([key]) => key === String(name))?.[1]
 }
 
-/** A mistake at a path of the manifest. */
+/** A fault at a path of the manifest. */
 interface Fault {
   readonly path: readonly PropertyKey[]
   readonly reason: string
@@ -167,7 +171,7 @@ function describeLackingText({ path, reason }: LackingText): Fault {
   return { path, reason: `${path.join(' → ')} ${reason}` }
 }
 
-/** Returns the line of a path, or of what contains it; 0 for none. */
+/** Returns the line of a path, or of the nearest parent; 0 if unknown. */
 type LineFinder = (path: readonly PropertyKey[]) => number
 
 function createLineFinder(document: Document, counter: LineCounter): LineFinder {

@@ -1,14 +1,13 @@
 import type { Document } from 'yaml'
 
-/** A value that the schema of a manifest refuses. */
+/** A value refused by the manifest schema. */
 export interface RefusedValue {
   readonly path: readonly PropertyKey[]
 }
 
 /**
- * Returns the texts that stand in a manifest without quotation marks and were therefore read as
- * numbers or as true and false, such as `title: 808`, by their path as JSON. `validate` lists what is
- * refused in a manifest.
+ * Returns unquoted texts that YAML parsed as numbers or booleans, such as `title: 808`, keyed by
+ * their path as JSON. `validate` lists the refused values of a manifest.
  */
 export function findUnquotedTexts(
   document: Document,
@@ -28,7 +27,7 @@ export function findUnquotedTexts(
   return sources
 }
 
-/** Returns how a number or a switch is written; null for all other nodes. */
+/** Returns the source text of a number or boolean; null for any other node. */
 function findSource(node: unknown): string | null {
   if (typeof node !== 'object' || node === null) return null
   if (!('value' in node && 'source' in node)) return null

@@ -1,9 +1,9 @@
-/** The bytes of the longest accepted name: with other parts, it becomes the name of a sold file. */
+/** The maximum length of a name in bytes, since it becomes part of the name of a sold file. */
 const maxNameBytes = 200
 
 /**
  * Returns why a file or folder with this name is not imported, as the end of a sentence; null for a
- * good name. Names reach terminals, HTML, ZIPs and the file systems of all buyers.
+ * valid name. Names appear in terminals, HTML, ZIPs and all buyers' file systems.
  */
 export function findNameFault(name: string): string | null {
   if (/\p{Cc}/u.test(name)) return 'its name contains a control character; rename it'

@@ -4,17 +4,19 @@ import { splitWords } from './split-words.ts'
 import type { Word } from './split-words.ts'
 
 /**
- * What a file name means among its neighbors: in "Kick 99", "Kick 100", "Kick 101" the number counts,
- * and a word at the beginning of every name is the label or the pack.
+ * Patterns among the file names of a pack: in "Kick 99", "Kick 100", "Kick 101" the number is a
+ * counter, and a word that starts every name is the label or the pack.
  */
 export interface FileSeries {
-  /** Returns whether the word of this file counts instead of stating a tempo or a key. */
+  /** Returns whether the word in this file's name is a counter rather than a tempo or key. */
   isCounter(path: string, index: number): boolean
-  /** The number of words at the beginning that all names of the pack share. */
+  /** The number of leading words shared by all names of the pack. */
   readonly sharedWords: number
 }
 
-/** Finds the counters and the shared beginning of the sounds of a pack, given by relative path. */
+/**
+ * Finds the counters and the shared leading words in a pack's file names, given as relative paths.
+ */
 export function findFileSeries(paths: readonly string[]): FileSeries {
   const names = paths.map((path) => ({ path, words: splitWords(getStem(path)) }))
   const counters = new Set<string>()
@@ -31,12 +33,12 @@ export function findFileSeries(paths: readonly string[]): FileSeries {
   }
 }
 
-/** Returns the name of a file without folders and extension. */
+/** Returns a file name without folders and extension. */
 export function getStem(path: string): string {
   return basename(path, extname(path))
 }
 
-/** A number or a single letter in a name; files of the same pattern differ only in it. */
+/** A number or single letter in a name; files with the same pattern differ only in it. */
 interface Slot {
   readonly id: string
   readonly pattern: string
@@ -57,15 +59,15 @@ function toId(path: string, index: number): string {
   return `${index} ${path}`
 }
 
-/** Returns the place of a number or letter in its order; null for other words. */
+/** Returns the value of a number or the position of a letter; null for any other word. */
 function toCount(folded: string): number | null {
   if (/^\d{1,3}$/.test(folded)) return Number(folded)
   return /^[a-h]$/.test(folded) ? (folded.codePointAt(0) ?? 0) : null
 }
 
 /**
- * At least three names must share the words, and something must be left of each of them. Words that
- * say what the sounds are belong to their names.
+ * Requires at least three names that share the words and have others left. Excludes words for kinds
+ * and instruments, which belong to the names.
  */
 function countSharedWords(names: readonly (readonly Word[])[]): number {
   const [first = []] = names

@@ -5,7 +5,7 @@ import type { Tag } from '../../../catalog/tags.ts'
 import { fold } from './split-words.ts'
 import type { Word } from './split-words.ts'
 
-/** The known tags by the words that stand for them; the codes and English win. */
+/** The known tags by the words for them; codes and English words take precedence. */
 const tagsByWord: ReadonlyMap<string, Tag> = new Map([
   ...locales
     .toReversed()
@@ -17,7 +17,7 @@ function toEntry(tag: Tag) {
   return (word: string): [string, Tag] => [fold(word).replaceAll('-', ' '), tag]
 }
 
-/** Returns the known tags among the words of a name, each once and in their order. */
+/** Returns the known tags among the words of a name, without duplicates and in order. */
 export function findTags(words: readonly Word[]): Tag[] {
   const found = words.flatMap(({ folded }, index) => {
     const pair = `${folded} ${words[index + 1]?.folded ?? ''}`

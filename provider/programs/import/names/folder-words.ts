@@ -17,33 +17,33 @@ const kindWords: Readonly<Record<SoundKind, ReadonlySet<string>>> = {
   ),
 }
 
-/** Words that may stand next to a kind or an instrument in the name of a folder. */
+/** Words that may accompany a kind or an instrument in a folder name. */
 const neutralWords = new Set(
   'sample,sound,audio,wav,24bit,24 bit,and,und,et,e,en,y,und,the,all,kit,folder,instrument,melodic,tonal,acoustic,electric,live,processed,dry,wet,bpm,stem,other,misc,various'.split(
     ',',
   ),
 )
 
-/** What words state about the sounds that they name. */
+/** The attributes of sounds stated by words. */
 export interface StatedSound {
   readonly kind: SoundKind | null
   readonly instrument: Instrument | null
 }
 
-/** A phrase that was understood, by the words that it covers. */
+/** A recognized phrase, and the words it covers. */
 export interface Phrase<Value> {
   readonly value: Value
   readonly index: number
   readonly length: number
 }
 
-/** Finds the kind that words state: the last one, such as the "Loop" of "Kick Hit Loop". */
+/** Finds the kind stated by words: the last one, such as "Loop" in "Kick Hit Loop". */
 export function findKind(words: readonly Word[]): Phrase<SoundKind> | null {
   return listPhrases(words, findKindWord).at(-1) ?? null
 }
 
 /**
- * Finds the instrument that words state: the first exact one ("Drum Kick Loop"), else the last
+ * Finds the instrument stated by words: the first specific one ("Drum Kick Loop"), or else the last
  * family, which is the noun ("Glitch Drum Loop").
  */
 export function findInstrument(words: readonly Word[]): Phrase<Instrument> | null {
@@ -52,7 +52,7 @@ export function findInstrument(words: readonly Word[]): Phrase<Instrument> | nul
   return best === undefined ? null : { ...best, value: best.value.instrument }
 }
 
-/** Reads what the name of a folder states, such as `One-Shots` or `Kick Loops`. */
+/** Parses a folder name such as `One-Shots` or `Kick Loops`. */
 export function parseFolderName(name: string): StatedSound {
   const words = splitWords(splitCamelCase(name))
   return {
@@ -61,7 +61,7 @@ export function parseFolderName(name: string): StatedSound {
   }
 }
 
-/** Returns whether the name of a folder states nothing but kinds and instruments. */
+/** Returns whether a folder name states only kinds and instruments. */
 export function statesOnlyKinds(name: string): boolean {
   const words = splitWords(splitCamelCase(name))
   const covered = new Set(
@@ -77,7 +77,7 @@ export function statesOnlyKinds(name: string): boolean {
   return covered.size > 0 && words.every(isKnown)
 }
 
-/** Lists the phrases that have a value, the longest first at each word and without overlaps. */
+/** Lists the phrases that have a value, without overlaps, preferring the longest at each word. */
 function listPhrases<Value>(
   words: readonly Word[],
   find: (phrase: string) => Value | undefined,
@@ -110,7 +110,7 @@ function findKindWord(phrase: string): SoundKind | undefined {
   return isIn('one-shot') ? 'one-shot' : isIn('loop') ? 'loop' : undefined
 }
 
-/** Looks a phrase up as written, in the singular, and without the number at its end. */
+/** Looks up a phrase as written, in the singular, and without a trailing number. */
 function lookUp<Value>(map: ReadonlyMap<string, Value>, phrase: string): Value | undefined {
   for (const form of listForms(phrase)) {
     const value = map.get(form)
@@ -125,7 +125,9 @@ function listForms(phrase: string): string[] {
   return [plain, bare, ...[plain, bare].flatMap(listSingulars)]
 }
 
-/** Plurals of the six languages: "Kicks", "Basses", "Becken", "Loop's", "Chitarre" are left. */
+/**
+ * Lists possible singulars in the six languages, as of "Kicks", "Basses", "Loop's" and "Chitarre".
+ */
 function listSingulars(word: string): string[] {
   const forms = [/s$/, /es$/, /'s$/, /n$/, /en$/, /z$/]
   return forms.flatMap((ending) => (ending.test(word) ? [word.replace(ending, '')] : []))

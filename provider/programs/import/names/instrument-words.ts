@@ -4,8 +4,8 @@ import { relatedWords } from '../../../catalog/search/related-words.ts'
 import { fold } from './split-words.ts'
 
 /**
- * Words and phrases by which file names state an instrument, in addition to those that visitors search
- * for: abbreviations of sample libraries and narrower words. They are lower case, without accents.
+ * Words and phrases for instruments in file names, in addition to those in searches: abbreviations
+ * in sample libraries and narrower terms. In lowercase, without accents.
  */
 const fileWords: Partial<Record<Instrument, string>> = {
   drums:
@@ -36,7 +36,7 @@ const fileWords: Partial<Record<Instrument, string>> = {
     'rise, downer, boom, cineboom, woosh, swoosh, swash, siren, scratch, sweeper, build up, buildup, drop fx, uplift, swell fx, backspin, rewind, blip, beep, bleep, alarm',
 }
 
-/** Words of a family such as `drum` or `synth`, which a more exact word corrects. */
+/** Words for a family such as `drum` or `synth`, which a more specific word overrides. */
 const familyWords: Partial<Record<Instrument, string>> = {
   drums: 'drum & bass, drum and bass, drum n bass, drm, dr, break, groove, fill, kit',
   percussion: 'prc',
@@ -46,7 +46,7 @@ const familyWords: Partial<Record<Instrument, string>> = {
     'reverse, glitch, noise, vinyl, robot, phone, crow, burp, misc, gerausch, rauschen, bruit, rumore, ruido, geluid, ruis',
 }
 
-/** Instruments whose own names are families: "Drum Kick", "Synth Pad", "FX Vocal". */
+/** Instruments whose names are also families: "Drum Kick", "Synth Pad", "FX Vocal". */
 const families: ReadonlySet<Instrument> = new Set([
   'drums',
   'percussion',
@@ -56,16 +56,16 @@ const families: ReadonlySet<Instrument> = new Set([
   'effect',
 ])
 
-/** In file names, the number of a machine, which also has other sounds. */
+/** Drum machine numbers in file names, which may precede other sounds. */
 const machineWords: ReadonlySet<string> = new Set(['808', '303'])
 
-/** What a word or phrase states; `isFamily` if a more exact word corrects it. */
+/** The meaning of a word or phrase; `isFamily` if a more specific word overrides it. */
 export interface InstrumentWord {
   readonly instrument: Instrument
   readonly isFamily: boolean
 }
 
-/** All words and phrases with single spaces; the later lists win. */
+/** All words, and phrases with single spaces; later lists take precedence. */
 export const instrumentWords: ReadonlyMap<string, InstrumentWord> = new Map([
   ...listNames(),
   ...listWords(relatedWords, false),
@@ -73,7 +73,7 @@ export const instrumentWords: ReadonlyMap<string, InstrumentWord> = new Map([
   ...listWords(fileWords, false),
 ])
 
-/** The number of words of the longest phrase. */
+/** The maximum number of words in a phrase. */
 export const longestPhrase = 3
 
 function* listNames(): Generator<[string, InstrumentWord]> {
@@ -103,6 +103,6 @@ function toPhrase(word: string): string {
 function listEntries<Value>(
   record: Readonly<Partial<Record<Instrument, Value>>>,
 ): [Instrument, Value][] {
-  // The keys of these records are exactly instruments.
+  // The keys of these records are exactly the instruments.
   return Object.entries(record) as [Instrument, Value][]
 }

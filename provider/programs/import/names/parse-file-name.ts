@@ -12,7 +12,7 @@ import { buildName, findCodes } from './readable-name.ts'
 import { splitCamelCase, splitWords } from './split-words.ts'
 import type { Word } from './split-words.ts'
 
-/** What the name and the folders of a sound file state; null for what they do not. */
+/** The attributes stated by a sound file's name and folders; null if not stated. */
 export interface FileNameFacts {
   readonly name: string
   readonly kind: SoundKind | null
@@ -24,7 +24,7 @@ export interface FileNameFacts {
   readonly tags: readonly string[]
 }
 
-/** Instruments without a pitch of their own, in whose names a letter or a note counts variants. */
+/** Unpitched instruments, in whose names a letter or note numbers the variants. */
 const unpitched = new Set<Instrument>([
   'drums',
   'kick',
@@ -36,8 +36,8 @@ const unpitched = new Set<Instrument>([
 ])
 
 /**
- * Reads what a path such as `Loops/OVT_128_Am_Bass_Dusty.wav` states. The name wins over its folders,
- * and a folder over those around it. `series` tells counters from tempos and keys.
+ * Parses a path such as `Loops/OVT_128_Am_Bass_Dusty.wav`. The name takes precedence over its
+ * folders, and a folder over its parents. `series` distinguishes counters from tempos and keys.
  */
 export function parseFileName(
   path: string,
@@ -80,7 +80,7 @@ function findStated(rough: readonly Word[]) {
 interface KeyContext {
   readonly stem: string
   readonly instrument: Instrument | null
-  /** Index of the tempo. */
+  /** The index of the tempo. */
   readonly tempo: number | null
   readonly isCounter: (index: number) => boolean
 }
@@ -90,7 +90,9 @@ interface PlacedKey {
   readonly index: number
 }
 
-/** Finds the key: one with an accidental, mode or octave, else a letter that is likely one. */
+/**
+ * Finds the key: one with an accidental, mode or octave, or else a letter that is likely to be one.
+ */
 function findKey(words: readonly Word[], context: KeyContext): PlacedKey | null {
   const keys = words.flatMap((_, index) => {
     const found = findKeyAt(words, index)
@@ -107,8 +109,8 @@ function isClear(found: FoundKey, word: Word | undefined, { instrument }: KeyCon
 }
 
 /**
- * A single letter is a key next to a tempo, and at the end of the name of a pitched sound: in "Bass
- * Hit C", but not in "Beat A", "Kick A" or in a series of letters.
+ * A single letter is a key next to a tempo, and at the end of a pitched sound's name: in "Bass Hit
+ * C", but not in "Beat A", "Kick A" or a series of letters.
  */
 function isLikelyLetter(
   words: readonly Word[],

@@ -4,7 +4,7 @@ import type { Word } from './split-words.ts'
 const naturals: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 }
 const pitchNames = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'] as const
 
-/** Syllables of the other languages, which name a key only together with a mode: "La minore". */
+/** Syllables used in other languages, which only name a key if followed by a mode: "La minore". */
 const syllables: Readonly<Record<string, number>> = {
   do: 0,
   re: 2,
@@ -19,24 +19,27 @@ const minorWords = /^(m|min|minor|mol|moll|mineur|minore|menor|mnr)$/
 const majorWords = /^(maj|major|dur|majeur|maggiore|mayor|mjr|majeure)$/
 const germanWords = /^(dur|moll)$/
 
-/** The key at the beginning of some words. */
+/** A key at the start of some words. */
 export interface FoundKey {
   /** Such as "F# minor", or "F#" without a mode; spelled with sharps. */
   readonly key: string
-  /** The number of words that state it. */
+  /** The number of words in its name. */
   readonly length: number
-  /** Whether it is a single letter, which can also count variants ("Beat A", "Beat B"). */
+  /** True for a single letter, which can also number variants ("Beat A", "Beat B"). */
   readonly isLetter: boolean
 }
 
-/** Parses a complete key such as "F# minor", "Bbm", "Ab major" or "F sharp min"; null if it is none. */
+/**
+ * Parses a complete key such as "F# minor", "Bbm", "Ab major" or "F sharp min"; returns null for
+ * anything else.
+ */
 export function parseStatedKey(text: string): string | null {
   const words = splitWords(text)
   const found = findKeyAt(words, 0)
   return found !== null && found.length === words.length ? found.key : null
 }
 
-/** Returns the key that starts at a word; null if there is none. */
+/** Returns the key that starts at a word, or null. */
 export function findKeyAt(words: readonly Word[], index: number): FoundKey | null {
   const first = words[index]
   if (first === undefined) return null
@@ -57,7 +60,7 @@ export function findKeyAt(words: readonly Word[], index: number): FoundKey | nul
   }
 }
 
-/** Formats a root in semitones above C, which may lie in other octaves, and a mode. */
+/** Formats a root in semitones above C, possibly in another octave, and a mode. */
 function formatKey(root: number, mode: string | null): string {
   const name = pitchNames[((root % 12) + 12) % 12] ?? 'C'
   return mode === null ? name : `${name} ${mode}`
@@ -66,7 +69,7 @@ function formatKey(root: number, mode: string | null): string {
 interface SingleWord {
   readonly root: number
   readonly mode: 'minor' | 'major' | null
-  /** Whether the word is only a letter. */
+  /** True if the word is a single letter. */
   readonly isPlain: boolean
   readonly isSyllable: boolean
 }
@@ -79,8 +82,8 @@ function parseSyllable({ folded }: Word): SingleWord | null {
 }
 
 /**
- * Parses one word: a root with an optional accidental, mode or chord ("Fm", "Bbmaj7", "C4"). "FM" and
- * "fm" are a kind of synthesis, "am" is a word, unless a capital root makes them a key.
+ * Parses one word: a root with an optional accidental, mode or chord ("Fm", "Bbmaj7", "C4"). "FM"
+ * and "fm" are a kind of synthesis and "am" is a word, unless a capital root makes them a key.
  */
 function parseSingleWord({ text }: Word): SingleWord | null {
   const parts =
@@ -110,12 +113,13 @@ interface Parts {
 
 function isLikelyKey({ letter, accidental, mode, extension }: Parts): boolean {
   const isUpper = letter !== letter.toLowerCase()
-  // "as", "es", "ds", "bb" in lower case are words or counters; so are "am", "em", "fm" and "dm".
+  // In lowercase, "as", "es", "ds" and "bb" are words or counters, as are "am", "em", "fm" and
+  // "dm".
   if (/^(s|is|es)$/.test(accidental)) return isUpper && mode !== ''
   if (mode === 'M') return isUpper && letter !== 'F'
   if (mode === 'm' && !isUpper) return extension !== '' || accidental !== ''
   if (accidental === 'b' && !isUpper) return mode !== ''
-  // Octaves of notes reach from 0 to 8; other numbers are chords only after a mode.
+  // The octaves of notes range from 0 to 8; other numbers are chords only after a mode.
   if (/^\d+$/.test(extension) && mode === '') return /^[0-8]$/.test(extension)
   return true
 }

@@ -8,7 +8,7 @@ export interface FoundTempo {
   readonly bpm: number
   readonly index: number
   readonly length: number
-  /** Whether the name says "bpm"; a number alone can count or be the name of a machine. */
+  /** True if the name says "bpm"; a number alone may be a counter or the name of a machine. */
   readonly isMarked: boolean
 }
 
@@ -20,8 +20,8 @@ const machineWords = new Set(
 )
 
 /**
- * Finds the tempo that words state: a number marked with "bpm", else the first number from 60 to 220
- * that neither counts (`isCounter`, a leading zero) nor belongs to a machine.
+ * Finds the tempo stated by words: a number marked with "bpm", or else the first number from 60 to
+ * 220 that is neither a counter (`isCounter`, a leading zero) nor part of a machine's name.
  */
 export function findTempo(
   words: readonly Word[],
@@ -38,7 +38,7 @@ export function findTempo(
   return word === undefined ? null : { bpm: Number(word.folded), index, length: 1, isMarked: false }
 }
 
-/** Reads "126bpm", "126 bpm", "bpm126" or "bpm 126". */
+/** Parses "126bpm", "126 bpm", "bpm126" or "bpm 126". */
 function findMarkedTempo(words: readonly Word[], index: number): FoundTempo | null {
   const word = words[index]?.folded ?? ''
   const next = words[index + 1]?.folded ?? ''
@@ -55,7 +55,10 @@ function toTempo(text: string | undefined, index: number, length: number): Found
   return isPossible ? { bpm, index, length, isMarked: true } : null
 }
 
-/** Whole numbers in the range, also with one decimal place such as 92.5. */
+/**
+ * Returns whether a text is an integer in the range, optionally with one decimal place, such as
+ * 92.5.
+ */
 function isPlainTempo(text: string): boolean {
   if (!/^[1-9]\d{1,2}(\.[05]0?)?$/.test(text)) return false
   return Number(text) >= minTempo && Number(text) <= maxTempo

@@ -4,15 +4,15 @@ import type { SoundKind } from '../../../contract/product-kinds.ts'
 import { splitCamelCase, splitWords } from './split-words.ts'
 import type { Word } from './split-words.ts'
 
-/** The longest name in characters. */
+/** The maximum length of a name in characters. */
 const maxLength = 80
 
-/** Instruments as they are added to a name that would otherwise only be a number. */
+/** Instruments as added to a name that would otherwise be just a number. */
 const instrumentNames: Partial<Record<Instrument, string>> = { hat: 'Hi-Hat', effect: 'Effect' }
 
 /**
- * Returns the number of words at the beginning that are codes of the label and the pack, such as the
- * "OVT" of `OVT_128_Am_Bass`: short, in capitals, and not the abbreviation of an instrument.
+ * Returns the number of leading words that are codes of the label and the pack, such as "OVT" in
+ * `OVT_128_Am_Bass`: short, uppercase, and not an instrument's abbreviation.
  */
 export function findCodes(stem: string, words: readonly Word[]): number {
   if (!stem.includes('_')) return 0
@@ -27,8 +27,8 @@ export function findCodes(stem: string, words: readonly Word[]): number {
 }
 
 /**
- * Builds the name that customers read from the words that state neither tempo nor key: "Bass Dusty",
- * "Keys Loop", "Kick 04 Punchy". The word "Loop" stays only where nothing else would be left.
+ * Builds the displayed name from the words that state neither tempo nor key: "Bass Dusty", "Keys
+ * Loop", "Kick 04 Punchy". Omits "Loop" unless nothing else is left.
  */
 export function buildName(
   words: readonly Word[],
@@ -68,7 +68,7 @@ function removeKind(words: readonly Word[]): readonly Word[] {
   if (kind === null) return words
   const left = words.filter((_, at) => at < kind.index || at >= kind.index + kind.length)
   const phrase = words.slice(kind.index, kind.index + kind.length).map(({ folded }) => folded)
-  // "Beat", "Break" and "Stab" are words of a name; "Loop" and "One Shot" only say the kind.
+  // "Beat", "Break" and "Stab" are part of a name; "Loop" and "One Shot" only state the kind.
   const isPureKind = /^(loops?|lp|one ?shots?|1 ?shots?|os)$/.test(phrase.join(' '))
   return isPureKind && left.some(({ text }) => /\p{L}{2}/u.test(text)) ? left : words
 }
@@ -88,7 +88,7 @@ function insertBeforeNumbers(parts: string[], word: string): void {
 }
 
 /**
- * Capitalizes lower-case words, abbreviations ("BD", "3D") and long words in capitals; leaves "808",
+ * Capitalizes lowercase words, abbreviations ("BD", "3D") and long uppercase words; keeps "808",
  * "80s", "FM" and "McCoy".
  */
 function toTitleCase(text: string): string {

@@ -6,8 +6,8 @@ import { toPlainLetters } from '#shop/words/plain-letters.ts'
 const maxLength = maxCodeLength - 20
 
 /**
- * Converts a name to the end of an address: "Café & Bar F#" becomes "cafe-bar-f-sharp". A name
- * without any Latin letter or digit becomes `fallback` and a part of its hash.
+ * Converts a name to a slug: "Café & Bar F#" becomes "cafe-bar-f-sharp". A name without any Latin
+ * letter or digit becomes `fallback` and part of its hash.
  */
 export function toSlug(name: string, fallback: string): string {
   const slug = toPlainLetters(name.replace(/(?<![\p{L}\p{N}])([A-Ga-g])[#♯]/gu, '$1-sharp'))
@@ -20,7 +20,10 @@ export function toSlug(name: string, fallback: string): string {
   return `${fallback}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
 }
 
-/** Returns the slug, or the first free one with a number from 2 at its end, and takes it. */
+/**
+ * Reserves the slug or, if it is taken, the first free one with a number from 2 appended, and
+ * returns it.
+ */
 export function takeSlug(slug: string, taken: Set<string>): string {
   let free = slug
   for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`

@@ -2,13 +2,13 @@
 export interface Word {
   /** As written. */
   readonly text: string
-  /** Lower case and without accents. */
+  /** In lowercase and without accents. */
   readonly folded: string
-  /** Whether only a hyphen is between this word and the one before, as in "Hi-Hat". */
+  /** True if only a hyphen separates this word from the previous one, as in "Hi-Hat". */
   readonly isHyphenated: boolean
 }
 
-/** Punctuation between the parts of a name; `#` belongs to keys, `&` to "Drum & Bass". */
+/** Punctuation between the parts of a name, except `#` in keys and `&` in "Drum & Bass". */
 const separators = /[\s_.,;:!?()[\]{}+~=–—/|"“”-]+/u
 
 /** Splits a name such as `Kick 04 - Punchy (F#)` into the words "Kick", "04", "Punchy", "F#". */
@@ -22,7 +22,7 @@ export function splitWords(name: string): Word[] {
   })
 }
 
-/** Folds text to lower case without accents. */
+/** Folds text to lowercase without accents. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { getContrast, getLuminance } from '#shop/contrast.ts'
 import type { Rgb } from '#shop/contrast.ts'
 
-/** The least contrast ratio of the two colors of a cover. */
+/** The minimum contrast ratio of a cover's two colors. */
 export const minCoverContrast = 4.5
 
 /** Formats a color as `#rrggbb`. */
@@ -11,7 +11,7 @@ export function toHex(color: Rgb): string {
 
 /**
  * Mixes the darker color with black and the lighter one with white until their contrast ratio is at
- * least `ratio`; returns them in the given order.
+ * least `ratio`; returns them in the order passed.
  */
 export function separate(first: Rgb, second: Rgb, ratio: number): readonly [Rgb, Rgb] {
   const isFirstDark = getLuminance(first) <= getLuminance(second)

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { coverStyles } from '../../demo/types.ts'
 import type { CoverStyle } from '../../demo/types.ts'
 
-/** The colors of a pack and of its sounds, as #rrggbb, and the style of their drawn covers. */
+/** The colors of a pack and its sounds, as #rrggbb, and the style of their drawn covers. */
 export interface CoverLook {
   readonly colors: readonly [string, string]
   readonly style: CoverStyle
 }
 
-/** Two flat colors each, deep and light, whose contrast ratio is at least 4.5:1. */
+/** Pairs of flat colors, deep and light, with a contrast ratio of at least 4.5:1. */
 const coverPalette: readonly (readonly [string, string])[] = [
   ['#7a2048', '#ffd9a8'],
   ['#1f3a5f', '#f7c948'],
@@ -29,8 +29,8 @@ const coverPalette: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * Chooses the look of a new pack: the style and the colors that the fewest of the other packs have,
- * and among these, by its slug.
+ * Chooses the look of a new pack: the style and colors least used by other packs; its slug breaks
+ * ties.
  */
 export function chooseCoverLook(slug: string, others: readonly CoverLook[] = []): CoverLook {
   const digest = createHash('sha256').update(slug).digest()
@@ -52,7 +52,7 @@ function rotate<Value>(values: readonly Value[], number: number): readonly Value
   return [...values.slice(start), ...values.slice(0, start)]
 }
 
-/** Sorts values by how often their names are used; those that are used equally often keep their order. */
+/** Sorts values by how often their names are used; keeps the order of equally used ones. */
 function sortByUse<Value>(
   values: readonly Value[],
   used: readonly string[],

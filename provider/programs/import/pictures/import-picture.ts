@@ -7,22 +7,24 @@ import { readSmallFile } from '../input-files.ts'
 
 const maxBytes = 20 * 1024 * 1024
 
-/** Width and height in pixels of the largest stored cover or portrait. */
+/** The maximum width and height of a stored cover or portrait in pixels. */
 const maxSidePixels = 1200
 
-/** A picture of a label, re-encoded as a square WebP without metadata; or why it cannot be used. */
+/**
+ * A label's picture, re-encoded as a square WebP without metadata; or the reason it cannot be used.
+ */
 export type ImportedPicture =
   | {
       readonly kind: 'picture'
-      /** SHA-256 of the given file. */
+      /** The SHA-256 of the original file. */
       readonly sourceSha256: string
-      /** The given file, which an export contains. */
+      /** The original file, which exports contain. */
       readonly source: Uint8Array
       readonly bytes: Uint8Array
     }
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** The extensions of given pictures. */
+/** The extensions of supplied pictures. */
 export type PictureExtension = 'jpg' | 'png' | 'webp'
 
 const reasons = {
@@ -31,10 +33,7 @@ const reasons = {
   damaged: 'it is damaged',
 } as const
 
-/**
- * Reads and re-encodes the picture at a path in a folder, without following symbolic links. Never
- * rejects.
- */
+/** Reads and re-encodes a picture in a folder, without following symbolic links. Never rejects. */
 export async function importPicture(
   folder: string,
   relativePath: string,
@@ -64,7 +63,7 @@ async function findPathFault(folder: string, relativePath: string): Promise<stri
   return null
 }
 
-/** Returns the extension of a picture by its first bytes. */
+/** Returns the extension of a picture according to its first bytes. */
 export function getPictureExtension(bytes: Uint8Array): PictureExtension {
   if (bytes[0] === 0xff) return 'jpg'
   return bytes[0] === 0x89 ? 'png' : 'webp'

@@ -11,13 +11,13 @@ import { findPictureColors } from './picture-colors.ts'
 interface LookContext {
   /** Null if the shop has no database yet. */
   readonly db: Database | null
-  /** What the pack was imported from before; null for a new pack. */
+  /** The record of the last import; null for a new pack. */
   readonly record: ImportRecord | null
 }
 
 /**
- * Decides how the covers of a pack and its sounds are drawn: as its manifest states or as at its
- * first import; a new pack looks unlike the others of the shop.
+ * Chooses the style and colors of a pack's covers: those in its manifest, or those of its first
+ * import. A new pack gets a look unlike the shop's others.
  */
 export async function decideDrawing(
   { slug, manifest }: PackPlan,
@@ -31,7 +31,7 @@ export async function decideDrawing(
   }
 }
 
-/** Takes the colors from a given cover. */
+/** Takes the colors from a supplied cover. */
 export async function adoptCover(
   drawing: CoverLook,
   cover: ImportedPicture | null,

@@ -7,7 +7,7 @@ import type { Problem } from '../problem.ts'
 
 type GoodPicture = Extract<ImportedPicture, { kind: 'picture' }>
 
-/** The given pictures of a pack; null if there is none or it cannot be used. */
+/** A pack's supplied pictures; null if missing or unusable. */
 export interface PackPictures {
   readonly cover: GoodPicture | null
   readonly portrait: GoodPicture | null

@@ -8,13 +8,13 @@ const side = 48
 /** A group of similar pixels. */
 interface Swatch {
   readonly color: Rgb
-  /** How much of the picture it covers, weighted by how colorful it is. */
+  /** The share of the picture it covers, weighted by colorfulness. */
   readonly weight: number
 }
 
 /**
- * Finds the two colors of a cover, as #rrggbb: its most prominent one and the most prominent one that
- * is legible on it, moved apart to a contrast ratio of at least 4.5:1.
+ * Finds two colors for a cover, as #rrggbb: the most prominent one and the most prominent one
+ * legible on it, adjusted to a contrast ratio of at least 4.5:1.
  */
 export async function findPictureColors(picture: Uint8Array): Promise<readonly [string, string]> {
   const swatches = groupPixels(await decodePixels(picture, side))
@@ -30,7 +30,9 @@ export async function findPictureColors(picture: Uint8Array): Promise<readonly [
   return [toHex(one), toHex(two)]
 }
 
-/** Groups pixels by the highest three bits of each part; the heaviest group comes first. */
+/**
+ * Groups pixels by the top three bits of each channel; sorts the groups by weight, heaviest first.
+ */
 function groupPixels(pixels: Uint8Array): Swatch[] {
   const groups = new Map<number, { count: number; sum: [number, number, number] }>()
   for (let offset = 0; offset + 2 < pixels.length; offset += 3) {

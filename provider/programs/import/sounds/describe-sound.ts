@@ -14,13 +14,15 @@ import type { PreparedSound } from './import-jobs.ts'
 /** A measured sound of a pack. */
 export interface MeasuredSound {
   readonly plan: SoundPlan
-  /** SHA-256 of the label's file. */
+  /** The SHA-256 of the label's file. */
   readonly sha256: string
   readonly slug: string
   readonly prepared: PreparedSound
 }
 
-/** Returns the stated instrument of a sound, or a guess by whether it repeats and has a pitch. */
+/**
+ * Returns the stated instrument of a sound, or guesses it from whether it repeats and has a pitch.
+ */
 export function chooseInstrument({ plan, prepared }: MeasuredSound): Instrument {
   if (plan.instrument !== null) return plan.instrument
   const { kind, key } = prepared.analysis
@@ -28,7 +30,7 @@ export function chooseInstrument({ plan, prepared }: MeasuredSound): Instrument 
   return kind === 'loop' ? 'drums' : 'effect'
 }
 
-/** Lists the facts of a sound that were measured or guessed, because they are not stated. */
+/** Lists the attributes of a sound that were measured or guessed because they are not stated. */
 export function listMeasured(sound: MeasuredSound): MeasurableAttribute[] {
   const { plan, prepared } = sound
   const { bpm, bars, key } = prepared.analysis
@@ -43,7 +45,7 @@ export function listMeasured(sound: MeasuredSound): MeasurableAttribute[] {
   return measurableAttributes.filter((name) => isMeasured[name] || said.includes(name))
 }
 
-/** Returns the price of a sound in cents; null if it is in the pack only. */
+/** Returns the price of a sound in cents; null if sold only as part of the pack. */
 export function findSoundPrice(
   { plan, prepared }: MeasuredSound,
   { prices }: PackManifest,
@@ -53,7 +55,7 @@ export function findSoundPrice(
   return price === undefined ? null : toCents(price)
 }
 
-/** Converts a measured sound to what is written to the database. */
+/** Converts a measured sound to its database values. */
 export function describeSound(
   sound: MeasuredSound,
   pack: PackPlan,
@@ -99,7 +101,7 @@ export function describeSound(
   }
 }
 
-/** What neither the label nor the file states is measured. */
+/** Returns `stated` for attributes stated by the label or the file, otherwise `measured`. */
 function toSource(finding: Finding<unknown> | null): AttributeSource | null {
   if (finding === null) return null
   const isStated = /^(manifest|chunk|name)$/.test(finding.evidence)

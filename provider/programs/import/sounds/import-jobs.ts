@@ -4,43 +4,43 @@ import type { FileRef } from '../../../catalog/catalogue.ts'
 import type { Instrument } from '../../../catalog/instruments.ts'
 import type { CoverLook } from '../pictures/cover-look.ts'
 
-/** The measurement of a sound, and the files that are made of it. */
+/** Measures a sound and creates its files. */
 export interface SoundJob {
-  /** Absolute path of the label's file. */
+  /** The absolute path of the label's file. */
   readonly path: string
-  /** How many bytes its decoded samples take, according to its header; 0 if that cannot be read. */
+  /** The size of the decoded samples in bytes according to the header; 0 if unreadable. */
   readonly decodedBytes: number
-  /** SHA-256 of that file. */
+  /** The SHA-256 of the file. */
   readonly sha256: string
   readonly stated: StatedAttributes
   readonly look: CoverLook
-  /** Whether to raise its peak if it is a one-shot. */
+  /** True to normalize the peak of a one-shot. */
   readonly normalize: boolean
-  /** What a converted WAV says about itself. */
+  /** The metadata of a converted WAV. */
   readonly tags: SoundTags
-  /** Whether to write the files, or only to measure. */
+  /** False to only measure, without writing files. */
   readonly writesFiles: boolean
 }
 
-/** The mix of a pack's demo, and the drawing of its cover. */
+/** Mixes a pack's demo and draws its cover. */
 export interface DemoJob {
   readonly materials: readonly DemoMaterial[]
-  /** Null if the label gave a cover. */
+  /** Null if the label supplied a cover. */
   readonly look: CoverLook | null
-  /** The root of the pack's key, which the cover shows: 0 for C to 11. */
+  /** The root of the pack's key as depicted by the cover, from 0 (C) to 11. */
   readonly root: number
 }
 
-/** A sound of which a demo can be mixed. */
+/** A sound that can be used in a demo. */
 export interface DemoMaterial {
   readonly instrument: Instrument
   readonly sound: PreparedSound
 }
 
-/** What a thread of an import does. */
+/** A job for a thread of an import. */
 export type ImportJob = SoundJob | DemoJob
 
-/** The metadata of a WAV that is made of an AIFF or FLAC. */
+/** The metadata of a WAV converted from AIFF or FLAC. */
 type SoundTags = Pick<WavTags, 'title' | 'artist' | 'album' | 'genre' | 'keywords'>
 
 /** The `workerData` of a thread. */
@@ -58,16 +58,16 @@ export interface SoundFiles {
   readonly wav: FileRef<'wav'>
   readonly preview: FileRef<'mp3'>
   readonly cover: FileRef<'svg'>
-  /** Length of the preview in samples at 44.1 kHz. */
+  /** The length of the preview in samples at 44.1 kHz. */
   readonly previewFrames: number
 }
 
 /** The stored demo of a pack. */
 export interface PreparedDemo {
   readonly preview: FileRef<'mp3'>
-  /** Length in samples at 44.1 kHz. */
+  /** The length in samples at 44.1 kHz. */
   readonly frames: number
   readonly peaks: string
-  /** Null if the label gave a cover. */
+  /** Null if the label supplied a cover. */
   readonly cover: FileRef<'svg'> | null
 }

@@ -3,17 +3,17 @@ import type { ImportRecord } from '../manifest/import-record.ts'
 import { createNotice } from '../problem.ts'
 import type { Problem } from '../problem.ts'
 
-/** What an import could not read although it exists. */
+/** Existing files that an import could not read. */
 export interface UnreadSounds {
-  /** Paths of files and folders in the folder of the pack. */
+  /** The paths of unreadable files and folders in the pack's folder. */
   readonly paths: readonly string[]
-  /** Slugs of sounds whose files could not be measured. */
+  /** The slugs of sounds whose files could not be measured. */
   readonly slugs: readonly string[]
 }
 
 /**
- * Finds the slugs of the sounds of the last import whose files are still there, but cannot be read:
- * only a file that has vanished takes its sound out of the pack.
+ * Finds the slugs of previously imported sounds whose files exist but are unreadable. These stay in
+ * the pack; only deleting a file removes its sound.
  */
 export function findKeptSounds(
   record: ImportRecord | null,
@@ -27,12 +27,12 @@ export function findKeptSounds(
   })
 }
 
-/** Returns whether a path is one of the given ones or lies in a folder that is. */
+/** Returns whether a path equals one of the others or lies inside one. */
 export function isAmong(path: string, others: readonly string[]): boolean {
   return others.some((other) => path === other || path.startsWith(`${other}/`))
 }
 
-/** Says how many sounds stay; nothing if there are none. */
+/** Creates the notice with the number of sounds that stay; empty if there are none. */
 export function reportKeptSounds(label: string, { length }: readonly string[]): Problem[] {
   if (length === 0) return []
   const what =

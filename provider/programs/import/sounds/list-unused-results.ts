@@ -4,8 +4,8 @@ import type { FileStore } from '../../../platform/files/file-store.ts'
 import { listResultFiles } from './prepared-sound.ts'
 
 /**
- * Lists the keys of the measurements that no import can use: those of which a file is not among the
- * keys in `used`, and older ones of the same files.
+ * Lists the keys of measurements that no import can use: those with a file missing from `used`, and
+ * older ones of the same files.
  */
 export async function listUnusedResults(
   results: FileStore,

@@ -17,16 +17,16 @@ import type { PackSource } from '../manifest/pack-source.ts'
 import { createError, createNotice } from '../problem.ts'
 import type { Problem } from '../problem.ts'
 
-/** The files of a pack, and what the shop knows about it. */
+/** The files of a pack, and the shop's data about it. */
 export interface ReadPack {
   readonly plan: PackPlan
   readonly pictures: PackPictures
   readonly source: PackSource
   /** Null if the pack was never imported. */
   readonly previous: OwnPack | null
-  /** What the last import of the pack has recorded, even if it was removed since. */
+  /** The record of the last import, even if the pack has since been removed. */
   readonly record: ImportRecord | null
-  /** The same; null if the pack was removed. */
+  /** The record of the last import; null if the pack was removed. */
   readonly current: ImportRecord | null
   readonly isUnchanged: boolean
   readonly problems: readonly Problem[]
@@ -51,22 +51,22 @@ export async function readPack(plan: PackPlan, db: Database | null): Promise<Rea
   }
 }
 
-/** The sounds of a pack with what was measured. */
+/** The sounds of a pack with their measurements. */
 export interface MeasuredPack {
   readonly measured: readonly MeasuredSound[]
-  /** The slugs of sounds that stay as they were imported before. */
+  /** The slugs of sounds that keep their last imported version. */
   readonly kept: readonly string[]
-  /** How a cover is drawn. */
+  /** The style and colors of drawn covers. */
   readonly drawing: CoverLook
-  /** The same with the colors of the given cover. */
+  /** The same, with the colors of a supplied cover. */
   readonly look: CoverLook
-  /** All problems of the pack; it can be imported if it has a measured sound. */
+  /** All problems of the pack; it can be imported if any sound was measured. */
   readonly problems: readonly Problem[]
-  /** Whether each file could be imported. */
+  /** True if all files could be imported. */
   readonly isComplete: boolean
 }
 
-/** Measures the sounds of a pack that were not measured before. */
+/** Measures the sounds of a pack, reusing earlier measurements. */
 export async function measurePack(
   { plan, pictures, source, record, current, problems }: ReadPack,
   { db, pool }: { readonly db: Database | null; readonly pool: SoundPool },
@@ -91,7 +91,7 @@ export async function measurePack(
   return { measured, kept, drawing, look, problems: all, isComplete }
 }
 
-/** A silent file is mostly one that was exported wrong. */
+/** Reports silent files, which were usually exported incorrectly. */
 function reportSilence(label: string, measured: readonly MeasuredSound[]): Problem[] {
   return measured
     .filter(({ prepared }) => prepared.analysis.maxLoudness === null)

@@ -14,7 +14,7 @@ import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
 
 /** Threads that measure sounds and mix demos. */
 export interface SoundPool extends WorkerPool<ImportJob> {
-  /** Whether they write files, or only measure. */
+  /** False to only measure, without writing files. */
   readonly writesFiles: boolean
   /** Called after each sound. */
   readonly onDone: (sound: HashedSound) => void
@@ -27,15 +27,15 @@ interface MeasureContext {
   readonly pool: SoundPool
 }
 
-/** The sounds of a pack that could be measured. */
+/** The measured sounds of a pack. */
 export interface SoundMeasurements {
   readonly measured: MeasuredSound[]
-  /** The slugs of the other sounds, of which the problems say what is wrong. */
+  /** The slugs of the other sounds, whose problems are reported. */
   readonly failed: readonly string[]
   readonly problems: readonly Problem[]
 }
 
-/** Measures the sounds of a pack on all threads; those that cannot be read are reported. */
+/** Measures the sounds of a pack on all threads; reports unreadable ones. */
 export async function measureSounds(
   sounds: readonly HashedSound[],
   { plan, record, look, pool }: MeasureContext,
@@ -65,7 +65,7 @@ export async function measureSounds(
   return { measured: results.filter((result) => result !== null), failed, problems }
 }
 
-/** Returns why a file cannot be imported; throws the error again if no file can. */
+/** Returns why a file cannot be imported; rethrows an error that affects all files. */
 function explainFailure(error: unknown): string {
   if (error instanceof JobFailedError) return error.message
   if (error instanceof ThreadEndedError) return 'it needs too much memory or ends its decoder'

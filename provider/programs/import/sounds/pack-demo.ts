@@ -23,7 +23,7 @@ export interface PackDemo {
 }
 
 const neutralTempo = 120
-/** Loops per instrument that can be used, and sounds in a sequence. */
+/** The maximum number of usable loops per instrument, and of sounds in a sequence. */
 const maxPerInstrument = 2
 const maxSounds = 40
 
@@ -36,7 +36,7 @@ export async function mixDemo(
   const chosen = chooseMaterials(materials, tempo)
   const usedFrames = countUsedFrames(chosen.map(describe), tempo)
   const loaded: Material[] = []
-  // One after another, because decoding takes more memory than the samples that are left.
+  // Sequentially, because decoding takes more memory than the resulting samples.
   for (const [index, material] of chosen.entries()) {
     const seconds = (usedFrames[index] ?? 0) / sampleRate
     if (seconds > 0) loaded.push(await load(material, { catalogue, seconds }))
@@ -53,7 +53,7 @@ export async function mixDemo(
   }
 }
 
-/** Returns the tempo that most loops have; null without loops. */
+/** Returns the most common tempo among loops; null without loops. */
 function findCommonTempo(materials: readonly DemoMaterial[]): number | null {
   const counts = new Map<number, number>()
   for (const { sound } of materials) {
@@ -64,7 +64,7 @@ function findCommonTempo(materials: readonly DemoMaterial[]): number | null {
   return most?.[0] ?? null
 }
 
-/** Chooses what a mix can use: loops of the tempo and effects, or all kinds of one-shots. */
+/** Chooses usable sounds: loops at the tempo and effects, or one-shots of all instruments. */
 function chooseMaterials(materials: readonly DemoMaterial[], tempo: number): DemoMaterial[] {
   const loops = materials.filter(({ sound }) => sound.analysis.bpm?.value === tempo)
   const shots = materials.filter(({ sound }) => sound.analysis.kind === 'one-shot')

@@ -8,12 +8,14 @@ import { isPreparedDemo } from './prepared-sound.ts'
 import type { DemoJob, PreparedDemo } from './import-jobs.ts'
 import { readResult, toResultKey } from './stored-results.ts'
 
-/** Changes when the same sounds would give another result; a later import then mixes it again. */
+/**
+ * Increment when the same sounds would yield a different result; later imports then mix it again.
+ */
 const resultVersion = 1
 
 /**
- * Mixes and stores the demo of a pack, and draws its cover unless the label gave one. A result that an
- * earlier import has stored is used again.
+ * Mixes and stores the demo of a pack, and draws its cover unless the label supplied one. Reuses a
+ * stored result of an earlier import.
  */
 export async function prepareDemo(job: DemoJob, files: ImportFiles): Promise<PreparedDemo> {
   const { catalogue, results } = files

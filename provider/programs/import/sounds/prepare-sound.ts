@@ -17,21 +17,23 @@ import { readExcerpt } from './read-excerpt.ts'
 import { readResult, toResultKey } from './stored-results.ts'
 import type { SoundAnalysis } from '../../analysis/sound-analysis.ts'
 
-/** Changes when the same file would give another result; a later import then measures it again. */
+/**
+ * Increment when the same file would yield a different result; later imports then measure it again.
+ */
 const resultVersion = 3
 
-/** The MIDI note from which the root of a key counts. */
+/** The MIDI note of a root in C. */
 const middleC = 60
 
-/** The tempo by which covers of sounds without one are drawn, in beats per minute. */
+/** The tempo for drawing covers of sounds without one, in BPM. */
 const neutralTempo = 120
 
-/** An MP3 has at most 320 kbit/s. */
+/** The maximum bit rate of an MP3 is 320 kbit/s. */
 const maxPreviewBytesPerSecond = 40_000
 
 /**
- * Measures a sound and stores its WAV, preview and cover. A result that an earlier import has stored
- * is used again. Throws an error whose message says what is wrong with the file.
+ * Measures a sound and stores its WAV, preview and cover. Reuses a stored result of an earlier
+ * import. Throws an error whose message describes the problem with the file.
  */
 export async function prepareSound(job: SoundJob, files: ImportFiles): Promise<PreparedSound> {
   const key = getSoundResultKey(job)
@@ -48,8 +50,8 @@ export async function prepareSound(job: SoundJob, files: ImportFiles): Promise<P
 }
 
 /**
- * Throws a `ChangedFileError` if the file is not the one that was hashed or was changed by another
- * program during the work, which may then have failed for that reason.
+ * Runs work on the hashed file; throws a `ChangedFileError` if another program changed the file
+ * before or during the work, which may have failed for that reason.
  */
 async function readUnchanged<Result>(job: SoundJob, work: () => Promise<Result>): Promise<Result> {
   const before = await stat(job.path)
@@ -67,7 +69,9 @@ async function readUnchanged<Result>(job: SoundJob, work: () => Promise<Result>)
   throw new ChangedFileError()
 }
 
-/** Returns the key of the result of a job; it depends on tags only if the WAV does not keep its own. */
+/**
+ * Returns the key of a job's result, which only depends on tags if the WAV does not keep its own.
+ */
 export function getSoundResultKey(job: SoundJob): string {
   const { path, sha256, stated, look, normalize, tags } = job
   const isSoldAsGiven = !normalize && extname(path).toLowerCase() === '.wav'
@@ -75,7 +79,7 @@ export function getSoundResultKey(job: SoundJob): string {
   return toResultKey(parts)
 }
 
-/** Returns how many bytes the files of a sound take at most. */
+/** Returns the maximum size of a sound's files in bytes. */
 function estimateFiles({ frames, channels, bitDepth, sampleRate }: SoundAnalysis): number {
   return (frames * channels * bitDepth) / 8 + (frames / sampleRate) * maxPreviewBytesPerSecond
 }
@@ -106,7 +110,7 @@ async function storeFiles(
   }
 }
 
-/** A label's WAV is sold byte for byte unless it is normalized; AIFF and FLAC become WAV. */
+/** Stores the WAV: a label's WAV byte for byte unless it is normalized, AIFF and FLAC converted. */
 async function storeWav(
   job: SoundJob,
   analysis: SoundAnalysis,

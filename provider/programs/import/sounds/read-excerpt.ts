@@ -4,10 +4,10 @@ import type { SoundFile } from '../../analysis/decode/sound-file.ts'
 import { createResampler } from '../../analysis/measure/resample.ts'
 import { sampleRate as previewRate } from '../../../platform/sound/wav.ts'
 
-/** Seconds of a sound that covers and demos are made of. */
+/** The seconds of a sound used for covers and demos. */
 const excerptSeconds = 30
 
-/** Reads the first seconds of a sound, given by its path or its bytes, at 44.1 kHz, 30 at most. */
+/** Reads up to the first 30 seconds of a sound, by its path or its bytes, at 44.1 kHz. */
 export async function readExcerpt(
   source: string | FileBytes,
   seconds: number = excerptSeconds,

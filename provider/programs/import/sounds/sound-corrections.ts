@@ -3,17 +3,17 @@ import { findNearestWord } from '#shop/words/nearest-word.ts'
 import type { PackManifest, SoundManifest } from '../manifest/pack-manifest.ts'
 import type { FoundPack } from '../read-folder.ts'
 
-/** What a manifest states about single files. */
+/** A manifest's entries for individual files. */
 export interface SoundCorrections {
-  /** By path in the folder of the pack. */
+  /** The entries by path in the pack's folder. */
   readonly byPath: ReadonlyMap<string, SoundManifest>
-  /** The ends of sentences about what the manifest says wrongly. */
+  /** Sentence endings about incorrect entries. */
   readonly faults: readonly string[]
 }
 
 /**
- * Finds the files that a manifest names by their path or only by their name. A path that exists is
- * that file, also if a folder has another file of this name.
+ * Finds the files that a manifest refers to by path or by name alone. An existing path takes
+ * precedence over a file with this name in another folder.
  */
 export function findCorrections(found: FoundPack, manifest: PackManifest): SoundCorrections {
   const paths = new Set(found.sounds.map(({ relativePath }) => relativePath))
@@ -46,7 +46,7 @@ function normalize(file: string): string {
   return file.normalize('NFC').replace(/^\.\//, '')
 }
 
-/** A name without a folder can be that of a file in a folder that cannot be read. */
+/** A name without a folder may belong to a file in an unreadable folder. */
 function mayBeUnreadable(file: string, { unreadable }: FoundPack): boolean {
   const wanted = normalize(file)
   return wanted.includes('/') ? isAmong(wanted, unreadable) : unreadable.length > 0
@@ -58,7 +58,7 @@ function explainUnknownFile(file: string, paths: ReadonlySet<string>): string {
   return `sounds → ${file} does not exist${hint}`
 }
 
-/** An address leads to one sound. */
+/** Lists slugs that several sounds state; each slug must be unique. */
 function findSharedSlugs(byPath: ReadonlyMap<string, SoundManifest>): string[] {
   const paths = new Map<string, string>()
   return [...byPath].flatMap(([path, { slug }]) => {

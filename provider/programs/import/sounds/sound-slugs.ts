@@ -2,16 +2,16 @@ import type { ImportRecord } from '../manifest/import-record.ts'
 import type { SoundPlan } from '../pack-plan.ts'
 import { takeSlug, toSlug } from '../names/slug.ts'
 
-/** A sound of a pack by the SHA-256 of its file. */
+/** A sound of a pack with the SHA-256 of its file. */
 export interface HashedSound {
   readonly plan: SoundPlan
   readonly sha256: string
 }
 
 /**
- * Chooses the slugs of the sounds of a pack. A sound keeps the one of the last import, because its
- * address and its buyers depend on it: that of its content, also if files have swapped names, else
- * that of its path.
+ * Chooses the slugs of a pack's sounds. A sound keeps its slug from the last import, on which its
+ * URL and its buyers depend: that of its content, even if files have swapped names, or else that of
+ * its path.
  */
 export function chooseSoundSlugs(
   sounds: readonly HashedSound[],
@@ -27,13 +27,14 @@ export function chooseSoundSlugs(
     taken.add(slug)
   }
   for (const sound of sounds) keep(sound, sound.plan.manifest.slug)
-  // Several records have one content if a sound vanished and another file had its content later.
+  // Several records can share a content if a sound disappeared and another file later had the same
+  // content.
   const gone = before.filter(([, { isGone }]) => isGone)
   const hashes = new Map([...gone, ...current].map(([slug, { sha256 }]) => [sha256, slug]))
   for (const sound of sounds) keep(sound, hashes.get(sound.sha256))
   const paths = new Map(current.map(([slug, { path }]) => [path, slug]))
   for (const sound of sounds) keep(sound, paths.get(sound.plan.found.relativePath))
-  // The address of a sound that has vanished belongs to those who bought it.
+  // The slug of a deleted sound stays reserved for its buyers.
   for (const [slug] of before) taken.add(slug)
   for (const sound of sounds) {
     if (!slugs.has(sound)) slugs.set(sound, takeSlug(toSlug(sound.plan.name, 'sound'), taken))

@@ -34,7 +34,9 @@ async function answer(job: ImportJob): Promise<WorkerAnswer> {
   }
 }
 
-/** Whether the file system's error is about the label's file and not about the shop's folders. */
+/**
+ * Returns whether the file system's error concerns the label's file rather than the shop's folders.
+ */
 function isAbout(error: unknown, path: string | null): boolean {
   return error instanceof Error && 'path' in error && error.path === path && !isFull(error)
 }
@@ -49,7 +51,7 @@ function explainFailure(error: unknown): string {
   return 'it cannot be read'
 }
 
-/** "The file is empty." becomes "the file is empty". */
+/** Converts "The file is empty." to "the file is empty". */
 function toEndOfSentence(message: string): string {
   return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '')
 }

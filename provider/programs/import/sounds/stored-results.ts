@@ -4,12 +4,12 @@ import { readJson } from '../../../platform/files/read-file.ts'
 import type { ImportFiles } from '../import-files.ts'
 import { listResultFiles } from './prepared-sound.ts'
 
-/** Returns the key of a result, which depends on everything that the result depends on. */
+/** Returns the key of a result, a hash of all its inputs. */
 export function toResultKey(parts: readonly unknown[]): string {
   return `${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}.json`
 }
 
-/** Reads a result that an earlier import has stored; null unless it and all its files are there. */
+/** Reads the stored result of an earlier import; null unless the result and all its files exist. */
 export async function readResult<Result>(
   key: string,
   isResult: (value: unknown) => value is Result,

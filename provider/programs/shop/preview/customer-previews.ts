@@ -30,7 +30,7 @@ import { sampleRefund, sampleWithdrawal } from './sample-payment.ts'
 import { ann, captureEmail, paidAmount } from './sample-shop.ts'
 import type { SampleEmail, SampleShop } from './sample-shop.ts'
 
-/** Composes an email with sample data. */
+/** Composes an email from sample data. */
 export type Preview = (sample: SampleShop) => SampleEmail | Promise<SampleEmail>
 
 /** The emails to customers by name. */

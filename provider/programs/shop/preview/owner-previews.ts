@@ -157,7 +157,7 @@ function unmatched(sample: SampleShop, news: UnmatchedNews) {
   )
 }
 
-/** What the emails about some conditions have in rows of their own. */
+/** The additional rows of emails about some conditions. */
 const rows: Readonly<Partial<Record<ConditionKind, Readonly<Record<string, string>>>>> = {
   orderMailRefused: { recipient: ann.email, command: 'npm run shop -- mail send 8 --to {address}' },
   mailRefused: { command: 'npm run shop -- mail' },

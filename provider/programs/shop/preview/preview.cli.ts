@@ -12,8 +12,8 @@ import type { SampleEmail } from './sample-shop.ts'
 const previews = { ...customerPreviews, ...ownerPreviews }
 
 /**
- * Prints the texts or the pages of emails with sample data: of one or of all, each in the language of
- * its reader; returns true. Reads and changes nothing of the shop but its settings.
+ * Prints the texts or HTML pages of emails with sample data, one or all, each in its reader's
+ * language; returns true. Only reads the shop's settings and changes nothing.
  */
 export async function previewMail(
   { email, language, isHtml }: Extract<MailCommand, { readonly name: 'mail preview' }>,

@@ -14,7 +14,7 @@ const subTotal = 1999
 const discount = 300
 const couponCode = 'SPRING-26'
 
-/** What the lines of the sample order contain. */
+/** The contents of the sample order's lines. */
 export const sampleContents: ReadonlyMap<number, LineContents> = new Map([
   [1, { kind: 'pack', files: 24 }],
   [2, { kind: 'one-shot', files: 1 }],
@@ -38,7 +38,7 @@ export function sampleOrder({ now }: SampleShop): ReceiptOrder {
   }
 }
 
-/** Returns the invoice of the sample order, for a customer in the country of the seller. */
+/** Returns the invoice of the sample order, for a customer in the seller's country. */
 export function sampleInvoice({ dependencies, now, locale }: SampleShop): InvoiceSnapshot {
   const { shop } = dependencies.options
   const { country } = shop.seller.address

@@ -48,7 +48,7 @@ export function sampleDispute(
   }
 }
 
-/** What the processor says about the sample payment. */
+/** Returns the processor's report on the sample payment. */
 export function samplePayment({ session }: SampleShop): PaymentFacts {
   return {
     sessionId: session.id,
@@ -63,7 +63,7 @@ export function samplePayment({ session }: SampleShop): PaymentFacts {
   }
 }
 
-/** Returns a payment that credits nothing. */
+/** Returns an unmatched payment. */
 export function sampleUnmatchedPayment({ session, now }: SampleShop): UnmatchedPaymentRow {
   return {
     id: 1,

@@ -16,13 +16,16 @@ import type { Locale } from '../../../platform/texts/locales.ts'
 import { getTexts } from '../../../texts/texts.ts'
 import type { Texts } from '../../../texts/texts.ts'
 
-/** The customer of all samples. */
+/** The customer in all samples. */
 export const ann = { firstName: 'Ann', lastName: 'Case', email: 'ann@example.com' }
 
 /** The amount of the sample payment in cents. */
 export const paidAmount = 2000
 
-/** What sample emails are composed with: a shop, a language, and a database with a customer and a payment. */
+/**
+ * The data for composing sample emails: a shop, a language, and a database with a customer and a
+ * payment.
+ */
 export interface SampleShop {
   readonly dependencies: Dependencies
   readonly locale: Locale
@@ -32,8 +35,8 @@ export interface SampleShop {
 }
 
 /**
- * Calls `work` with a function that returns the sample shop in a language. Its identity and texts are
- * those of a shop, but not its database, which is empty and is removed afterwards.
+ * Calls `work` with a function that returns the sample shop in a language. It has the identity and
+ * texts of a real shop, but a temporary, empty database.
  */
 export async function withSampleShop<TResult>(
   shop: OwnShop,
@@ -61,10 +64,10 @@ export async function withSampleShop<TResult>(
   }
 }
 
-/** What is shown of an email. */
+/** The displayed parts of an email. */
 export type SampleEmail = Pick<Email, 'subject' | 'text' | 'html'>
 
-/** Returns the last of the emails that are enqueued. */
+/** Returns the last of the enqueued emails. */
 export async function captureEmail(
   { dependencies }: SampleShop,
   enqueue: (dependencies: Dependencies) => Promise<DeliverEmails>,
@@ -113,7 +116,7 @@ function toOptions(
   locale: Locale,
 ): ProviderOptions {
   return {
-    // Customers and the owner read the same language.
+    // Customers and the owner use the same language.
     shop: { ...config, languages: [locale], ownerLanguage: locale },
     legalTexts,
     dateLanguage,
