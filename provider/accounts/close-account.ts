@@ -1,4 +1,4 @@
-import { deleteCustomer, findOpenAffairs } from './delete-customer.ts'
+import { deleteCustomer, findDeletionBlockers } from './delete-customer.ts'
 import type { Database } from '../platform/database/database.ts'
 import { transactFor } from '../platform/database/transact.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -15,7 +15,7 @@ export async function closeAccount(
   now: Date,
 ): Promise<readonly string[]> {
   const { affairs, deleted } = await transactFor(db, id, async (inside) => {
-    const open = await findOpenAffairs(inside, id)
+    const open = await findDeletionBlockers(inside, id)
     return {
       affairs: open,
       deleted: open.length > 0 ? null : await deleteCustomer(inside, id, { now }),

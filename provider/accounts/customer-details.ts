@@ -3,7 +3,7 @@ import { listOwnerActions } from '../owner/owner-actions.store.ts'
 import { listPasskeys } from './passkeys/passkeys.store.ts'
 import type { CustomerRow, Database } from '../platform/database/database.ts'
 import { listSessions } from './sessions/session-list.store.ts'
-import { findOpenAffairs } from './delete-customer.ts'
+import { findDeletionBlockers } from './delete-customer.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 import { formatTable } from '../platform/terminal/format-table.ts'
 import type { Output } from '../platform/terminal/progress.ts'
@@ -48,7 +48,7 @@ export async function printCustomer(
   const sessions = await listSessions(db, id, new Date())
   const passkeys = await listPasskeys(db, id)
   const actions = await listOwnerActions(db, id)
-  const open = await findOpenAffairs(db, id)
+  const open = await findDeletionBlockers(db, id)
   if (output.isJson) {
     const more = { balance, orders, sessions: sessions.length, passkeys: passkeys.length, open }
     const history = actions.map(({ event, reason, created_at: at }) => ({ event, reason, at }))

@@ -11,7 +11,7 @@ import { endOtherSessions } from './sessions/sessions.store.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 
 /** Emails that document a payment or a declaration, which the shop must keep by law. */
-const keptEmails = [
+const retainedEmails = [
   'order-receipt',
   'order-refund',
   'payment-receipt',
@@ -20,7 +20,7 @@ const keptEmails = [
   'withdrawal-receipt',
 ]
 
-interface AffairRow {
+interface BlockerRow {
   readonly id: number | string
 }
 
@@ -28,20 +28,20 @@ interface AffairRow {
 const deletedTables = ['passkeys', 'passkey_challenges', 'favorites', 'crates'] as const
 
 /** Lists the obligations that prevent deleting an account; empty if there are none. */
-export async function findOpenAffairs(db: Database, customerId: number): Promise<string[]> {
+export async function findDeletionBlockers(db: Database, customerId: number): Promise<string[]> {
   const select = (table: string) =>
     sql`select id from ${sql.table(table)} where customer_id = ${customerId}`
   const balance = await getBalanceCents(db, customerId)
-  const list = async (query: RawBuilder<AffairRow>) => (await query.execute(db)).rows
+  const list = async (query: RawBuilder<BlockerRow>) => (await query.execute(db)).rows
   const payments = await list(
-    sql<AffairRow>`${select('payment_sessions')} and status in ('opening', 'open', 'processing') order by id`,
+    sql<BlockerRow>`${select('payment_sessions')} and status in ('opening', 'open', 'processing') order by id`,
   )
   const refunds = await list(
-    sql<AffairRow>`${select('refunds')} and state = 'requested' order by id`,
+    sql<BlockerRow>`${select('refunds')} and state = 'requested' order by id`,
   )
-  const disputes = await list(sql<AffairRow>`${select('disputes')} and state = 'open' order by id`)
+  const disputes = await list(sql<BlockerRow>`${select('disputes')} and state = 'open' order by id`)
   const withdrawals = await list(
-    sql<AffairRow>`${select('withdrawals')} and session_id is null and closed_at is null order by id`,
+    sql<BlockerRow>`${select('withdrawals')} and session_id is null and closed_at is null order by id`,
   )
   return [
     ...(balance > 0 ? [`a balance of ${formatMoney(balance, 'en')}`] : []),
@@ -127,6 +127,6 @@ async function deleteLetters(db: Database, email: string): Promise<void> {
     .deleteFrom('outbox')
     .where('to', '=', email)
     .where('order_id', 'is', null)
-    .where('kind', 'not in', keptEmails)
+    .where('kind', 'not in', retainedEmails)
     .execute()
 }

@@ -70,7 +70,7 @@ export async function limitCode(
 }
 
 /** Activates or deactivates a code. Returns it, or the reason for refusal. */
-export async function switchCode(
+export async function changeCodeState(
   db: Database,
   code: string,
   isActive: boolean,

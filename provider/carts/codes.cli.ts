@@ -1,4 +1,4 @@
-import { createDiscountCode, createGiftCard, limitCode, switchCode } from './change-codes.ts'
+import { createDiscountCode, createGiftCard, limitCode, changeCodeState } from './change-codes.ts'
 import type { CodeChangeRefusal } from './change-codes.ts'
 import { listCodes } from './owner-codes.store.ts'
 import type { OwnerCode } from './owner-codes.store.ts'
@@ -58,7 +58,7 @@ async function runChange(
     case 'codes limit':
       return await limitCode(db, command.code, command.maxUses)
     default:
-      return await switchCode(db, command.code, command.name === 'codes on')
+      return await changeCodeState(db, command.code, command.name === 'codes on')
   }
 }
 

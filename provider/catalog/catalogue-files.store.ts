@@ -103,14 +103,14 @@ async function listSoldWavs(db: Database): Promise<FileNames> {
  */
 export async function listFilesInUse(db: Database): Promise<FileNames> {
   const referenced = await listReferencedFiles(db)
-  const kept = new Set([...(await listSoldWavs(db)), ...(await listPurchasedWavs(db))])
+  const filesToKeep = new Set([...(await listSoldWavs(db)), ...(await listPurchasedWavs(db))])
   const portraits = await db
     .selectFrom('artists')
     .select('portrait_sha256')
     .where('portrait_sha256', 'is not', null)
     .execute()
   return new Set([
-    ...[...referenced].filter((name) => !name.endsWith('.wav') || kept.has(name)),
+    ...[...referenced].filter((name) => !name.endsWith('.wav') || filesToKeep.has(name)),
     ...portraits.map(({ portrait_sha256 }) => `${portrait_sha256}.webp`),
   ])
 }

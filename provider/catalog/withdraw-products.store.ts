@@ -19,19 +19,19 @@ export async function withdrawCatalogue(
 
 /**
  * Withdraws a pack, its sounds and their products from sale, except products whose slug is in
- * `kept`.
+ * `keptSlugs`.
  */
 export async function withdrawPack(
   db: Database,
   packId: number,
   now: string,
-  kept: readonly string[] = [],
+  keptSlugs: readonly string[] = [],
 ): Promise<void> {
   const ids = db
     .selectFrom('products')
     .select('id')
     .where((where) => where.or([where('id', '=', packId), where('pack_id', '=', packId)]))
-  await withdraw(db, kept.length === 0 ? ids : ids.where('slug', 'not in', kept), now)
+  await withdraw(db, keptSlugs.length === 0 ? ids : ids.where('slug', 'not in', keptSlugs), now)
 }
 
 async function withdraw(db: Database, ids: Ids, now: string): Promise<void> {

@@ -20,24 +20,24 @@ export async function recordSighting(
   { kind, key, problem, facts, graceMs }: Sighting,
   now: Date,
 ): Promise<ConditionRow> {
-  const seen = { problem, facts: JSON.stringify(facts), last_seen_at: now.toISOString() }
+  const observed = { problem, facts: JSON.stringify(facts), last_seen_at: now.toISOString() }
   const first = { sightings: 1, first_seen_at: now.toISOString(), told_at: null, resolved_at: null }
   const due = new Date(now.getTime() + graceMs).toISOString()
   const inserted = await db
     .insertInto('conditions')
-    .values({ kind, key, ...seen, ...first, due_at: due })
+    .values({ kind, key, ...observed, ...first, due_at: due })
     .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
     .returningAll()
     .executeTakeFirst()
   if (inserted !== undefined) return inserted
   const { id, resolved_at: resolvedAt, due_at: earliest, sightings } = await find(db, kind, key)
-  const again =
+  const changes =
     resolvedAt === null
       ? { sightings: sightings + 1 }
       : { ...first, due_at: earliest !== null && earliest > due ? earliest : due }
   return await db
     .updateTable('conditions')
-    .set({ ...seen, ...again })
+    .set({ ...observed, ...changes })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -65,7 +65,7 @@ export async function listOpenConditions(db: Database): Promise<ConditionRow[]> 
  * Records an alert and the time of the next one; returns false if another process has already done
  * so.
  */
-export async function recordTold(
+export async function recordAlert(
   db: Database,
   { id, due_at: dueAt }: ConditionRow,
   now: Date,

@@ -8,7 +8,7 @@ import { refreshPayment } from './refresh-payment.ts'
 /** The age of a payment after which the lookup is given up; few cards lack a country. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 /** The maximum number of reconciliations between two attempts; they run every five minutes. */
-const maxLooks = 24
+const maxChecks = 24
 
 /** Looks up card countries that were not available when the payment was reported. */
 export interface CardCountryLookUps {
@@ -27,12 +27,12 @@ export function createCardCountryLookUps(
   { name }: PaymentProcessor,
 ): CardCountryLookUps {
   const { db, clock } = dependencies
-  const plan = createRetryPlan<string>(maxLooks)
+  const plan = createRetryPlan<string>(maxChecks)
   return {
     listDue: async () => {
       const since = new Date(clock().getTime() - maxAgeMs)
       const sessions = await listSessionsWithoutCardCountry(db, name, since)
-      plan.look(sessions.map(({ id }) => id))
+      plan.recordCheck(sessions.map(({ id }) => id))
       return sessions.filter(({ id }) => plan.isDue(id))
     },
     lookUp: async (session) => {

@@ -56,7 +56,7 @@ export async function updateDispute(
       ? await insertDispute(db, session, facts, now)
       : await followDispute(db, existing, session, facts, now)
   if (facts.movement !== null) await moveOnce(db, facts.movement, dispute, now)
-  const state = await judge(db, dispute, facts)
+  const state = await determineState(db, dispute, facts)
   const isNews = dispute.state === 'open' || (dispute.state === 'lost' && state === 'won')
   if (state === 'open' || !isNews) {
     return { dispute, change: compare(existing, dispute), recovered: 0 }
@@ -66,7 +66,7 @@ export async function updateDispute(
 }
 
 /** Returns the reported state; without a reported winner, whoever has the money has won. */
-async function judge(
+async function determineState(
   db: Database,
   { id, stage }: DisputeRow,
   reported: Pick<DisputeFacts, 'state' | 'stage'>,

@@ -27,7 +27,7 @@ import type { RefundRow } from './refunds.store.ts'
 
 /** Failing refunds are retried at most an hour apart. */
 const intervalMs = 15_000
-const maxLooks = 240
+const maxChecks = 240
 
 /**
  * Creates the task that pays unconfirmed refunds and checks those that the processor is working on.
@@ -36,13 +36,13 @@ const maxLooks = 240
  */
 export function createRefundTask(dependencies: Dependencies): ScheduledTask {
   const { db } = dependencies
-  const plan = createRetryPlan<number>(maxLooks)
+  const plan = createRetryPlan<number>(maxChecks)
   return {
     name: 'pending-refunds',
     intervalMs,
     hasWork: async () => {
       const ids = (await listPendingRefunds(db)).map(({ id }) => id)
-      plan.look(ids)
+      plan.recordCheck(ids)
       return ids.some((id) => plan.isDue(id))
     },
     run: async (signal) => {

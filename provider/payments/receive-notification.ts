@@ -24,7 +24,7 @@ type DisputeNotification = Extract<PaymentNotification, { kind: 'dispute' }>
 type WarningNotification = Extract<PaymentNotification, { kind: 'fraud-warning' }>
 
 /** The result of a notification; `ignored` if it is not about a payment of this shop. */
-export type Reception = 'received' | 'ignored'
+export type NotificationResult = 'received' | 'ignored'
 
 /**
  * Stores a notification once; they can arrive in any order. Settles the payment of a refund or
@@ -35,7 +35,7 @@ export async function receiveNotification(
   dependencies: Dependencies,
   processor: PaymentProcessor,
   notification: PaymentNotification,
-): Promise<Reception> {
+): Promise<NotificationResult> {
   if (notification.kind === 'ignored') return 'ignored'
   if (notification.kind === 'payment') {
     return await receivePayment(dependencies, processor, notification)
@@ -66,7 +66,7 @@ async function receivePayment(
   dependencies: Dependencies,
   processor: PaymentProcessor,
   notification: Extract<PaymentNotification, { kind: 'payment' }>,
-): Promise<Reception> {
+): Promise<NotificationResult> {
   const { facts } = notification
   const settlement = await settlePayment(dependencies, processor.name, facts, notification)
   if (settlement.outcome === 'unknown') return 'ignored'
@@ -92,8 +92,8 @@ async function findPayment(
   const { db } = dependencies
   const known = await findSessionOfProcessor(db, processor.name, payment)
   if (known?.status === 'paid') return { session: known }
-  const kept = await findUnmatchedPayment(db, processor.name, payment)
-  if (kept !== null) return { unmatched: kept }
+  const stored = await findUnmatchedPayment(db, processor.name, payment)
+  if (stored !== null) return { unmatched: stored }
   const facts = await processor.lookUp(payment)
   if (facts === null) return null
   const settlement = await settlePayment(dependencies, processor.name, facts)

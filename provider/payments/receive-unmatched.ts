@@ -6,8 +6,8 @@ import type { Dependencies } from '../dependencies.ts'
 import type { PaymentNotification, PaymentProcessor } from './payment-processor.ts'
 import type { DisputeState } from './payment-session.rules.ts'
 import { isDisputeReason, isRefundEffective } from './refunds.rules.ts'
-import { enqueueUnmatchedNews } from './alerts/enqueue-unmatched-alerts.ts'
-import type { UnmatchedNews } from './alerts/enqueue-unmatched-alerts.ts'
+import { enqueueUnmatchedChange } from './alerts/enqueue-unmatched-alerts.ts'
+import type { UnmatchedChange } from './alerts/enqueue-unmatched-alerts.ts'
 import { deliverNothing } from '../platform/mail/outbox.ts'
 
 type LaterNotification = Exclude<PaymentNotification, { kind: 'payment' | 'ignored' }>
@@ -29,7 +29,7 @@ export async function receiveForUnmatched(
   } else if (notification.kind === 'dispute') {
     await receiveDispute(dependencies, payment, notification)
   } else if (payment.settled_by === null) {
-    await storeAndTell(dependencies, payment, 'warned', (db) =>
+    await storeAndAlert(dependencies, payment, 'warned', (db) =>
       setUnmatchedDispute(db, payment.id, 'warned'),
     )
   }
@@ -52,7 +52,7 @@ async function receiveRefund(
     return
   }
   const news = isDisputeReason(facts.reason) ? 'refund-disputed' : 'refund-failed'
-  await storeAndTell(dependencies, payment, news, (db) => settleUnmatchedPayment(db, id, null))
+  await storeAndAlert(dependencies, payment, news, (db) => settleUnmatchedPayment(db, id, null))
 }
 
 async function receiveDispute(
@@ -72,7 +72,7 @@ async function receiveDispute(
     }
     return isNew
   }
-  await storeAndTell(dependencies, payment, state, store, facts.dueAt)
+  await storeAndAlert(dependencies, payment, state, store, facts.dueAt)
 }
 
 /**
@@ -88,10 +88,10 @@ function getDisputeState({
   return movement === 'reinstated' ? 'won' : null
 }
 
-async function storeAndTell(
+async function storeAndAlert(
   dependencies: Dependencies,
   payment: UnmatchedPaymentRow,
-  news: UnmatchedNews,
+  news: UnmatchedChange,
   store: (db: Database) => Promise<boolean>,
   dueAt: Date | null = null,
 ): Promise<void> {
@@ -102,7 +102,7 @@ async function storeAndTell(
       event: `payment-unmatched-${news}`,
       payment: payment.processor_payment_id ?? payment.processor_id,
     })
-    return await enqueueUnmatchedNews({ ...dependencies, db }, payment, news, dueAt)
+    return await enqueueUnmatchedChange({ ...dependencies, db }, payment, news, dueAt)
   })
   deliver()
 }

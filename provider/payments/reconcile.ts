@@ -6,7 +6,7 @@ import {
 } from './last-reconciliation.store.ts'
 import { listPaidSessions, listUndecidedSessions } from './payment-sessions.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
-import { keepUnmatchedPayment } from './unmatched-payments.store.ts'
+import { storeUnmatchedPayment } from './unmatched-payments.store.ts'
 import { transact } from '../platform/database/transact.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -37,7 +37,7 @@ const minAgeMs = 2 * minuteMs
 /**
  * The maximum number of rounds between two lookups of a pending bank payment, which is two hours.
  */
-const maxPendingLooks = 24
+const maxPendingChecks = 24
 /** The period that the daily reconciliation covers; longer if the last one is older. */
 const sweepMs = 3 * dayMs
 /**
@@ -57,7 +57,7 @@ export function createReconciliationTask(
   processor: PaymentProcessor,
 ): ScheduledTask {
   const { db, clock } = dependencies
-  const pending = createRetryPlan<string>(maxPendingLooks)
+  const pending = createRetryPlan<string>(maxPendingChecks)
   const isDue = ({ id, status }: PaymentSessionRow) => status !== 'processing' || pending.isDue(id)
   let undecided: PaymentSessionRow[] = []
   const cardCountries = createCardCountryLookUps(dependencies, processor)
@@ -70,7 +70,7 @@ export function createReconciliationTask(
       withoutCardCountry = await cardCountries.listDue()
       const before = new Date(clock().getTime() - minAgeMs)
       const sessions = await listUndecidedSessions(db, processor.name, before)
-      pending.look(sessions.map(({ id }) => id))
+      pending.recordCheck(sessions.map(({ id }) => id))
       undecided = sessions.filter(isDue)
       const hasSessions = withoutCardCountry.length > 0 || undecided.length > 0
       return hasSessions || (await isSweepDue())
@@ -210,7 +210,7 @@ async function compare(
   // Ignores payments of other shops that share the account.
   const isOwn = facts.shop === dependencies.options.storefrontUrl
   if (outcome === 'unknown' && paidId !== null && isOwn) {
-    await keepUnknown(dependencies, processor, facts)
+    await storeUnknown(dependencies, processor, facts)
   }
   return paidId
 }
@@ -221,14 +221,14 @@ function getPaidSessionId(notification: PaymentNotification): string | null {
 }
 
 /** A payment with one of the shop's ids but without a row was made before a backup was restored. */
-async function keepUnknown(
+async function storeUnknown(
   dependencies: Dependencies,
   { name }: PaymentProcessor,
   facts: PaymentFacts,
 ): Promise<void> {
   const { clock, log } = dependencies
   const deliver = await transact(dependencies.db, async (db) => {
-    const isNew = await keepUnmatchedPayment(db, name, facts, 'unknown-session', clock())
+    const isNew = await storeUnmatchedPayment(db, name, facts, 'unknown-session', clock())
     if (!isNew) return deliverNothing
     log({ level: 'error', event: 'payment-unknown', session: facts.sessionId })
     return await enqueueUnknownPaymentAlert({ ...dependencies, db }, facts)

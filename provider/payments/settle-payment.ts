@@ -15,8 +15,8 @@ import {
 } from './payment-sessions.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { completeSession, findMismatch, getPaymentChange, isForeign } from './settlement.rules.ts'
-import type { Mismatch, Mismatched, Settlement } from './settlement.rules.ts'
-import { keepUnmatchedPayment } from './unmatched-payments.store.ts'
+import type { Mismatch, MismatchedSettlement, Settlement } from './settlement.rules.ts'
+import { storeUnmatchedPayment } from './unmatched-payments.store.ts'
 
 /** A processor's report on a payment, and the message that contained it, if any. */
 interface PaymentReport {
@@ -82,13 +82,13 @@ async function keepForOwner(
   { processor, facts }: PaymentReport,
   session: PaymentSessionRow,
   reason: Mismatch,
-): Promise<Mismatched> {
+): Promise<MismatchedSettlement> {
   // A payment found by its own id, as for a refund on the processor's website, lacks the session's
   // id.
   const processorId = reason === 'amount' ? session.processor_id : null
   const named = { ...facts, processorId: facts.processorId ?? processorId }
   const isNew =
-    facts.status === 'paid' && (await keepUnmatchedPayment(db, processor, named, reason, clock()))
+    facts.status === 'paid' && (await storeUnmatchedPayment(db, processor, named, reason, clock()))
   return { outcome: 'mismatched', session, reason, isNew }
 }
 
@@ -111,7 +111,7 @@ async function enqueueMails(
 
 function logMismatch(
   { log }: Dependencies,
-  { session: { id, amount, currency }, reason }: Mismatched,
+  { session: { id, amount, currency }, reason }: MismatchedSettlement,
   facts: PaymentFacts,
 ): void {
   log({

@@ -11,14 +11,14 @@ export type Settlement =
       readonly change: PaymentChange | null
     }
   /** The amount, the currency or the payment differs; nothing was credited. */
-  | Mismatched
+  | MismatchedSettlement
   | { readonly outcome: 'unknown' }
 
 /** The change of a payment: credited to the balance, pending, or failed after it was pending. */
 export type PaymentChange = 'credited' | 'pending' | 'failed'
 
 /** `isNew` is true only for the call that stored the payment for the owner. */
-export interface Mismatched {
+export interface MismatchedSettlement {
   readonly outcome: 'mismatched'
   readonly session: PaymentSessionRow
   readonly reason: Mismatch

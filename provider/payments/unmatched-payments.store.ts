@@ -28,7 +28,7 @@ const laterStates: Readonly<Record<UnmatchedDisputeState, readonly UnmatchedDisp
  * already stored under any of its ids. Must run in a transaction that has locked its session, if
  * there is one.
  */
-export async function keepUnmatchedPayment(
+export async function storeUnmatchedPayment(
   db: Database,
   processor: string,
   facts: PaymentFacts,
@@ -41,7 +41,7 @@ export async function keepUnmatchedPayment(
     await addPaymentId(db, existing, processorPaymentId)
     return false
   }
-  const kept = await db
+  const inserted = await db
     .insertInto('unmatched_payments')
     .values({
       processor,
@@ -57,7 +57,7 @@ export async function keepUnmatchedPayment(
     .onConflict((conflict) => conflict.column('processor_id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return kept !== undefined
+  return inserted !== undefined
 }
 
 /** Returns the unmatched payment with one of these ids, or null. */

@@ -30,9 +30,9 @@ export type EvidenceSource = (typeof sources)[number]
  * declared country.
  */
 export function decideCountry(evidence: CountryEvidence): ProvenCountry {
-  const given = sources.flatMap((source) => evidence[source] ?? [])
-  const twice = given.find((country, index) => given.indexOf(country) < index)
-  const country = twice ?? evidence.card ?? given[0] ?? null
+  const countries = sources.flatMap((source) => evidence[source] ?? [])
+  const confirmed = countries.find((country, index) => countries.indexOf(country) < index)
+  const country = confirmed ?? evidence.card ?? countries[0] ?? null
   return {
     country,
     contradicting: sources.filter(

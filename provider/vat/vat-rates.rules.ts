@@ -2,50 +2,50 @@
 type VatRates = readonly (readonly [validFrom: string, basisPoints: number])[]
 
 /** The table is complete from this day; earlier dates use this day's rate. */
-const start = '2024-01-01'
+const firstDay = '2024-01-01'
 
 /**
  * The standard VAT rates of the member states, which all apply to downloads. Source:
  * https://ec.europa.eu/taxation_customs/tedb. Check for changes every January and July.
  */
 const countries: Readonly<Record<string, VatRates>> = {
-  AT: [[start, 2000]],
-  BE: [[start, 2100]],
-  BG: [[start, 2000]],
-  CY: [[start, 1900]],
-  CZ: [[start, 2100]],
-  DE: [[start, 1900]],
-  DK: [[start, 2500]],
+  AT: [[firstDay, 2000]],
+  BE: [[firstDay, 2100]],
+  BG: [[firstDay, 2000]],
+  CY: [[firstDay, 1900]],
+  CZ: [[firstDay, 2100]],
+  DE: [[firstDay, 1900]],
+  DK: [[firstDay, 2500]],
   EE: [
-    [start, 2200],
+    [firstDay, 2200],
     ['2025-07-01', 2400],
   ],
-  ES: [[start, 2100]],
+  ES: [[firstDay, 2100]],
   FI: [
-    [start, 2400],
+    [firstDay, 2400],
     ['2024-09-01', 2550],
   ],
-  FR: [[start, 2000]],
-  GR: [[start, 2400]],
-  HR: [[start, 2500]],
-  HU: [[start, 2700]],
-  IE: [[start, 2300]],
-  IT: [[start, 2200]],
-  LT: [[start, 2100]],
-  LU: [[start, 1700]],
-  LV: [[start, 2100]],
-  MT: [[start, 1800]],
-  NL: [[start, 2100]],
-  PL: [[start, 2300]],
-  PT: [[start, 2300]],
+  FR: [[firstDay, 2000]],
+  GR: [[firstDay, 2400]],
+  HR: [[firstDay, 2500]],
+  HU: [[firstDay, 2700]],
+  IE: [[firstDay, 2300]],
+  IT: [[firstDay, 2200]],
+  LT: [[firstDay, 2100]],
+  LU: [[firstDay, 1700]],
+  LV: [[firstDay, 2100]],
+  MT: [[firstDay, 1800]],
+  NL: [[firstDay, 2100]],
+  PL: [[firstDay, 2300]],
+  PT: [[firstDay, 2300]],
   RO: [
-    [start, 1900],
+    [firstDay, 1900],
     ['2025-08-01', 2100],
   ],
-  SE: [[start, 2500]],
-  SI: [[start, 2200]],
+  SE: [[firstDay, 2500]],
+  SI: [[firstDay, 2200]],
   SK: [
-    [start, 2000],
+    [firstDay, 2000],
     ['2025-01-01', 2300],
   ],
 }

@@ -11,7 +11,7 @@ import { formatWireDate } from '../../platform/http/wire-format.ts'
 import {
   findEmailChange,
   findUnverifiedEmail,
-  giveUpEmailChange,
+  cancelEmailChange,
   sendAnotherVerification,
   verifyEmail,
 } from './verify-email.ts'
@@ -52,7 +52,7 @@ export function mountEmailVerification(app: ProviderApp, context: Context): void
   })
 
   app.delete('/api/v1/customer/email/pending', customerOnly, async (c) => {
-    await giveUpEmailChange(context, c.get('customer').id)
+    await cancelEmailChange(context, c.get('customer').id)
     return c.json({ message: 'The change has been given up.' })
   })
 

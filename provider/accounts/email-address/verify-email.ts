@@ -51,7 +51,7 @@ export async function sendAnotherVerification(
 }
 
 /** Cancels a customer's unverified change of address. */
-export async function giveUpEmailChange({ db }: Dependencies, customerId: number): Promise<void> {
+export async function cancelEmailChange({ db }: Dependencies, customerId: number): Promise<void> {
   await transactFor(db, customerId, (inside) => deleteEmailVerification(inside, customerId))
 }
 

@@ -65,15 +65,15 @@ export async function deletePasskey(
   return deleted ?? null
 }
 
-/** Deletes a customer's passkeys except those in `kept`. Must run in a transaction. */
+/** Deletes a customer's passkeys except those in `retained`. Must run in a transaction. */
 export async function deletePasskeysExcept(
   db: Database,
   customerId: number,
-  kept: readonly Pick<PasskeyRow, 'id'>[],
+  retained: readonly Pick<PasskeyRow, 'id'>[],
 ): Promise<void> {
   let others = db.deleteFrom('passkeys').where('customer_id', '=', customerId)
-  if (kept.length > 0) {
-    const ids = kept.map(({ id }) => id)
+  if (retained.length > 0) {
+    const ids = retained.map(({ id }) => id)
     others = others.where('id', 'not in', ids)
   }
   await others.execute()

@@ -83,8 +83,8 @@ async function storePassword(
   await deleteEmailVerification(db, customer.id)
   await endOtherSessions(db, customer.id, null)
   const lasting = await listLastingPasskeys(db, customer)
-  const kept = lasting.filter(({ id }) => reset.keptPasskeys.includes(id))
-  await deletePasskeysExcept(db, customer.id, kept)
+  const retained = lasting.filter(({ id }) => reset.keptPasskeys.includes(id))
+  await deletePasskeysExcept(db, customer.id, retained)
   const now = dependencies.clock().toISOString()
   await updateCustomer(db, customer.id, {
     password_hash: passwordHash,

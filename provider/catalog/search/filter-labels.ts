@@ -1,9 +1,9 @@
 import type { CatalogueGenre } from './lexicon.ts'
-import type { UnderstoodFilter } from './parse-query.ts'
+import type { RecognizedFilter } from './parse-query.ts'
 
 /** Returns the English label of a filter, such as "Kick", "F# minor" or "126–132". */
 export function labelFilter(
-  { facet, value }: Pick<UnderstoodFilter, 'facet' | 'value'>,
+  { facet, value }: Pick<RecognizedFilter, 'facet' | 'value'>,
   genres: readonly CatalogueGenre[],
 ): string {
   if (facet === 'bpm') return [...new Set(value.split(','))].join('–')

@@ -44,8 +44,8 @@ export async function findAlternatives(
   searched: SearchedText | null = null,
 ): Promise<Alternatives> {
   const drop: DroppedFilter[] = []
-  for (const { smaller, ...dropped } of listSmaller(filters, searched)) {
-    const count = await getCatalogueIndex(db).countProducts(db, smaller, maxCount)
+  for (const { reduced, ...dropped } of listReducedQueries(filters, searched)) {
+    const count = await getCatalogueIndex(db).countProducts(db, reduced, maxCount)
     if (count > 0) drop.push({ ...dropped, count })
   }
   return {
@@ -54,17 +54,24 @@ export async function findAlternatives(
   }
 }
 
-interface Smaller extends Omit<DroppedFilter, 'count'> {
-  readonly smaller: ProductFilters
+interface ReducedQuery extends Omit<DroppedFilter, 'count'> {
+  readonly reduced: ProductFilters
 }
 
 /** Lists the queries without one of the filters each. */
-function listSmaller(filters: ProductFilters, searched: SearchedText | null): Smaller[] {
+function listReducedQueries(
+  filters: ProductFilters,
+  searched: SearchedText | null,
+): ReducedQuery[] {
   const { categories } = filters
   const facets = [
-    ...listActiveFacets(filters).map((facet) => toSmaller(facet, removeFilter(filters, facet))),
-    ...(filters.excluded.length === 0 ? [] : [toSmaller('owned', { ...filters, excluded: [] })]),
-    ...(filters.among === null ? [] : [toSmaller('similar', { ...filters, among: null })]),
+    ...listActiveFacets(filters).map((facet) =>
+      toReducedQuery(facet, removeFilter(filters, facet)),
+    ),
+    ...(filters.excluded.length === 0
+      ? []
+      : [toReducedQuery('owned', { ...filters, excluded: [] })]),
+    ...(filters.among === null ? [] : [toReducedQuery('similar', { ...filters, among: null })]),
   ]
   const words = searched === null ? [] : listWithoutWords(filters, searched)
   return [
@@ -72,12 +79,12 @@ function listSmaller(filters: ProductFilters, searched: SearchedText | null): Sm
     ...(words.length === 1 && facets.length === 0 ? [] : words),
     ...(categories.length === 0 || filters.search === null
       ? []
-      : [toSmaller('kind', { ...filters, categories: [] })]),
+      : [toReducedQuery('kind', { ...filters, categories: [] })]),
   ]
 }
 
-function toSmaller(facet: string, smaller: ProductFilters): Smaller {
-  return { facet, words: null, rest: null, smaller }
+function toReducedQuery(facet: string, reduced: ProductFilters): ReducedQuery {
+  return { facet, words: null, rest: null, reduced }
 }
 
 /**
@@ -86,7 +93,7 @@ function toSmaller(facet: string, smaller: ProductFilters): Smaller {
 function listWithoutWords(
   filters: ProductFilters,
   { text, parts, parse }: SearchedText,
-): Smaller[] {
+): ReducedQuery[] {
   const groups = Map.groupBy(parts, ({ filter, words }) =>
     filter === null ? words.join(' ') : `${filter.facet}=${filter.value}`,
   )
@@ -99,7 +106,7 @@ function listWithoutWords(
         : toTextSearch(remaining, filters.search.locale)
     const words = [...new Set(group.map(({ typed }) => typed))].join(' ')
     const facet = group[0]?.filter?.facet ?? 'query'
-    return { facet, words, rest, smaller: { ...filters, search } }
+    return { facet, words, rest, reduced: { ...filters, search } }
   })
 }
 

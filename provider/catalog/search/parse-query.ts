@@ -7,7 +7,7 @@ import { isInside, tokenize } from './tokens.ts'
 import type { Span, Token } from './tokens.ts'
 
 /** A filter recognized in a text; `value` has the format of the list parameter with that name. */
-export interface UnderstoodFilter {
+export interface RecognizedFilter {
   readonly facet: Meaning['facet'] | 'key' | 'bpm'
   readonly value: string
   /** The words as typed. */
@@ -24,9 +24,9 @@ export interface QueryPart extends Span {
    * The filter that the part stands for; null for plain text. The halves of a compound word share
    * its words.
    */
-  readonly filter: UnderstoodFilter | null
+  readonly filter: RecognizedFilter | null
   /** Filters whose products are also found, but rank below those containing the words. */
-  readonly related: readonly Pick<UnderstoodFilter, 'facet' | 'value'>[]
+  readonly related: readonly Pick<RecognizedFilter, 'facet' | 'value'>[]
   readonly isQuoted: boolean
 }
 
@@ -120,7 +120,7 @@ function readCompound(token: Token, lexicon: Lexicon): Reading | null {
 function toReading(
   text: string,
   tokens: readonly Token[],
-  facet: UnderstoodFilter['facet'],
+  facet: RecognizedFilter['facet'],
   value: string,
 ): Reading {
   const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 }

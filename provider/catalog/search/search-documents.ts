@@ -117,7 +117,7 @@ function toDocument(row: Row, details: Details): SearchDocument {
   const isPack = row.kind === 'pack'
   const { code = '', label = '' } = details.genres.get(row.genre_id) ?? {}
   const about = [label, code, row.music_key ?? '', isPack ? '' : words].join(' ')
-  const heard = [
+  const attributes = [
     ...instruments.map((instrument) => toFact('instrument', instrument)),
     ...tags.map((tag) => toFact('tag', tag)),
   ]
@@ -135,8 +135,8 @@ function toDocument(row: Row, details: Details): SearchDocument {
     pack: toSearchText(details.packs.get(row.pack_id ?? 0) ?? ''),
     labels: toSearchText(about),
     contents: isPack ? toSearchText(words) : '',
-    facts: [...own, ...(isPack ? [] : heard)].join(' '),
-    contentFacts: isPack ? heard.join(' ') : '',
+    facts: [...own, ...(isPack ? [] : attributes)].join(' '),
+    contentFacts: isPack ? attributes.join(' ') : '',
     description: toDescription(row),
     translations: Object.fromEntries(texts.map((text) => [text.locale, toDescription(text)])),
   }

@@ -4,7 +4,7 @@ import { labelFilter } from './filter-labels.ts'
 import { getLexicon } from './lexicon.ts'
 import type { CatalogueGenre } from './lexicon.ts'
 import { parseQuery, parseText } from './parse-query.ts'
-import type { QueryPart, UnderstoodFilter } from './parse-query.ts'
+import type { QueryPart, RecognizedFilter } from './parse-query.ts'
 import { removeParts } from './remove-parts.ts'
 import { toTextSearch } from './terms.ts'
 import { correctText } from '../correct-text.store.ts'
@@ -17,7 +17,7 @@ import type { Listing, ListOptions } from '../listing/product-list.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** A filter recognized in a search text; words with the same meaning are one filter. */
-interface LabeledFilter extends UnderstoodFilter {
+interface LabeledFilter extends RecognizedFilter {
   /**
    * The search text without the words of this filter, which keeps the other half of a compound
    * word.
@@ -27,7 +27,7 @@ interface LabeledFilter extends UnderstoodFilter {
 }
 
 /** The interpretation of a search text. */
-interface UnderstoodQuery {
+interface InterpretedQuery {
   /** The words searched as text, in quotes where the visitor used them. */
   readonly text: string
   /** The recognized filters; empty if all words were searched as text. */
@@ -42,7 +42,7 @@ interface UnderstoodQuery {
 
 export interface SearchResult extends Listing {
   /** Null without a search text. */
-  readonly query: UnderstoodQuery | null
+  readonly query: InterpretedQuery | null
   /** Suggestions for a list without results, otherwise null. */
   readonly alternatives: Alternatives | null
 }
@@ -55,11 +55,11 @@ export interface SearchResult extends Listing {
  */
 export async function searchProducts(
   db: Database,
-  given: ProductQuery,
+  requested: ProductQuery,
   locale: Locale,
   options: ListOptions,
 ): Promise<SearchResult> {
-  const query = applyOptions(given, options)
+  const query = applyOptions(requested, options)
   const { text, isExact } = query
   const { maxCount } = options
   if (text === '') {
@@ -132,13 +132,13 @@ export async function listGenres(db: Database): Promise<CatalogueGenre[]> {
 function describeQuery(
   { text, parts }: Pick<SearchedText, 'text' | 'parts'>,
   genres: readonly CatalogueGenre[],
-): Pick<UnderstoodQuery, 'text' | 'filters'> {
-  const meant = Map.groupBy(parts, ({ filter }) => filter && `${filter.facet} ${filter.value}`)
+): Pick<InterpretedQuery, 'text' | 'filters'> {
+  const groups = Map.groupBy(parts, ({ filter }) => filter && `${filter.facet} ${filter.value}`)
   const hasFilters = parts.some(({ filter }) => filter !== null)
-  const words = (meant.get(null) ?? []).map(({ typed, isQuoted }) =>
+  const words = (groups.get(null) ?? []).map(({ typed, isQuoted }) =>
     isQuoted && hasFilters ? `"${typed}"` : typed,
   )
-  const filters = [...meant.values()].flatMap((group) => {
+  const filters = [...groups.values()].flatMap((group) => {
     const filter = group[0]?.filter ?? null
     if (filter === null) return []
     return [{ ...filter, label: labelFilter(filter, genres), rest: removeParts(text, group) }]

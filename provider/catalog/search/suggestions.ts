@@ -5,7 +5,7 @@ import { labelFilter } from './filter-labels.ts'
 import { getLexicon } from './lexicon.ts'
 import type { CatalogueGenre, Lexicon } from './lexicon.ts'
 import { parseQuery } from './parse-query.ts'
-import type { QueryPart, UnderstoodFilter } from './parse-query.ts'
+import type { QueryPart, RecognizedFilter } from './parse-query.ts'
 import { listFacts, toTextSearch } from './terms.ts'
 import { categoryIds } from '../category-ids.ts'
 import type { ProductKind } from '../../contract/product-kinds.ts'
@@ -29,7 +29,7 @@ interface SuggestedArtist {
 
 /** A filter that the text stands for or is a prefix of. */
 interface SuggestedFilter {
-  readonly facet: UnderstoodFilter['facet']
+  readonly facet: RecognizedFilter['facet']
   readonly value: string
   readonly label: string
   /** The number of products, capped at `maxCount`. */
@@ -139,7 +139,7 @@ async function suggestFilters(
   genres: readonly CatalogueGenre[],
 ): Promise<SuggestedFilter[]> {
   const candidates = listCandidates(parts, lexicon)
-  const meant = parts.at(-1)?.filter
+  const recognized = parts.at(-1)?.filter
   const unique = new Map(candidates.map((filter) => [`${filter.facet} ${filter.value}`, filter]))
   const counted = [...unique.values()].slice(0, maxCandidates).map(async (filter) => ({
     facet: filter.facet,
@@ -149,15 +149,15 @@ async function suggestFilters(
     words: filter.words,
   }))
   const found = (await Promise.all(counted)).filter(({ count }) => count > 0)
-  const isMeant = ({ facet, value }: SuggestedFilter) =>
-    Number(facet === meant?.facet && value === meant.value)
+  const isRecognized = ({ facet, value }: SuggestedFilter) =>
+    Number(facet === recognized?.facet && value === recognized.value)
   const byRelevance = (one: SuggestedFilter, other: SuggestedFilter) =>
-    isMeant(other) - isMeant(one) || other.count - one.count
+    isRecognized(other) - isRecognized(one) || other.count - one.count
   return found.toSorted(byRelevance).slice(0, maxFilters)
 }
 
 /** Lists the filter that the last words stand for, and those that they are a prefix of. */
-function listCandidates(parts: readonly QueryPart[], lexicon: Lexicon): UnderstoodFilter[] {
+function listCandidates(parts: readonly QueryPart[], lexicon: Lexicon): RecognizedFilter[] {
   const last = parts.at(-1)
   if (last === undefined || last.isQuoted) return []
   const completed = [1, 2, 3].flatMap((count) => {
@@ -168,8 +168,8 @@ function listCandidates(parts: readonly QueryPart[], lexicon: Lexicon): Understo
     return meanings.map((meaning) => ({ ...meaning, words }))
   })
   // Half of a compound word cannot be replaced on its own.
-  const meant = last.filter?.words === last.typed ? [last.filter] : []
-  return [...meant, ...completed]
+  const recognized = last.filter?.words === last.typed ? [last.filter] : []
+  return [...recognized, ...completed]
 }
 
 async function countFilter(

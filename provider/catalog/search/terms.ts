@@ -1,7 +1,7 @@
 import type { Locale } from '../../platform/texts/locales.ts'
 import { listTempoFacts, toFact } from './text-search.rules.ts'
 import type { SearchTerm, TextSearch } from './text-search.rules.ts'
-import type { QueryPart, UnderstoodFilter } from './parse-query.ts'
+import type { QueryPart, RecognizedFilter } from './parse-query.ts'
 import { listSynonyms } from './synonyms.ts'
 
 /**
@@ -44,7 +44,7 @@ function toFilterTerm(parts: readonly QueryPart[]): SearchTerm {
 }
 
 /** Lists the product facts that match a filter. */
-export function listFacts({ facet, value }: Pick<UnderstoodFilter, 'facet' | 'value'>): string[] {
+export function listFacts({ facet, value }: Pick<RecognizedFilter, 'facet' | 'value'>): string[] {
   const values = value.split(',')
   if (facet !== 'bpm') return values.map((code) => toFact(facet, code))
   const [min = 0, max = min] = values.map(Number)

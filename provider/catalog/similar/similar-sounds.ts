@@ -11,8 +11,8 @@ import type { SoundGroup } from './sound-vectors.store.ts'
 /** The maximum number of vectors of a kind that are all compared: 6 MB with 32 features. */
 const defaultMaxVectors = 50_000
 
-/** The maximum number of vectors kept in memory for all groups: 38 MB with 32 features. */
-const maxKept = 300_000
+/** The maximum number of vectors cached in memory for all groups: 38 MB with 32 features. */
+const maxCachedVectors = 300_000
 
 /** Finds similar sounds by their features, which each process caches in memory. */
 export interface SimilarSounds {
@@ -89,7 +89,7 @@ async function findSoundInPack(db: Database, id: number) {
   return found && { ...found, id: found.id ?? 0 }
 }
 
-interface KeptIndex {
+interface CachedIndex {
   readonly index: Promise<SoundIndex | null>
   /** The number of vectors; 0 while loading. */
   size: number
@@ -97,42 +97,42 @@ interface KeptIndex {
 
 /** Caches the vectors of the most recently used groups until the catalogue changes. */
 function createIndexCache(db: Database, maxVectors: number) {
-  const kept = new Map<string, KeptIndex>()
+  const cache = new Map<string, CachedIndex>()
   let version: string | null = null
-  const load = (key: string, group: SoundGroup): KeptIndex => {
-    const loaded: KeptIndex = { index: loadIndex(db, group, maxVectors), size: 0 }
+  const load = (key: string, group: SoundGroup): CachedIndex => {
+    const loaded: CachedIndex = { index: loadIndex(db, group, maxVectors), size: 0 }
     loaded.index.then(
       (index) => {
         loaded.size = index?.size ?? 0
-        dropOldest(kept)
+        dropOldest(cache)
       },
-      () => kept.delete(key),
+      () => cache.delete(key),
     )
     return loaded
   }
   const get = (group: SoundGroup): Promise<SoundIndex | null> => {
     const key = JSON.stringify(group)
-    const found = kept.get(key) ?? load(key, group)
+    const found = cache.get(key) ?? load(key, group)
     // Moves the group to the end, as the most recently used.
-    kept.delete(key)
-    kept.set(key, found)
+    cache.delete(key)
+    cache.set(key, found)
     return found.index
   }
   return async ({ kind, instrument, features }: MeasuredSound): Promise<SoundIndex | null> => {
     const current = await readCatalogueVersion(db)
-    if (current !== version) kept.clear()
+    if (current !== version) cache.clear()
     version = current
     const all = { kind: kind === 'loop' ? kind : 'one-shot', length: features.length } as const
     return (await get({ ...all, instrument: null })) ?? (await get({ ...all, instrument }))
   }
 }
 
-/** Evicts the least recently used groups beyond `maxKept` vectors in total. */
-function dropOldest(kept: Map<string, KeptIndex>): void {
+/** Evicts the least recently used groups beyond `maxCachedVectors` vectors in total. */
+function dropOldest(cache: Map<string, CachedIndex>): void {
   let total = 0
-  for (const [key, { size }] of [...kept].toReversed()) {
+  for (const [key, { size }] of [...cache].toReversed()) {
     total += size
-    if (total > maxKept) kept.delete(key)
+    if (total > maxCachedVectors) cache.delete(key)
   }
 }
 

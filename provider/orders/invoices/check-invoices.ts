@@ -17,10 +17,10 @@ export interface InvoiceFault {
  * document or to a gap recorded by the owner.
  */
 export async function findInvoiceFaults(db: Database): Promise<InvoiceFault[]> {
-  return [...(await findChanged(db)), ...(await findHoles(db))]
+  return [...(await findAltered(db)), ...(await findNumberGaps(db))]
 }
 
-async function findChanged(db: Database): Promise<InvoiceFault[]> {
+async function findAltered(db: Database): Promise<InvoiceFault[]> {
   const faults: InvoiceFault[] = []
   for await (const { number, snapshot, html, sha256 } of listInvoicePages(db)) {
     if (hashInvoice(snapshot, html) === sha256) continue
@@ -33,7 +33,7 @@ async function findChanged(db: Database): Promise<InvoiceFault[]> {
  * Reads the series before and after the documents, because the shop may be selling meanwhile: the
  * documents must include all numbers reached before, and none beyond those reached after.
  */
-async function findHoles(db: Database): Promise<InvoiceFault[]> {
+async function findNumberGaps(db: Database): Promise<InvoiceFault[]> {
   const before = await listSeries(db)
   const numbers = await listInvoiceNumbers(db)
   const after = await listSeries(db)

@@ -9,7 +9,7 @@ import type { Texts } from '../../texts/texts.ts'
 import type { ConditionKind } from './conditions.ts'
 
 /** The content of an alert about a condition. */
-export interface ConditionNews {
+export interface ConditionUpdate {
   readonly kind: ConditionKind
   readonly problem: string | null
   readonly facts: Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export interface ConditionNews {
 export function describeCondition(
   texts: Texts,
   kind: ConditionKind,
-  facts: ConditionNews['facts'],
+  facts: ConditionUpdate['facts'],
 ): readonly [subject: string, text: string] {
   const { processor = '', statusPage = '', keySetting = '', webhookSetting = '' } = facts
   const { endpoint = '', count = '', order = '', send = '', free = '' } = facts
@@ -75,7 +75,7 @@ export function describeCondition(
 /** Composes the alert about a condition. */
 export function composeCondition(
   shop: Pick<ShopConfig, 'ownerLanguage' | 'ownTexts' | 'timeZone' | 'seller'>,
-  condition: ConditionNews,
+  condition: ConditionUpdate,
 ): Alert {
   const { kind, news, problem, now } = condition
   const language = getOwnerLanguage(shop)
@@ -104,7 +104,7 @@ export function composeCondition(
  * Replaces the operands in commands, which are stored without a language, with their translated
  * names.
  */
-function fillOperands(facts: ConditionNews['facts'], texts: Texts): ConditionNews['facts'] {
+function fillOperands(facts: ConditionUpdate['facts'], texts: Texts): ConditionUpdate['facts'] {
   const names = { address: texts.condition_address_operand() }
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, fillPlaceholders(fact, names)]),
@@ -112,7 +112,7 @@ function fillOperands(facts: ConditionNews['facts'], texts: Texts): ConditionNew
 }
 
 function listRows(
-  { kind, problem, facts, since, lastSeen, sightings }: ConditionNews,
+  { kind, problem, facts, since, lastSeen, sightings }: ConditionUpdate,
   texts: Texts,
   formatTime: (time: Date) => string,
 ): EmailRow[] {

@@ -28,30 +28,30 @@ interface ConditionRule {
   readonly isMailed: boolean
 }
 
-const atOnce: ConditionRule = { graceMs: 0, lasts: true, isMailed: true }
-const afterAWhile: ConditionRule = { ...atOnce, graceMs: 15 * minuteMs }
-const once: ConditionRule = { ...atOnce, lasts: false }
-const withoutEmail: ConditionRule = { ...atOnce, isMailed: false }
+const immediate: ConditionRule = { graceMs: 0, lasts: true, isMailed: true }
+const delayed: ConditionRule = { ...immediate, graceMs: 15 * minuteMs }
+const oneTime: ConditionRule = { ...immediate, lasts: false }
+const withoutEmail: ConditionRule = { ...immediate, isMailed: false }
 
 export const conditionRules = {
-  paymentOpening: atOnce,
-  paymentUnanswered: afterAWhile,
-  paymentAccess: atOnce,
-  webhooks: atOnce,
-  orderMailRefused: once,
-  mailRefused: once,
+  paymentOpening: immediate,
+  paymentUnanswered: delayed,
+  paymentAccess: immediate,
+  webhooks: immediate,
+  orderMailRefused: oneTime,
+  mailRefused: oneTime,
   ownerMailRefused: withoutEmail,
-  mailServer: afterAWhile,
-  disk: atOnce,
-  diskFull: atOnce,
-  backup: atOnce,
+  mailServer: delayed,
+  disk: immediate,
+  diskFull: immediate,
+  backup: immediate,
 } as const satisfies Record<string, ConditionRule>
 
 /** The interval between alerts about a lasting condition, in milliseconds. */
-export const repeatMs = dayMs
+export const reminderIntervalMs = dayMs
 
 /** The minimum time between the end of a condition and the next alert about it, in milliseconds. */
-export const quietMs = hourMs
+export const recurrencePauseMs = hourMs
 
 /** Returns whether this version has the stored kind of condition. */
 export function isConditionKind(kind: string): kind is ConditionKind {

@@ -3,7 +3,7 @@ import {
   listOpenConditions,
   recordResolved,
   recordSighting,
-  recordTold,
+  recordAlert,
 } from '../conditions.store.ts'
 import type { ConditionRow } from '../conditions.store.ts'
 import { transact } from '../../platform/database/transact.ts'
@@ -12,8 +12,13 @@ import { enqueueAlert } from '../enqueue-alert.ts'
 import { deliverNothing } from '../../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 import { composeCondition } from './compose-condition.ts'
-import type { ConditionNews } from './compose-condition.ts'
-import { conditionRules, isConditionKind, quietMs, repeatMs } from './conditions.ts'
+import type { ConditionUpdate } from './compose-condition.ts'
+import {
+  conditionRules,
+  isConditionKind,
+  recurrencePauseMs,
+  reminderIntervalMs,
+} from './conditions.ts'
 import type { Condition, ConditionKind } from './conditions.ts'
 
 /**
@@ -26,9 +31,9 @@ export async function reportCondition(
 ): Promise<void> {
   const { clock } = dependencies
   const { graceMs } = conditionRules[kind]
-  await tryTo(dependencies, kind, async (inside) => {
+  await transactOrLog(dependencies, kind, async (inside) => {
     const sighting = { kind, key, problem, facts, graceMs }
-    return await tellIfDue(inside, await recordSighting(inside.db, sighting, clock()))
+    return await notifyIfDue(inside, await recordSighting(inside.db, sighting, clock()))
   })
 }
 
@@ -44,39 +49,41 @@ export async function resolveCondition(
   const { db, clock } = dependencies
   // Avoids a write in the usual case, in which nothing is wrong.
   if (!(await isConditionOpen(db, kind, key).catch(() => false))) return
-  await tryTo(dependencies, kind, async (inside) => {
+  await transactOrLog(dependencies, kind, async (inside) => {
     const now = clock()
-    const earliest = new Date(now.getTime() + quietMs)
+    const earliest = new Date(now.getTime() + recurrencePauseMs)
     const row = await recordResolved(inside.db, kind, key, now, earliest)
     if (row === null || row.told_at === null || !conditionRules[kind].lasts) return deliverNothing
-    return await enqueueNews(inside, row, 'resolved')
+    return await enqueueUpdate(inside, row, 'resolved')
   })
 }
 
 /** Notifies the owner of all lasting conditions that are due. */
-export async function tellDueConditions(dependencies: Dependencies): Promise<void> {
+export async function notifyDueConditions(dependencies: Dependencies): Promise<void> {
   for (const row of await listOpenConditions(dependencies.db)) {
-    const deliver = await transact(dependencies.db, (db) => tellIfDue({ ...dependencies, db }, row))
+    const deliver = await transact(dependencies.db, (db) =>
+      notifyIfDue({ ...dependencies, db }, row),
+    )
     deliver()
   }
 }
 
-async function tellIfDue(dependencies: Dependencies, row: ConditionRow): Promise<DeliverEmails> {
+async function notifyIfDue(dependencies: Dependencies, row: ConditionRow): Promise<DeliverEmails> {
   const now = dependencies.clock()
   if (!isConditionKind(row.kind) || row.due_at === null || row.due_at > now.toISOString())
     return deliverNothing
-  const next = new Date(now.getTime() + repeatMs)
-  if (!(await recordTold(dependencies.db, row, now, next))) return deliverNothing
+  const next = new Date(now.getTime() + reminderIntervalMs)
+  if (!(await recordAlert(dependencies.db, row, now, next))) return deliverNothing
   if (!conditionRules[row.kind].lasts) {
     await recordResolved(dependencies.db, row.kind, row.key, now, next)
   }
-  return await enqueueNews(dependencies, row, row.told_at === null ? 'new' : 'lasts')
+  return await enqueueUpdate(dependencies, row, row.told_at === null ? 'new' : 'lasts')
 }
 
-async function enqueueNews(
+async function enqueueUpdate(
   dependencies: Dependencies,
   row: ConditionRow,
-  news: ConditionNews['news'],
+  news: ConditionUpdate['news'],
 ): Promise<DeliverEmails> {
   const { options, clock, processors } = dependencies
   if (!isConditionKind(row.kind)) return deliverNothing
@@ -95,7 +102,7 @@ async function enqueueNews(
   })
 }
 
-async function tryTo(
+async function transactOrLog(
   dependencies: Dependencies,
   kind: ConditionKind,
   work: (inside: Dependencies) => Promise<DeliverEmails>,

@@ -5,7 +5,7 @@ import { composeAlert, toPost } from '../enqueue-alert.ts'
 import { createSmtpTransport, getMailDomain } from '../../platform/mail/smtp-transport.ts'
 import { explainStorageFailure, storageCauses } from '../../platform/database/storage-failure.ts'
 import { composeCondition } from './compose-condition.ts'
-import { repeatMs } from './conditions.ts'
+import { reminderIntervalMs } from './conditions.ts'
 import { postAlert } from './post-alert.ts'
 
 /** Receives storage errors. */
@@ -23,7 +23,7 @@ export function createStorageAlarm(
   return (cause) => {
     if (explainStorageFailure(cause) !== storageCauses.full) return
     const now = clock()
-    if (now.getTime() - toldAt < repeatMs) return
+    if (now.getTime() - toldAt < reminderIntervalMs) return
     toldAt = now.getTime()
     log({ level: 'error', event: 'owner-alert', kind: 'owner-alert', reason: storageCauses.full })
     void tell(dependencies, now).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { getCustomer } from '../../accounts/customers.store.ts'
 import type { PaymentSessionRow } from '../payment-sessions.store.ts'
 import type { RefundRow } from '../refunds.store.ts'
-import type { Mismatched } from '../settlement.rules.ts'
+import type { MismatchedSettlement } from '../settlement.rules.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { isDisputeReason, moreThanLeft } from '../refunds.rules.ts'
 import type { PaymentFacts } from '../payment-processor.ts'
@@ -97,7 +97,7 @@ export async function enqueueFraudAlert(
 /** Enqueues the email about a payment that does not match its session, or its amount. */
 export async function enqueueUnmatchedAlert(
   dependencies: Dependencies,
-  { session, reason }: Pick<Mismatched, 'session' | 'reason'>,
+  { session, reason }: Pick<MismatchedSettlement, 'session' | 'reason'>,
   facts: PaymentFacts,
 ): Promise<DeliverEmails> {
   const words = getPaymentWords(dependencies)

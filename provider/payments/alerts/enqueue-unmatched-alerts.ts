@@ -8,16 +8,22 @@ import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 import type { EmailRow } from '../../platform/mail/render-email.ts'
 
 /** A change of an unmatched payment that the owner is alerted to. */
-export type UnmatchedNews = 'refund-failed' | 'refund-disputed' | 'warned' | 'open' | 'won' | 'lost'
+export type UnmatchedChange =
+  | 'refund-failed'
+  | 'refund-disputed'
+  | 'warned'
+  | 'open'
+  | 'won'
+  | 'lost'
 
 /**
  * Enqueues the email about a change of an unmatched payment. Call it in the transaction that stores
  * the change. `dueAt` is the deadline for responding to a dispute.
  */
-export async function enqueueUnmatchedNews(
+export async function enqueueUnmatchedChange(
   dependencies: Dependencies,
   payment: UnmatchedPaymentRow,
-  news: UnmatchedNews,
+  news: UnmatchedChange,
   dueAt: Date | null = null,
 ): Promise<DeliverEmails> {
   const words = getPaymentWords(dependencies)
@@ -47,7 +53,7 @@ export async function enqueueUnmatchedNews(
 function describeNews(
   { texts, processor, formatSum }: PaymentWords,
   payment: UnmatchedPaymentRow,
-  news: UnmatchedNews,
+  news: UnmatchedChange,
 ): readonly [subject: string, text: string] {
   const amount = formatSum(payment)
   switch (news) {

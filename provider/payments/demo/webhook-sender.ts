@@ -15,8 +15,8 @@ const maxAttempts = 14 * 24 * 60
 const responseTimeoutMs = 10_000
 const maxPendingRetries = 500
 /** The interval between checks for stored events, and the number of checks between two attempts. */
-const lookIntervalMs = 2000
-const maxLooks = maxRetryDelayMs / lookIntervalMs
+const checkIntervalMs = 2000
+const maxChecks = maxRetryDelayMs / checkIntervalMs
 
 const acknowledgmentSchema = z.object({
   data: z.object({ status: z.enum(['open', 'paid', 'declined', 'closed']) }),
@@ -99,14 +99,14 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   }
 
   function createDeliveryTask(): ScheduledTask {
-    const plan = createRetryPlan<string>(maxLooks, maxAttempts)
+    const plan = createRetryPlan<string>(maxChecks, maxAttempts)
     return {
       name: 'payment-webhooks',
-      intervalMs: lookIntervalMs,
+      intervalMs: checkIntervalMs,
       hasWork: () => {
         if (closing.signal.aborted) return false
         const ids = outbox.list().map(({ id }) => id)
-        plan.look(ids)
+        plan.recordCheck(ids)
         return ids.some((id) => plan.isDue(id))
       },
       run: async (lost) => {

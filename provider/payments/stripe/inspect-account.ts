@@ -3,7 +3,7 @@ import type { StripeSettings } from './stripe-settings.ts'
 import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 import type { AccountFindings } from '../payment-service.ts'
 import { describeError, getFailure, isMissing } from './stripe-errors.ts'
-import { checkoutEvents, laterEvents } from './stripe-notifications.ts'
+import { checkoutEvents, nonCheckoutEvents } from './stripe-notifications.ts'
 import { openStripe } from './open-stripe.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 import { getFamily } from './verify-message.ts'
@@ -65,7 +65,7 @@ const probes: readonly Probe[] = [
   { permission: 'Disputes: Read', call: (stripe) => stripe.disputes.list({ limit: 1 }) },
   {
     permission: 'Events: Read',
-    call: (stripe) => stripe.events.list({ types: [...laterEvents], limit: 1 }),
+    call: (stripe) => stripe.events.list({ types: [...nonCheckoutEvents], limit: 1 }),
   },
 ]
 
@@ -130,7 +130,7 @@ async function inspectEndpoint(
     return { problems: [{ what, problem: `${url} does not exist at Stripe.` }], unasked: [] }
   }
   const { status, enabled_events: events, api_version: version } = endpoint
-  const missing = [...checkoutEvents, ...laterEvents].filter(
+  const missing = [...checkoutEvents, ...nonCheckoutEvents].filter(
     (event) => !events.includes('*') && !events.includes(event),
   )
   const expected = getFamily(String(stripe.getApiField('version')))

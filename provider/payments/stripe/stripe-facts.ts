@@ -88,7 +88,7 @@ export function toDisputeFacts(dispute: Stripe.Dispute, report: DisputeReport): 
     reason: dispute.reason,
     // Stripe sends 0 if the bank accepts no evidence.
     dueAt: due ? new Date(due * 1000) : null,
-    ...judgeDispute(dispute, report),
+    ...toDisputeState(dispute, report),
     movement,
     reportedAt,
   }
@@ -99,7 +99,7 @@ export function toDisputeFacts(dispute: Stripe.Dispute, report: DisputeReport): 
  * either Stripe blocked it with evidence, or the customer was credited. Neither that nor an unknown
  * status counts as won.
  */
-function judgeDispute(
+function toDisputeState(
   { status, payment_method_details: details }: Stripe.Dispute,
   { movement, isClosed }: DisputeReport,
 ): Pick<DisputeFacts, 'state' | 'stage'> {

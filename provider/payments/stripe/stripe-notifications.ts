@@ -13,7 +13,7 @@ export const checkoutEvents = [
 ] as const
 
 /** Event types unrelated to a session: looking up sessions cannot replace a missed webhook. */
-export const laterEvents = [
+export const nonCheckoutEvents = [
   'refund.created',
   'refund.updated',
   'refund.failed',

@@ -23,7 +23,7 @@ import {
 } from './stripe-errors.ts'
 import { toIntentFacts, toPaymentFacts, toRefundFacts } from './stripe-facts.ts'
 import { describeProduct } from './describe-product.ts'
-import { laterEvents, toNotification } from './stripe-notifications.ts'
+import { nonCheckoutEvents, toNotification } from './stripe-notifications.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 import { createMessageReader } from './verify-message.ts'
 
@@ -218,7 +218,7 @@ async function* listSince(
     yield tryToRead(name, () => ({ kind: 'payment', ...name, facts: toPaymentFacts(session) }))
   }
   // Includes delivered events, because a backup restored since then does not contain them.
-  const parameters = { created, types: [...laterEvents], limit: pageSize }
+  const parameters = { created, types: [...nonCheckoutEvents], limit: pageSize }
   for await (const event of translateListErrors(stripe.events.list(parameters))) {
     yield tryToRead(event, () => toNotification(event))
   }

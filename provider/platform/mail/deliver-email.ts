@@ -37,12 +37,12 @@ async function send(
 ): Promise<DeliveryFailure | null> {
   const ended = new AbortController()
   const lost = new AbortController()
-  const kept = keepClaim(options, email, AbortSignal.any([ended.signal, closing]), lost)
+  const renewal = keepClaim(options, email, AbortSignal.any([ended.signal, closing]), lost)
   try {
     return await options.transport.send(toOutgoing(email), lost.signal)
   } finally {
     ended.abort()
-    await kept
+    await renewal
   }
 }
 

@@ -15,10 +15,10 @@ import type { MailTransport } from './smtp-transport.ts'
  * The number of emails that a process sends concurrently, so that one slow delivery does not hold
  * up all others.
  */
-const maxLanes = 2
+const maxConcurrent = 2
 /** How long `close` waits for emails being sent, in milliseconds. */
 const closeLimitMs = 5000
-const lookIntervalMs = 15_000
+const checkIntervalMs = 15_000
 
 /** Sends queued emails from this process. */
 export interface MailSender {
@@ -51,7 +51,7 @@ export interface SenderOptions extends Pick<Dependencies, 'db' | 'clock' | 'log'
 /** Creates the mail sender of this process. */
 export function createMailSender(options: SenderOptions): MailSender {
   const { db, clock, log, timer } = options
-  const lanes = new Set<Promise<void>>()
+  const deliveries = new Set<Promise<void>>()
   const closing = new AbortController()
   const closed = new Promise<void>((resolve) => {
     closing.signal.addEventListener('abort', () => resolve())
@@ -83,24 +83,24 @@ export function createMailSender(options: SenderOptions): MailSender {
   function wake(): void {
     if (stopping.signal.aborted) return
     hasNews = true
-    if (lanes.size >= maxLanes) return
-    const lane: Promise<void> = sendDue()
+    if (deliveries.size >= maxConcurrent) return
+    const delivery: Promise<void> = sendDue()
       .catch((error: unknown) => {
         if (!closing.signal.aborted) logQueueFailure(log, error)
       })
-      .finally(() => lanes.delete(lane))
-    lanes.add(lane)
+      .finally(() => deliveries.delete(delivery))
+    deliveries.add(delivery)
   }
 
   return {
     wake,
     task: {
       name: 'mail-queue',
-      intervalMs: lookIntervalMs,
+      intervalMs: checkIntervalMs,
       hasWork: () => hasDueEmails(db, clock()),
       run: async () => {
         wake()
-        await Promise.race([Promise.all(lanes), closed])
+        await Promise.race([Promise.all(deliveries), closed])
       },
     },
     sendOne: async (email) => {
@@ -118,7 +118,7 @@ export function createMailSender(options: SenderOptions): MailSender {
       stopping.abort()
       closing.abort()
       const waited = new AbortController()
-      await Promise.race([Promise.all(lanes), timer.wait(closeLimitMs, waited.signal)])
+      await Promise.race([Promise.all(deliveries), timer.wait(closeLimitMs, waited.signal)])
       waited.abort()
     },
   }

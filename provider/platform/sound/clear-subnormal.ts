@@ -1,5 +1,5 @@
 /** Far below what 32-bit samples can represent, and far above subnormal 64-bit numbers. */
-const smallest = 1e-200
+const threshold = 1e-200
 
 /**
  * The interval at which the state of a recursive filter is cleared; in silence, most take longer to
@@ -13,5 +13,5 @@ export const samplesBetweenClears = 256
  * there; clearing it in time changes no sample.
  */
 export function clearSubnormal(value: number): number {
-  return Math.abs(value) < smallest ? 0 : value
+  return Math.abs(value) < threshold ? 0 : value
 }

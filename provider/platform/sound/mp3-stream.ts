@@ -59,8 +59,8 @@ export function createMp3Stream(
       nextFrame += getFrameLength(joined, at)
       frameCount += 1
     }
-    const kept = Math.max(0, nextFrame - start)
-    tail = Buffer.from(joined.subarray(Math.min(kept, joined.length)))
+    const tailStart = Math.max(0, nextFrame - start)
+    tail = Buffer.from(joined.subarray(Math.min(tailStart, joined.length)))
   }
 
   return {

@@ -27,15 +27,16 @@ export function createLeases(db: Database, timer: Timer): Leases {
   const sightings = new Map<string, { readonly lease: TaskLease; readonly since: number }>()
 
   async function acquire(name: string, holder: string): Promise<boolean> {
-    const seen = sightings.get(name)
-    const isStale = seen !== undefined && timer.now() - seen.since >= leaseMs
-    if (await takeLease(db, name, holder, isStale ? seen.lease : null)) {
+    const previous = sightings.get(name)
+    const isStale = previous !== undefined && timer.now() - previous.since >= leaseMs
+    if (await takeLease(db, name, holder, isStale ? previous.lease : null)) {
       sightings.delete(name)
       return true
     }
     const lease = await findLease(db, name)
     if (lease === null) sightings.delete(name)
-    else if (!isSameLease(lease, seen?.lease)) sightings.set(name, { lease, since: timer.now() })
+    else if (!isSameLease(lease, previous?.lease))
+      sightings.set(name, { lease, since: timer.now() })
     return false
   }
 
@@ -58,13 +59,13 @@ export function createLeases(db: Database, timer: Timer): Leases {
       if (!(await acquire(name, holder))) return false
       const ended = new AbortController()
       const lost = new AbortController()
-      const kept = keep(name, holder, ended.signal, lost)
+      const renewal = keep(name, holder, ended.signal, lost)
       try {
         await work(lost.signal)
         return true
       } finally {
         ended.abort()
-        await kept
+        await renewal
         await releaseLease(db, name, holder)
       }
     },

@@ -1,6 +1,6 @@
 interface Item {
   /** The number of checks since the last attempt. */
-  readonly looks: number
+  readonly checks: number
   readonly attempts: number
 }
 
@@ -12,36 +12,36 @@ interface Item {
  */
 export interface RetryPlan<Id> {
   /** Records a check of the unfinished items and forgets all others. */
-  look(ids: readonly Id[]): void
+  recordCheck(ids: readonly Id[]): void
   isDue(id: Id): boolean
   recordAttempt(id: Id): void
 }
 
 /**
- * Creates a plan with at most `maxLooks` checks between attempts, of which there are at most
+ * Creates a plan with at most `maxChecks` checks between attempts, of which there are at most
  * `maxAttempts`.
  */
-export function createRetryPlan<Id>(maxLooks: number, maxAttempts = Infinity): RetryPlan<Id> {
+export function createRetryPlan<Id>(maxChecks: number, maxAttempts = Infinity): RetryPlan<Id> {
   let items = new Map<Id, Item>()
-  let isFirstLook = true
+  let isFirstCheck = true
   return {
-    look: (ids) => {
-      const added: Item = { looks: isFirstLook ? 1 : 0, attempts: 0 }
-      isFirstLook = false
+    recordCheck: (ids) => {
+      const added: Item = { checks: isFirstCheck ? 1 : 0, attempts: 0 }
+      isFirstCheck = false
       items = new Map(
         ids.map((id) => {
           const item = items.get(id)
-          return [id, item === undefined ? added : { ...item, looks: item.looks + 1 }]
+          return [id, item === undefined ? added : { ...item, checks: item.checks + 1 }]
         }),
       )
     },
     isDue: (id) => {
       const item = items.get(id)
       if (item === undefined || item.attempts >= maxAttempts) return false
-      return item.looks >= Math.min(2 ** item.attempts, maxLooks)
+      return item.checks >= Math.min(2 ** item.attempts, maxChecks)
     },
     recordAttempt: (id) => {
-      items.set(id, { looks: 0, attempts: (items.get(id)?.attempts ?? 0) + 1 })
+      items.set(id, { checks: 0, attempts: (items.get(id)?.attempts ?? 0) + 1 })
     },
   }
 }

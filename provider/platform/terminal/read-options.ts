@@ -16,7 +16,7 @@ export function readOptions<Options extends OptionTypes>(
   options: Options,
   examples: Readonly<Record<string, string>>,
 ) {
-  const given: string[] = []
+  const optionArgs: string[] = []
   const operands: string[] = []
   for (let index = 0; index < args.length; index += 1) {
     const arg = args[index] ?? ''
@@ -27,10 +27,10 @@ export function readOptions<Options extends OptionTypes>(
     if (!/^-[^\d.,]/.test(arg)) operands.push(arg)
     else if (needsValue(arg, options)) {
       index += 1
-      given.push(`${arg}=${requireValue(arg, args[index], examples)}`)
-    } else given.push(arg)
+      optionArgs.push(`${arg}=${requireValue(arg, args[index], examples)}`)
+    } else optionArgs.push(arg)
   }
-  return parseArgs({ args: [...given, '--', ...operands], options, allowPositionals: true })
+  return parseArgs({ args: [...optionArgs, '--', ...operands], options, allowPositionals: true })
 }
 
 /** Returns whether an option's value is in the next argument; throws for an invalid option. */

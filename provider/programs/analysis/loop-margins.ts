@@ -24,9 +24,9 @@ export async function readLoopMargins(
   const [sourceUnit, targetUnit] = [file.sampleRate / divisor, targetRate / divisor]
   const units = Math.ceil(frames / targetUnit + reserve / sourceUnit)
   const length = units * sourceUnit
-  const kept = Math.min(length, file.frames)
-  const first = await readRange(file, 0, kept)
-  const last = await readRange(file, file.frames - kept, file.frames)
+  const count = Math.min(length, file.frames)
+  const first = await readRange(file, 0, count)
+  const last = await readRange(file, file.frames - count, file.frames)
   return {
     end: last.map((channel) => repeatBackward(channel, length)),
     start: first.map((channel) => repeatForward(channel, length)),

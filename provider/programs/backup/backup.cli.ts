@@ -36,7 +36,7 @@ export async function runBackup(
       ? { manifest: await createBackup(shop, place), deletedAgain: 0 }
       : await restoreBackup(shop, place)
   const { createdAt, tables } = manifest
-  if (name === 'backup') await noteBackup(shop, createdAt)
+  if (name === 'backup') await recordBackup(shop, createdAt)
   const proposed = name === 'restore' ? await readProposals(shop, createdAt) : []
   const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0)
   const files = { count: Object.keys(manifest.files).length, bytes }
@@ -85,7 +85,7 @@ async function readProposals(
 }
 
 /** Records the time of the backup, so that the shop can alert its owner to old backups. */
-async function noteBackup({ location }: ShopPlaces, createdAt: string): Promise<void> {
+async function recordBackup({ location }: ShopPlaces, createdAt: string): Promise<void> {
   try {
     await withRegisteredDatabase(location, (db) => storeLastBackup(db, new Date(createdAt)))
   } catch (error) {

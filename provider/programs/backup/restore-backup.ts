@@ -22,7 +22,7 @@ import { locateParts, manifestName, readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 
 /** The result of a restoration. */
-export interface Restored {
+export interface RestoreResult {
   readonly manifest: Manifest
   /** The number of accounts deleted again. */
   readonly deletedAgain: number
@@ -41,7 +41,7 @@ interface RestoredFile {
  * Overwrites nothing; can be repeated after an interruption. Throws a one-sentence error on
  * failure.
  */
-export async function restoreBackup(shop: ShopPlaces, backup: string): Promise<Restored> {
+export async function restoreBackup(shop: ShopPlaces, backup: string): Promise<RestoreResult> {
   const folder = resolve(backup)
   const { manifest, all } = await readFrom(folder, () => checkBackup(shop, folder))
   const files = all.filter(({ from }) => from !== locateParts(folder).database)

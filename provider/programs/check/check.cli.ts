@@ -12,14 +12,14 @@ import { getTexts } from '../../texts/texts.ts'
 import { formatTime } from '../../platform/terminal/format-time.ts'
 
 /** A problem to fix before the shop takes real money. */
-interface Shortcoming {
+interface CheckProblem {
   readonly what: string
   readonly problem: string
 }
 
 /** The findings of a check. */
 export interface Findings {
-  readonly problems: readonly Shortcoming[]
+  readonly problems: readonly CheckProblem[]
   /** Sentences for the owner that are not problems. */
   readonly notes: readonly string[]
   /** The services checked, such as `the mail server (connection, login)`. */
@@ -101,7 +101,7 @@ export async function checkBooks(readLocation: () => Promise<DatabaseLocation>):
 const unknownProcessor = { processor: 'The payment service' }
 
 /** Lists the conditions that the owner was alerted to and that still last. */
-async function findOpenConditions(db: Database): Promise<Shortcoming[]> {
+async function findOpenConditions(db: Database): Promise<CheckProblem[]> {
   const rows = await listOpenConditions(db)
   return rows.flatMap(({ kind, facts, problem, first_seen_at: since }) => {
     if (!isConditionKind(kind) || !conditionRules[kind].lasts) return []

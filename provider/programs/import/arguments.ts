@@ -107,13 +107,13 @@ type Values = ReturnType<typeof parseOptions>['values']
 const parseOptions = (args: readonly string[]) => readOptions(args, options, examples)
 
 function requireOperands(name: keyof typeof operands, rest: readonly string[]): void {
-  const wanted = operands[name]
-  if (rest.length === wanted.length) return
-  const right = `npm run catalog -- ${[name, ...wanted.map((operand) => operand.split(' ')[0])].join(' ')}`
-  const missing = wanted[rest.length]
+  const expected = operands[name]
+  if (rest.length === expected.length) return
+  const right = `npm run catalog -- ${[name, ...expected.map((operand) => operand.split(' ')[0])].join(' ')}`
+  const missing = expected[rest.length]
   if (missing !== undefined) throw new UsageError(`${missing} is missing; right is: ${right}`)
   throw new UsageError(
-    `“${rest[wanted.length]}” is one argument too many; right is: ${right} (put names with spaces in quotation marks).`,
+    `“${rest[expected.length]}” is one argument too many; right is: ${right} (put names with spaces in quotation marks).`,
   )
 }
 

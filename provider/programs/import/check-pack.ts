@@ -8,7 +8,7 @@ import type { MeasuredSound } from './sounds/describe-sound.ts'
 import { formatTable } from '../../platform/terminal/format-table.ts'
 import type { PackResult } from './import-pack.ts'
 import { measurePack, readPack } from './sounds/measure-pack.ts'
-import type { ReadPack } from './sounds/measure-pack.ts'
+import type { LoadedPack } from './sounds/measure-pack.ts'
 import type { SoundPool } from './sounds/measure-sounds.ts'
 import type { MeasurableAttribute } from '../../catalog/own-packs/pack-record.ts'
 import type { PackPlan } from './pack-plan.ts'
@@ -30,12 +30,12 @@ export async function checkPack(
   { db, pool, output }: CheckContext,
 ): Promise<PackResult> {
   const read = await readPack(plan, db)
-  const { measured, kept, problems } = await measurePack(read, { db, pool })
+  const { measured, keptSlugs, problems } = await measurePack(read, { db, pool })
   const { current } = read
   const comparison =
     current === null
       ? null
-      : comparePack(measured, { record: current, manifest: plan.manifest, kept })
+      : comparePack(measured, { record: current, manifest: plan.manifest, keptSlugs })
   output.draw('')
   print(plan, { measured, comparison }, output)
   if (measured.length === 0) return { outcome: 'refused', sounds: 0, problems }
@@ -47,7 +47,7 @@ export async function checkPack(
 function describeChanges(
   comparison: PackComparison | null,
   plan: PackPlan,
-  { previous, current }: Pick<ReadPack, 'previous' | 'current'>,
+  { previous, current }: Pick<LoadedPack, 'previous' | 'current'>,
 ): string {
   if (comparison === null || previous === null || current === null) return 'new'
   const { released = null } = plan.manifest

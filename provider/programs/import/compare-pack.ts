@@ -15,7 +15,7 @@ export interface PackComparison {
 }
 
 /**
- * Compares sounds with the record of the last import; `kept` are the slugs of sounds that stay
+ * Compares sounds with the record of the last import; `keptSlugs` are the slugs of sounds that stay
  * unchanged.
  */
 export function comparePack(
@@ -23,14 +23,14 @@ export function comparePack(
   {
     record,
     manifest,
-    kept,
-  }: { record: ImportRecord; manifest: PackManifest; kept: readonly string[] },
+    keptSlugs,
+  }: { record: ImportRecord; manifest: PackManifest; keptSlugs: readonly string[] },
 ): PackComparison {
   const changes = new Map(
     measured.map((sound) => [sound.slug, compareSound(sound, record, manifest)] as const),
   )
   const withdrawn = Object.entries(record.sounds).flatMap(([slug, { path, isGone }]) =>
-    isGone || changes.has(slug) || kept.includes(slug) ? [] : [path],
+    isGone || changes.has(slug) || keptSlugs.includes(slug) ? [] : [path],
   )
   return { changes, withdrawn }
 }

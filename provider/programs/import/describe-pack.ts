@@ -62,9 +62,9 @@ function findShared<Value>(values: readonly (Value | null)[]): Value | null {
 
 function describeArtist(plan: PackPlan, portrait: FileRef<'webp'> | null): CatalogueArtist {
   const { artist } = plan.manifest
-  const given = typeof artist === 'string' ? undefined : artist?.description
-  const textLocale = findArtistLanguage(given, plan.locale)
-  const words = resolveText(given, textLocale)
+  const description = typeof artist === 'string' ? undefined : artist?.description
+  const textLocale = findArtistLanguage(description, plan.locale)
+  const words = resolveText(description, textLocale)
   return {
     ...plan.artist,
     description: words.text,

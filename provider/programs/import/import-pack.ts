@@ -50,7 +50,7 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   const { pictures, source, previous, record } = read
   if (read.isUnchanged)
     return { outcome: 'unchanged', sounds: source.sounds.length, problems: read.problems }
-  const { measured, kept, drawing, look, problems, isComplete } = await measurePack(read, {
+  const { measured, keptSlugs, drawing, look, problems, isComplete } = await measurePack(read, {
     db,
     pool,
   })
@@ -60,7 +60,7 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   // A future day that the manifest no longer states must not delay the release.
   const releaseDate = known > today ? today : known
   const pack = await buildPack(plan, measured, { pool, look, pictures, catalogue, releaseDate })
-  const recordContext = { pictures, drawing, catalogue, previous: record, kept }
+  const recordContext = { pictures, drawing, catalogue, previous: record, keptSlugs }
   const newRecord = await createRecord(plan, measured, recordContext)
   // A pack with an invalid file is read again by the next import, even if nothing has changed.
   const { licensor = null, contact = null } = plan.manifest
@@ -68,7 +68,7 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   try {
     await storePack(
       db,
-      { pack, kept, record: newRecord, sourceHash, licensor, contact },
+      { pack, keptSlugs, record: newRecord, sourceHash, licensor, contact },
       { catalogue, shop, now },
     )
   } catch (error) {
@@ -127,13 +127,13 @@ interface RecordContext {
   readonly catalogue: FileStore
   readonly previous: ImportRecord | null
   /** The slugs of sounds that keep their last imported version. */
-  readonly kept: readonly string[]
+  readonly keptSlugs: readonly string[]
 }
 
 async function createRecord(
   { found, manifest, priceCents, tags }: PackPlan,
   measured: readonly MeasuredSound[],
-  { pictures, drawing, catalogue, previous, kept }: RecordContext,
+  { pictures, drawing, catalogue, previous, keptSlugs }: RecordContext,
 ): Promise<ImportRecord> {
   const storePicture = async (picture: PackPictures['cover']) => {
     if (picture === null) return null
@@ -142,7 +142,8 @@ async function createRecord(
     return { sha256: picture.sourceSha256, extension }
   }
   const before = Object.entries(previous?.sounds ?? {}).map(
-    ([slug, sound]) => [slug, kept.includes(slug) ? sound : { ...sound, isGone: true }] as const,
+    ([slug, sound]) =>
+      [slug, keptSlugs.includes(slug) ? sound : { ...sound, isGone: true }] as const,
   )
   const current = measured.map(
     (sound) =>

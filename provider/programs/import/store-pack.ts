@@ -29,7 +29,7 @@ import type { ImportRecord } from './manifest/import-record.ts'
 export interface PreparedPack {
   readonly pack: CataloguePack
   /** The slugs of sounds that keep their last imported version. */
-  readonly kept: readonly string[]
+  readonly keptSlugs: readonly string[]
   readonly licensor: string | null
   readonly contact: string | null
   readonly record: ImportRecord
@@ -53,7 +53,7 @@ interface StoreOptions {
  */
 export async function storePack(
   db: Database,
-  { pack, kept, record, sourceHash, licensor, contact }: PreparedPack,
+  { pack, keptSlugs, record, sourceHash, licensor, contact }: PreparedPack,
   { catalogue, shop, now }: StoreOptions,
 ): Promise<void> {
   await transact(db, async (transaction) => {
@@ -66,14 +66,15 @@ export async function storePack(
     const isPublished = decidePublished(previous, record)
     const isReleased = findComingRelease(pack.releasedAt, now, shop) === null
     const state = { isPublished, isOnSale: isPublished && isReleased }
-    const keptSlugs = kept.map((slug) => `${pack.slug}/${slug}`)
+    const keptProductSlugs = keptSlugs.map((slug) => `${pack.slug}/${slug}`)
     const packId = await indexChanges(
       transaction,
       () => listChangedIds(transaction, pack),
       async () => {
-        if (known !== null) await withdrawPack(transaction, known.id, now.toISOString(), keptSlugs)
+        if (known !== null)
+          await withdrawPack(transaction, known.id, now.toISOString(), keptProductSlugs)
         await requireFiles(pack, catalogue)
-        return await writeProducts(transaction, pack, { prices, keptSlugs, state, now })
+        return await writeProducts(transaction, pack, { prices, keptProductSlugs, state, now })
       },
     )
     const manifest = JSON.stringify(record)
@@ -91,8 +92,8 @@ async function findCurrentPack(db: Database, slug: string): Promise<OwnPack | nu
 interface ProductDecisions {
   /** The prices set by the owner, in cents by product slug. */
   readonly prices: ReadonlyMap<string, number>
-  /** The slugs of sounds that keep their last imported version. */
-  readonly keptSlugs: readonly string[]
+  /** The product slugs of sounds that keep their last imported version. */
+  readonly keptProductSlugs: readonly string[]
   readonly state: PackState
   readonly now: Date
 }
@@ -101,11 +102,11 @@ interface ProductDecisions {
 async function writeProducts(
   db: Database,
   pack: CataloguePack,
-  { prices, keptSlugs, state, now }: ProductDecisions,
+  { prices, keptProductSlugs, state, now }: ProductDecisions,
 ): Promise<number> {
   const options = { origin: 'own', isActive: state.isOnSale, now: now.toISOString() } as const
   const packId = await writePack(db, pack, options)
-  await keepSounds(db, packId, keptSlugs)
+  await keepSounds(db, packId, keptProductSlugs)
   for (const [slug, cents] of prices) await writePrice(db, slug, cents)
   await writePublished(db, packId, state)
   return packId

@@ -212,24 +212,24 @@ const commands: Readonly<Record<string, CommandParser>> = {
 /** Parses the command line; returns null for help. Throws a `UsageError`. */
 export function parseShopArguments(args: readonly string[]): ShopArguments | null {
   const { values, positionals } = readOptions(args, shopOptions, optionExamples)
-  const { json, help, yes, ...given } = values
+  const { json, help, yes, ...commandOptions } = values
   const [word, ...operands] = positionals
   if (help === true || word === undefined) return null
   const command = commands[word]
   if (command === undefined) {
     throw new UsageError(explainUnknown('command', word, Object.keys(commands)))
   }
-  const parsed = command.parse(operands, given)
-  requireOwnOptions(command, [word, operands[0] ?? ''], given)
+  const parsed = command.parse(operands, commandOptions)
+  requireOwnOptions(command, [word, operands[0] ?? ''], commandOptions)
   return { command: parsed, isJson: json === true, isConfirmed: yes === true }
 }
 
 function requireOwnOptions(
   { options }: CommandParser,
   [word, subcommand]: readonly [string, string],
-  given: ShopOptions,
+  commandOptions: ShopOptions,
 ): void {
-  const wrong = Object.keys(given).find(
+  const wrong = Object.keys(commandOptions).find(
     (name) =>
       !options.some(
         ([owner, option]) => (owner === '*' || owner === subcommand) && option === name,

@@ -6,7 +6,7 @@ import type { AlertSender } from '../../owner/alerts/alert-sender.ts'
 import {
   reportCondition,
   resolveCondition,
-  tellDueConditions,
+  notifyDueConditions,
 } from '../../owner/alerts/report-condition.ts'
 import { shopWatches } from './watch-shop.ts'
 import type { ShopWatch } from './watch-shop.ts'
@@ -22,13 +22,13 @@ export function createAlertTask(
   sender: AlertSender | null,
 ): ScheduledTask {
   const { db, clock, log } = dependencies
-  let found: Awaited<ReturnType<typeof look>>[] = []
+  let results: Awaited<ReturnType<typeof runCheck>>[] = []
 
   /** Runs one check; a failure is logged and does not affect the others. */
-  async function look(watch: ShopWatch) {
+  async function runCheck(watch: ShopWatch) {
     const { kind } = watch
     try {
-      return { kind, condition: await watch.look(dependencies) }
+      return { kind, condition: await watch.check(dependencies) }
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown'
       log({ level: 'error', event: 'owner-alert-failed', kind, reason })
@@ -40,17 +40,21 @@ export function createAlertTask(
     name: 'owner-alerts',
     intervalMs,
     hasWork: async () => {
-      found = await Promise.all(shopWatches.map(look))
-      const hasNews = found.some(({ condition }) => condition)
-      const isTold = (await listOpenConditions(db)).length > 0
-      return hasNews || isTold || (sender !== null && (await hasDueAlertPosts(db, clock())))
+      results = await Promise.all(shopWatches.map(runCheck))
+      const hasProblem = results.some(({ condition }) => condition)
+      const hasOpenConditions = (await listOpenConditions(db)).length > 0
+      return (
+        hasProblem ||
+        hasOpenConditions ||
+        (sender !== null && (await hasDueAlertPosts(db, clock())))
+      )
     },
     run: async () => {
-      for (const { kind, condition } of found) {
+      for (const { kind, condition } of results) {
         if (condition) await reportCondition(dependencies, condition)
         else if (condition === null) await resolveCondition(dependencies, kind)
       }
-      await tellDueConditions(dependencies)
+      await notifyDueConditions(dependencies)
       await sender?.sendDue()
     },
   }

@@ -24,14 +24,14 @@ const defaultBackupAgeDays = 3
 /** A regular check for a problem; resolves to the condition, or null. */
 export interface ShopWatch {
   readonly kind: Condition['kind']
-  look(dependencies: Dependencies): Promise<Condition | null>
+  check(dependencies: Dependencies): Promise<Condition | null>
 }
 
 /** Checks for problems that neither requests nor emails reveal. */
 export const shopWatches: readonly ShopWatch[] = [
-  { kind: 'webhooks', look: findMissingWebhooks },
-  { kind: 'disk', look: findFullDisk },
-  { kind: 'backup', look: findOldBackup },
+  { kind: 'webhooks', check: findMissingWebhooks },
+  { kind: 'disk', check: findFullDisk },
+  { kind: 'backup', check: findOldBackup },
 ]
 
 /** Finds payments that were only settled because the shop asked the processor. */

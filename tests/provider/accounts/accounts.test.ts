@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteCustomer, findOpenAffairs } from '#provider/accounts/delete-customer.ts'
+import { deleteCustomer, findDeletionBlockers } from '#provider/accounts/delete-customer.ts'
 import { transact } from '#provider/platform/database/transact.ts'
 import { logIn } from '../../support/shops/customer.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
@@ -121,7 +121,7 @@ test.each(['opening', 'open', 'processing'] as const)(
     const ann = await shop.signUp()
     const id = await ann.openPaymentSession(2000)
     await shop.db.updateTable('payment_sessions').set({ status }).execute()
-    expect(await findOpenAffairs(shop.db, ann.id)).toEqual([
+    expect(await findDeletionBlockers(shop.db, ann.id)).toEqual([
       `the payment ${id}, which is not decided`,
     ])
   },

@@ -46,7 +46,7 @@ export function openFolderStore(
     read: (key, range) => readPart(locate(key), range),
     stat: async (key) => await readStatus(locate(key)),
     async list() {
-      const entries = await readdir(folder, { withFileTypes: true }).catch(toNothing)
+      const entries = await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)
       const files = (entries ?? []).filter((entry) => !entry.isDirectory())
       return files.map(({ name }) => name).filter((name) => isKey(name))
     },
@@ -77,19 +77,19 @@ function refuseUrl(key: string): never {
 }
 
 /** Returns null if a file or folder is missing; rethrows other errors. */
-function toNothing(error: NodeJS.ErrnoException): null {
+function ignoreMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
   throw error
 }
 
 async function readStatus(path: string): Promise<FileStatus | null> {
-  const found = await stat(path).catch(toNothing)
+  const found = await stat(path).catch(ignoreMissing)
   return found?.isFile() ? { bytes: found.size, changedAt: found.mtime } : null
 }
 
 /** Deletes drafts. A process whose draft is deleted while writing it writes it again. */
 async function deleteDrafts(folder: string, before?: Date): Promise<void> {
-  const names = (await readdir(folder).catch(toNothing)) ?? []
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? []
   for (const name of names.filter((one) => draftPattern.test(one))) {
     const path = join(folder, name)
     const status = before && (await readStatus(path))

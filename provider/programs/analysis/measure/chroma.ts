@@ -8,7 +8,7 @@ const highestHertz = 2100
 /** A partial also counts for the notes it may be an overtone of, less for each higher overtone. */
 const overtoneWeights = [1, 0.5, 0.35, 0.25, 0.2] as const
 /** Spectral peaks below this fraction of the strongest power are ignored. */
-const weakest = 1e-4
+const minRelativePower = 1e-4
 
 /** The energy of the twelve pitch classes from C, summing to 1. */
 export type Chroma = readonly number[]
@@ -34,7 +34,7 @@ function addPeaks(chroma: Float64Array, power: Float64Array): void {
   for (let bin = from; bin <= to; bin++) strongest = Math.max(strongest, power[bin] ?? 0)
   for (let bin = from; bin <= to; bin++) {
     const here = power[bin] ?? 0
-    if (here < strongest * weakest) continue
+    if (here < strongest * minRelativePower) continue
     const [before, after] = [power[bin - 1] ?? 0, power[bin + 1] ?? 0]
     if (here < before || here <= after) continue
     const hertz = ((bin + interpolate(before, here, after)) * excerptRate) / frameSize

@@ -27,15 +27,15 @@ export function measureEnvelope(mono: Float32Array): Envelope {
   )
   const last = (fraction: number) => powers.findLastIndex((value) => value >= peak * fraction)
   const end = Math.max(first + 1, last(1e-4) + 1)
-  const heard = powers.subarray(first, end)
-  const energy = heard.reduce((sum, value) => sum + value, 0)
-  const moment = heard.reduce((sum, value, i) => sum + value * i, 0)
+  const audible = powers.subarray(first, end)
+  const energy = audible.reduce((sum, value) => sum + value, 0)
+  const moment = audible.reduce((sum, value, i) => sum + value * i, 0)
   return {
     length: end / stepsPerSecond,
     attack: Math.max(0, loudest - first) / stepsPerSecond,
     decay: Math.max(0, last(0.01) - loudest) / stepsPerSecond,
-    center: energy > 0 ? moment / energy / heard.length : 0,
-    sustained: heard.filter((value) => value >= peak / 16).length / heard.length,
+    center: energy > 0 ? moment / energy / audible.length : 0,
+    sustained: audible.filter((value) => value >= peak / 16).length / audible.length,
   }
 }
 

@@ -16,13 +16,13 @@ export interface ExcerptRecorder {
 /** Creates a recorder; `sampleRate` is that of the sound in hertz. */
 export function createExcerptRecorder(sampleRate: number): ExcerptRecorder {
   const resampler = createResampler(sampleRate, excerptRate)
-  const wanted = excerptSeconds * sampleRate
+  const frameCount = excerptSeconds * sampleRate
   const parts: Float32Array[] = []
   let received = 0
   return {
     add(block) {
-      if (received >= wanted) return
-      const mono = mixToMono(block.map((channel) => channel.subarray(0, wanted - received)))
+      if (received >= frameCount) return
+      const mono = mixToMono(block.map((channel) => channel.subarray(0, frameCount - received)))
       received += mono.length
       parts.push(resampler.push(mono))
     },

@@ -8,9 +8,9 @@ const maxLag = frameSize / 2
 const minLag = 11
 const maxFrameCount = 28
 /** Frames quieter than this fraction of the loudest are ignored. */
-const quietest = 0.001
+const minRelativePower = 0.001
 /** A maximum counts as the period if it reaches this fraction of the clearest one. */
-const nearlyAsClear = 0.9
+const minRelativeClarity = 0.9
 
 /** The pitch at one moment. */
 export interface PitchFrame {
@@ -39,7 +39,7 @@ export function trackPitch(mono: Float32Array): PitchFrame[] {
     }
   }
   const loudest = frames.reduce((high, { power }) => Math.max(high, power), 0)
-  return frames.filter(({ power }) => power > loudest * quietest)
+  return frames.filter(({ power }) => power > loudest * minRelativePower)
 }
 
 function measureFrame(
@@ -83,7 +83,7 @@ function findPeriod(curve: Float64Array): number | null {
     if (value <= 0) best = -1
   }
   const clearest = Math.max(0, ...maxima.map((at) => curve[at] ?? 0))
-  return maxima.find((at) => (curve[at] ?? 0) >= nearlyAsClear * clearest) ?? null
+  return maxima.find((at) => (curve[at] ?? 0) >= minRelativeClarity * clearest) ?? null
 }
 
 /** Refines a period using its most distant repetition within reach. */

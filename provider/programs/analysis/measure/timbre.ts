@@ -11,7 +11,7 @@ const highestHertz = 16_000
 /** The number of cepstral coefficients, excluding the first, which is the level. */
 export const coefficientCount = 12
 /** Frames quieter than this fraction of the loudest are ignored. */
-const quietest = 1e-4
+const minRelativePower = 1e-4
 
 /** The timbre at one moment. */
 export interface TimbreFrame {
@@ -74,7 +74,7 @@ export function trackTimbre(mono: Float32Array): TimbreFrame[] {
   for (let start = 0; start <= room; start += hop)
     frames.push(measureFrame(computePowerSpectrum(mono, start, frameSize)))
   const loudest = frames.reduce((high, { power }) => Math.max(high, power), 0)
-  return frames.filter(({ power }) => power > 0 && power >= loudest * quietest)
+  return frames.filter(({ power }) => power > 0 && power >= loudest * minRelativePower)
 }
 
 function measureFrame(spectrum: Float64Array): TimbreFrame {

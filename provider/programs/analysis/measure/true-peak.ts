@@ -6,7 +6,7 @@ const halfTapCount = tapCount / 2
 const samplesBefore = halfTapCount - 1
 const phaseWeights = [1, 2, 3].map((phase) => computeWeights(phase / 4))
 /** Interpolation is skipped if all neighboring samples are below this fraction of the level. */
-const nearness = 0.6
+const minRelativeLevel = 0.6
 
 /** Computes the weights that interpolate between two samples: a normalized windowed sinc. */
 function computeWeights(fraction: number): Float64Array {
@@ -57,7 +57,7 @@ export function computeTruePeaks(
 ): Float32Array {
   const padded = padChannel(channel, loop)
   const out = new Float32Array(channel.length)
-  const near = floor * nearness
+  const near = floor * minRelativeLevel
   let before = 0
   let here = Math.abs(padded[samplesBefore] ?? 0)
   for (let i = 0; i < channel.length; i++) {
@@ -114,7 +114,7 @@ function scanPadded(padded: Float32Array, count: number, state: { peak: number }
   for (let i = 0; i < count; i++) {
     const next = Math.abs(padded[samplesBefore + i + 1] ?? 0)
     if (here > peak) peak = here
-    if (here > peak * nearness || next > peak * nearness) {
+    if (here > peak * minRelativeLevel || next > peak * minRelativeLevel) {
       const between = interpolatePeak(padded, i)
       if (between > peak) peak = between
     }

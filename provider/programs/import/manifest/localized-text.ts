@@ -10,10 +10,10 @@ export interface ResolvedText {
 }
 
 /** Separates the text in the pack's language from its translations. */
-export function resolveText(given: LocalizedText | undefined, locale: Locale): ResolvedText {
-  if (given === undefined) return { text: '', translations: {} }
-  if (typeof given === 'string') return { text: given.trim(), translations: {} }
-  const { [locale]: own, ...translations } = given
+export function resolveText(localized: LocalizedText | undefined, locale: Locale): ResolvedText {
+  if (localized === undefined) return { text: '', translations: {} }
+  if (typeof localized === 'string') return { text: localized.trim(), translations: {} }
+  const { [locale]: own, ...translations } = localized
   return { text: (own ?? '').trim(), translations: keepStated(translations) }
 }
 

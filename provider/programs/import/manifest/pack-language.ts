@@ -13,7 +13,7 @@ interface ManifestTexts {
 }
 
 /** A text given by language, but not in the pack's language. */
-export interface LackingText {
+export interface MissingText {
   /** The path in the manifest, such as `['sounds', 'Bell.wav', 'description']`. */
   readonly path: readonly string[]
   /** The reason, as the end of a sentence. */
@@ -43,7 +43,7 @@ export function findArtistLanguage(words: LocalizedText | undefined, ofPack: Loc
 }
 
 /** Lists the texts that would be displayed in a language other than the pack's. */
-export function findLackingTexts(manifest: ManifestTexts, defaultLanguage: Locale): LackingText[] {
+export function findMissingTexts(manifest: ManifestTexts, defaultLanguage: Locale): MissingText[] {
   const language = findPackLanguage(manifest, defaultLanguage)
   return listTexts(manifest).flatMap(({ path, text }) => {
     const [first = null, ...others] = listLanguages(text) ?? []
@@ -66,7 +66,7 @@ function listTexts({ summary, description, sounds = {} }: ManifestTexts) {
 /** Lists the languages of a text in the order written; null if it states none. */
 function listLanguages(text: LocalizedText): string[] | null {
   if (typeof text === 'string') return null
-  return Object.entries(text).flatMap(([language, given]) =>
-    given === undefined ? [] : [language],
+  return Object.entries(text).flatMap(([language, translation]) =>
+    translation === undefined ? [] : [language],
   )
 }

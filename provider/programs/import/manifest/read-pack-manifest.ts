@@ -4,8 +4,8 @@ import type { Document } from 'yaml'
 import type { z } from 'zod'
 import { findNearestWord } from '#shop/words/nearest-word.ts'
 import type { Locale } from '../../../platform/texts/locales.ts'
-import { findLackingTexts } from './pack-language.ts'
-import type { LackingText } from './pack-language.ts'
+import { findMissingTexts } from './pack-language.ts'
+import type { MissingText } from './pack-language.ts'
 import { listKnownKeys, packManifestSchema } from './pack-manifest.ts'
 import type { PackManifest } from './pack-manifest.ts'
 import { findUnquotedTexts } from './unquoted-texts.ts'
@@ -48,10 +48,10 @@ export function parsePackManifest(text: string, defaultLanguage: Locale): Manife
     const parsed = packManifestSchema.safeParse(value)
     const lines = createLineFinder(document, counter)
     if (parsed.success) {
-      const lacking = findLackingTexts(parsed.data, defaultLanguage)
+      const lacking = findMissingTexts(parsed.data, defaultLanguage)
       return lacking.length === 0
         ? { kind: 'manifest', manifest: parsed.data, text }
-        : refuseFaults(lacking.map(describeLackingText), lines)
+        : refuseFaults(lacking.map(describeMissingText), lines)
     }
     const issues = listIssues(parsed.error, value)
     const unquoted = findUnquotedTexts(document, issues, (changed) => {
@@ -167,7 +167,7 @@ function listHint(path: readonly PropertyKey[]): string {
   return known.length === 0 ? '' : `; possible are ${known.join(', ')}`
 }
 
-function describeLackingText({ path, reason }: LackingText): Fault {
+function describeMissingText({ path, reason }: MissingText): Fault {
   return { path, reason: `${path.join(' → ')} ${reason}` }
 }
 

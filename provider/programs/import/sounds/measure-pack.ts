@@ -18,7 +18,7 @@ import { createError, createNotice } from '../problem.ts'
 import type { Problem } from '../problem.ts'
 
 /** The files of a pack, and the shop's data about it. */
-export interface ReadPack {
+export interface LoadedPack {
   readonly plan: PackPlan
   readonly pictures: PackPictures
   readonly source: PackSource
@@ -33,7 +33,7 @@ export interface ReadPack {
 }
 
 /** Reads the files of a pack; `db` is null if the shop has no database yet. */
-export async function readPack(plan: PackPlan, db: Database | null): Promise<ReadPack> {
+export async function readPack(plan: PackPlan, db: Database | null): Promise<LoadedPack> {
   const { pictures, problems } = await readPackPictures(plan)
   const source = await readPackSource(plan, [pictures.cover, pictures.portrait])
   const previous = db === null ? null : await findOwnPack(db, plan.slug)
@@ -55,7 +55,7 @@ export async function readPack(plan: PackPlan, db: Database | null): Promise<Rea
 export interface MeasuredPack {
   readonly measured: readonly MeasuredSound[]
   /** The slugs of sounds that keep their last imported version. */
-  readonly kept: readonly string[]
+  readonly keptSlugs: readonly string[]
   /** The style and colors of drawn covers. */
   readonly drawing: CoverLook
   /** The same, with the colors of a supplied cover. */
@@ -68,14 +68,14 @@ export interface MeasuredPack {
 
 /** Measures the sounds of a pack, reusing earlier measurements. */
 export async function measurePack(
-  { plan, pictures, source, record, current, problems }: ReadPack,
+  { plan, pictures, source, record, current, problems }: LoadedPack,
   { db, pool }: { readonly db: Database | null; readonly pool: SoundPool },
 ): Promise<MeasuredPack> {
   const drawing = await decideDrawing(plan, { db, record })
   const look = await adoptCover(drawing, pictures.cover)
   const result = await measureSounds(source.sounds, { plan, record, look, pool })
   const { measured, failed } = result
-  const kept = findKeptSounds(current, measured, {
+  const keptSlugs = findKeptSounds(current, measured, {
     paths: [...plan.found.unreadable, ...source.unreadable],
     slugs: failed,
   })
@@ -84,11 +84,11 @@ export async function measurePack(
     ...problems,
     ...result.problems,
     ...reportSilence(label, measured),
-    ...reportKeptSounds(label, kept),
+    ...reportKeptSounds(label, keptSlugs),
   ]
   if (measured.length === 0) all.push(createError(label, 'it has no sound that can be imported'))
-  const isComplete = result.problems.length === 0 && kept.length === 0
-  return { measured, kept, drawing, look, problems: all, isComplete }
+  const isComplete = result.problems.length === 0 && keptSlugs.length === 0
+  return { measured, keptSlugs, drawing, look, problems: all, isComplete }
 }
 
 /** Reports silent files, which were usually exported incorrectly. */

@@ -13,7 +13,7 @@ export async function readExcerpt(
   seconds: number = excerptSeconds,
 ): Promise<Float32Array[]> {
   return await withSoundFile(source, async (file) => {
-    const wanted = Math.ceil(Math.min(seconds, excerptSeconds) * file.sampleRate)
+    const frameCount = Math.ceil(Math.min(seconds, excerptSeconds) * file.sampleRate)
     const channels = Array.from({ length: file.channels }, () => ({
       resampler: createResampler(file.sampleRate, previewRate),
       parts: [] as Float32Array[],
@@ -22,10 +22,10 @@ export async function readExcerpt(
     for await (const block of file.readBlocks()) {
       for (const [index, { resampler, parts }] of channels.entries()) {
         const samples = block[index] ?? new Float32Array(0)
-        parts.push(resampler.push(samples.subarray(0, Math.max(0, wanted - received))))
+        parts.push(resampler.push(samples.subarray(0, Math.max(0, frameCount - received))))
       }
       received += block[0]?.length ?? 0
-      if (received >= wanted) break
+      if (received >= frameCount) break
     }
     return channels.map(({ resampler, parts }) => concatenate([...parts, resampler.flush()]))
   })

@@ -37,9 +37,9 @@ export function findCorrections(found: FoundPack, manifest: PackManifest): Sound
 }
 
 function findPaths(file: string, paths: ReadonlySet<string>): string[] {
-  const wanted = normalize(file)
-  if (paths.has(wanted)) return [wanted]
-  return wanted.includes('/') ? [] : [...paths].filter((path) => path.endsWith(`/${wanted}`))
+  const name = normalize(file)
+  if (paths.has(name)) return [name]
+  return name.includes('/') ? [] : [...paths].filter((path) => path.endsWith(`/${name}`))
 }
 
 function normalize(file: string): string {
@@ -48,8 +48,8 @@ function normalize(file: string): string {
 
 /** A name without a folder may belong to a file in an unreadable folder. */
 function mayBeUnreadable(file: string, { unreadable }: FoundPack): boolean {
-  const wanted = normalize(file)
-  return wanted.includes('/') ? isAmong(wanted, unreadable) : unreadable.length > 0
+  const path = normalize(file)
+  return path.includes('/') ? isAmong(path, unreadable) : unreadable.length > 0
 }
 
 function explainUnknownFile(file: string, paths: ReadonlySet<string>): string {

@@ -20,8 +20,8 @@ import {
   enqueueUnmatchedAlert,
 } from '../../../payments/alerts/enqueue-payment-alerts.ts'
 import { enqueuePendingRefundAlert } from '../../../payments/alerts/enqueue-pending-refund.ts'
-import { enqueueUnmatchedNews } from '../../../payments/alerts/enqueue-unmatched-alerts.ts'
-import type { UnmatchedNews } from '../../../payments/alerts/enqueue-unmatched-alerts.ts'
+import { enqueueUnmatchedChange } from '../../../payments/alerts/enqueue-unmatched-alerts.ts'
+import type { UnmatchedChange } from '../../../payments/alerts/enqueue-unmatched-alerts.ts'
 import type { DisputeChange, DisputeRow } from '../../../payments/disputes.store.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import type { DeliverEmails } from '../../../platform/mail/outbox.ts'
@@ -151,9 +151,9 @@ function mismatch(sample: SampleShop, reason: 'amount' | 'other-payment') {
   )
 }
 
-function unmatched(sample: SampleShop, news: UnmatchedNews) {
+function unmatched(sample: SampleShop, news: UnmatchedChange) {
   return captureEmail(sample, (dependencies) =>
-    enqueueUnmatchedNews(dependencies, sampleUnmatchedPayment(sample), news),
+    enqueueUnmatchedChange(dependencies, sampleUnmatchedPayment(sample), news),
   )
 }
 
