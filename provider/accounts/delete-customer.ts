@@ -85,7 +85,7 @@ export async function deleteCustomer(
     description: null,
     country: null,
     image_sha256: null,
-    // No password has this hash.
+    // No password matches this hash.
     password_hash: '',
     status: 0,
     subscribed: 0,

@@ -13,7 +13,6 @@ export interface CartTotals {
   /** The discount of each line, in the order of the prices; their sum is `discount`. */
   lineDiscounts: number[]
   grandTotal: number
-  /** The amount paid by the gift card. */
   giftCardAmount: number
   /** The balance of the gift card after this payment. */
   giftCardRemaining: number

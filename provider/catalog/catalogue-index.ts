@@ -33,7 +33,6 @@ export interface CatalogueWord {
   readonly products: number
 }
 
-/** The parameters of a product search. */
 export interface ProductSearch {
   readonly search: TextSearch
   /** Restricts the search to these categories; empty for all. */

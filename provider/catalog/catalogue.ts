@@ -14,7 +14,7 @@ export type CoverExtension = 'svg' | 'webp'
 
 export type FileExtension = 'wav' | 'mp3' | CoverExtension
 
-/** A file of the catalogue. */
+/** A file in the catalogue folder, named after its SHA-256. */
 export type FileRef<Extension extends FileExtension = FileExtension> = HashedFile<Extension>
 
 /** A sound of a pack with its files, ready to be stored. */
@@ -63,7 +63,7 @@ export interface CatalogueSound {
   readonly colors: readonly [string, string]
 }
 
-/** An artist. */
+/** The artist of a pack, as described by the label. */
 export interface CatalogueArtist {
   readonly slug: string
   readonly name: string

@@ -26,7 +26,6 @@ export interface SoldPack {
   readonly artist: string
   /** The texts that the owner has replaced. */
   readonly ownTexts?: OwnTexts | undefined
-  /** The name of the shop. */
   readonly shop: string
   readonly licensor: string
   /** ISO date. */

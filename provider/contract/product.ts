@@ -31,7 +31,7 @@ export const wireLink = z.object({
   sample_download_url: wireStringOrNull,
 })
 
-/** A preview. */
+/** The preview of a product. */
 export const wireSample = z.object({ download_url: wireStringOrNull })
 
 /** The source of an attribute: stated by the label, or measured. */

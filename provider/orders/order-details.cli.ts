@@ -30,7 +30,6 @@ const maxCellWidth = 520
 
 /** The data related to an order. */
 interface OrderDetails {
-  /** The number of its invoice. */
   readonly invoice: string
   /** The last payment before the order if it was paid from the balance, otherwise null. */
   readonly payment: LastPayment | null

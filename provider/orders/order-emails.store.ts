@@ -1,7 +1,6 @@
 import type { EmailState } from '../platform/database/schema/accounts.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** An email about an order. */
 export interface OrderEmail {
   readonly id: number
   readonly kind: string

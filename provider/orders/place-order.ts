@@ -30,7 +30,6 @@ export interface OrderRequest extends ShownAmounts {
   readonly hasConsented: boolean
   /** The wording of the consent; null if the request did not contain it. */
   readonly consentText: string | null
-  /** The locale of the order and its receipt. */
   readonly locale: Locale
 }
 

@@ -8,14 +8,11 @@ import { findPaymentSession } from './payment-sessions.store.ts'
 import { insertRefund } from './refunds.store.ts'
 import type { RefundRow } from './refunds.store.ts'
 
-/** The dependencies for refunding a payment. */
 export interface RefundDependencies extends Pick<Dependencies, 'db' | 'clock' | 'mailSender'> {
   readonly shop: Pick<ShopConfig, 'brand' | 'languages' | 'ownTexts' | 'seller'>
 }
 
-/** The payment to refund. */
 export interface PaymentRefund {
-  /** The id of the payment session. */
   readonly sessionId: string
   /** In cents. */
   readonly amount: number

@@ -79,7 +79,7 @@ export function getNextRefundState(state: RefundState, reported: RefundState): R
 const unrequestedAlertDays = [1 / 24, 3]
 const lastAlert = unrequestedAlertDays.length + 1
 
-/** A refund that stays pending. */
+/** A pending refund and the alerts sent about it. */
 export interface PendingRefund {
   /** True if the processor has received it. */
   readonly isRequested: boolean

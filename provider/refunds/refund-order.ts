@@ -35,7 +35,6 @@ export type OrderRefundResult =
   | (OrderSettlement & { readonly isNew: boolean })
   | { refusal: 'order_unknown' | 'line_unknown' | 'already_refunded' | 'request_taken' }
 
-/** The dependencies for refunding an order. */
 export interface OrderRefundDependencies extends Pick<Dependencies, 'db' | 'clock' | 'mailSender'> {
   readonly shop: Pick<ShopConfig, 'brand' | 'languages' | 'ownTexts' | 'seller' | 'timeZone'>
 }

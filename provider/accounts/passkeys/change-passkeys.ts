@@ -38,7 +38,6 @@ export type PasskeyRefusal = 'rejected' | 'added_before' | 'too_many'
 interface NewPasskey {
   readonly name: string
   readonly credential: NewCredential
-  /** The language of the notice. */
   readonly locale: Locale
 }
 

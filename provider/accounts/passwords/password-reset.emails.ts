@@ -7,7 +7,6 @@ import { renderEmail, toParagraph } from '../../platform/mail/render-email.ts'
 import type { EmailBlock } from '../../platform/mail/render-email.ts'
 import { getTexts } from '../../texts/texts.ts'
 
-/** The data for the email with a password reset link. */
 interface PasswordReset {
   readonly shop: Pick<ShopConfig, 'brand' | 'ownTexts' | 'seller' | 'timeZone'>
   readonly to: string

@@ -13,14 +13,12 @@ import type { Locale } from '../../platform/texts/locales.ts'
 import type { PasswordHasher } from './password-queue.ts'
 import { deleteResetTokens, findResetCustomer } from './reset-tokens.store.ts'
 
-/** The token of a reset link. */
 interface ResetLink {
   readonly token: string
   /** The address in the link, if it contains one. */
   readonly email?: string | undefined
 }
 
-/** The input of a customer with a reset link. */
 interface PasswordReset extends ResetLink {
   readonly password: string
   /** The ids of the passkeys to keep. */

@@ -21,7 +21,7 @@ interface SessionFields {
   readonly previous_token?: string | undefined
 }
 
-/** Returns the login that the fields describe. */
+/** Converts the fields to a login. */
 export function toLogin(fields: SessionFields): Login {
   return {
     deviceName: fields.device_name,

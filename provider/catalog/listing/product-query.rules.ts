@@ -35,7 +35,6 @@ export interface ProductFilters {
   readonly genre: readonly string[]
   readonly instrument: readonly string[]
   readonly tag: readonly string[]
-  /** Artist slugs. */
   readonly artist: readonly string[]
   readonly key: readonly string[]
   /** `compatible` to include keys that harmonize with the selected ones. */

@@ -5,7 +5,6 @@ export interface OwnPack {
   readonly row: ProductRow
   readonly artist: { readonly slug: string; readonly name: string }
   readonly genre: string
-  /** The hash of the source. */
   readonly sourceHash: string
   /** The imported manifest as JSON. */
   readonly manifest: string

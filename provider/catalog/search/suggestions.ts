@@ -13,7 +13,7 @@ import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import { listGenres } from './search-products.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-/** A product whose name, artist or pack begins with the text. */
+/** A product whose name, artist or pack contains a word that begins with the text. */
 interface SuggestedProduct {
   readonly id: number
   readonly name: string

@@ -10,7 +10,6 @@ export interface SoundVectors {
  * Finds similar sounds; an approximate index for more sounds could implement the same interface.
  */
 export interface SoundIndex {
-  /** The number of sounds. */
   readonly size: number
   /** Returns the ids of up to `limit` products, most similar first. */
   findNearest(features: Float32Array, limit: number): number[]

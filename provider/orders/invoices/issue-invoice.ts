@@ -32,7 +32,7 @@ export async function issueInvoice(
   return view.order
 }
 
-/** An invoice or a credit note to store. */
+/** A drafted invoice or credit note, ready to be numbered and stored. */
 export interface InvoiceToStore {
   readonly draft: InvoiceDraft
   readonly order: OrderRow

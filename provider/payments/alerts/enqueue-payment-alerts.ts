@@ -170,7 +170,7 @@ function describePayment(facts: PaymentFacts, { texts, formatSum }: OwnerWords):
   ]
 }
 
-/** Returns the rows about a customer. */
+/** Returns the email rows that identify a customer. */
 export async function describeCustomer(
   { db, options }: Dependencies,
   id: number,
@@ -196,7 +196,7 @@ export function getPaymentWords({
   return { ...getOwnerWords(options.shop), processor: words.processor, reasons }
 }
 
-/** Enqueues what the shop owner is told about payments. */
+/** Enqueues a payment alert to the shop owner. */
 export async function enqueuePaymentAlert(
   dependencies: Dependencies,
   alert: Pick<Alert, 'subject' | 'text' | 'rows' | 'end'>,

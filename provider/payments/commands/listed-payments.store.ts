@@ -9,7 +9,7 @@ export interface PaymentFilter {
   readonly limit: number
 }
 
-/** Lists the newest payments. */
+/** Lists the newest payments that match a filter. */
 export async function listNewestPayments(
   db: Database,
   { customer, limit }: PaymentFilter,

@@ -13,7 +13,7 @@ import { logRefusedRequest } from './security-log.ts'
 const retrySeconds = 60
 const logIntervalMs = 60_000
 
-/** Responds to unknown routes with a 404. */
+/** Responds to unknown routes with an uncacheable 404. */
 export const handleNotFound: NotFoundHandler<ProviderEnv> = (c) => {
   c.header('Cache-Control', 'no-store')
   return c.json(notFoundBody, 404)

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { OutboxTable } from '../database/schema/accounts.ts'
 import type { Database, Tables } from '../database/database.ts'
 
-/** An email of the outbox. */
+/** An email in the outbox. */
 export type OutboxEmail = Selectable<OutboxTable>
 
 /** The changes that remove secrets from an email. */
@@ -217,7 +217,7 @@ export async function listStored(
   return { emails: newest.toReversed(), total }
 }
 
-/** Returns the email with the id, or null. */
+/** Returns the email with this id, or null. */
 export async function findEmail(db: Database, id: number): Promise<OutboxEmail | null> {
   const query = db.selectFrom('outbox').selectAll().where('id', '=', id)
   return (await query.executeTakeFirst()) ?? null

@@ -37,7 +37,6 @@ export interface MailSender {
   close(): Promise<void>
 }
 
-/** The dependencies of a mail sender. */
 export interface SenderOptions extends Pick<Dependencies, 'db' | 'clock' | 'log'> {
   readonly transport: MailTransport
   /** The domain in `Message-ID` headers. */

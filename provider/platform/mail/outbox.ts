@@ -3,7 +3,6 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { Email, ProviderOptions } from '../../options.ts'
 import { getLastAttempt } from './retry-pauses.ts'
 
-/** The dependencies for enqueueing emails to customers. */
 export interface EmailDependencies extends Pick<
   Dependencies,
   'db' | 'clock' | 'log' | 'mailSender'

@@ -39,7 +39,7 @@ export interface EmailContent {
   readonly locale: string
 }
 
-/** Creates a block with a paragraph. */
+/** Creates a paragraph block. */
 export function toParagraph(text: string): EmailBlock {
   return { kind: 'paragraph', text }
 }

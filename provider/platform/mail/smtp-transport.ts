@@ -50,7 +50,7 @@ export function createSmtpTransport(server: MailServer, replyTo: string): SmtpTr
   const hide = createSecretFilter(server)
   const name = encodeHeader(server.from.name)
   let opening: ReturnType<typeof openTransporter> | null = null
-  // A package that is being replaced is there again with the next email.
+  // Forgets a failed import, so that the next email retries it: the package may be being replaced.
   const getTransporter = () =>
     (opening ??= openTransporter(server, limits).catch((error: unknown) => {
       opening = null

@@ -11,7 +11,6 @@ const drawnBytes = Uint8Array.from({ length: 256 }, (_, byte) =>
   Math.round(255 * Math.sqrt((byte / 255) ** (1 / levelExponent) * demoLevel)),
 )
 
-/** The stored waveforms of a recording. */
 interface StoredWaveform {
   /** As returned by `encodePeaks`. */
   readonly peaks: string

@@ -17,7 +17,6 @@ const encoderOvershoot = 2.5
  */
 const peaksOfNoise = 7
 
-/** The level of a sound. */
 export interface SoundLevel {
   /** In dBTP. */
   readonly truePeak: number

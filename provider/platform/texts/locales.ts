@@ -1,6 +1,6 @@
 import { getNumberFormat } from './intl-formats.ts'
 
-/** The locales of the provider. */
+/** The supported locales. */
 export const locales = ['en', 'de', 'nl', 'it', 'fr', 'es'] as const
 
 /** A supported locale, as sent in the `x-locale` header. */

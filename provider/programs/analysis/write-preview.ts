@@ -14,7 +14,6 @@ import type { SoundAnalysis } from './sound-analysis.ts'
 export type PreviewSource = Pick<SoundAnalysis, 'kind' | 'truePeak'> &
   Partial<Pick<SoundAnalysis, 'maxLoudness'>>
 
-/** The length of a preview. */
 export interface Preview {
   /** In frames at 44.1 kHz. */
   readonly frames: number

@@ -21,7 +21,6 @@ import type { ShopPlaces } from './create-backup.ts'
 import { locateParts, manifestName, readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 
-/** The result of a restoration. */
 export interface RestoreResult {
   readonly manifest: Manifest
   /** The number of accounts deleted again. */

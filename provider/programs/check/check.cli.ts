@@ -17,7 +17,6 @@ interface CheckProblem {
   readonly problem: string
 }
 
-/** The findings of a check. */
 export interface Findings {
   readonly problems: readonly CheckProblem[]
   /** Sentences for the owner that are not problems. */

@@ -74,7 +74,6 @@ export interface PackSpec {
   readonly key: string
   /** The product's two colors, as #rrggbb. */
   readonly colors: readonly [string, string]
-  /** The drawing style of the covers. */
   readonly cover: CoverStyle
   readonly sounds: readonly SoundSpec[]
 }

@@ -16,7 +16,6 @@ import type { Problem } from './problem.ts'
 import { parsePackManifest } from './manifest/read-pack-manifest.ts'
 
 interface ExportedFolder {
-  /** The number of sounds. */
   readonly count: number
   readonly problems: readonly Problem[]
 }

@@ -23,7 +23,6 @@ import type { ImportJob, SoundWorkerData } from './sounds/import-jobs.ts'
 import { openSoundThreads } from './sounds/sound-pool.ts'
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts'
 
-/** The options of an import. */
 export interface ImportOptions {
   readonly folder: string
   readonly defaults: ImportDefaults

@@ -21,7 +21,6 @@ import { isPreparedDemo } from './sounds/prepared-sound.ts'
 import type { DemoJob, PreparedDemo } from './sounds/import-jobs.ts'
 import { PackRefusedError, storePack } from './store-pack.ts'
 
-/** The result of importing a pack. */
 export interface PackResult {
   readonly outcome: 'imported' | 'unchanged' | 'refused' | 'checked'
   readonly sounds: number

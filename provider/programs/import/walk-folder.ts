@@ -11,7 +11,6 @@ const maxDepth = 8
 export interface Folder {
   readonly path: string
   readonly name: string
-  /** Names of files. */
   readonly files: readonly string[]
   readonly folders: readonly Folder[]
   /** The absolute paths of entries that exist but cannot be imported. */

@@ -15,7 +15,6 @@ import { refundOrder } from '../refund-order.ts'
 import type { OrderRefundDependencies } from '../refund-order.ts'
 import type { OrderSettlement } from '../order-settlement.rules.ts'
 
-/** The withdrawal that the owner accepts. */
 export interface AcceptedWithdrawal {
   readonly id: number
   /** Null for all orders mentioned in the withdrawal. */

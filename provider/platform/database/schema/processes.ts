@@ -9,7 +9,6 @@ interface RateLimitTable {
 
 /** The scheduled tasks in progress. If `renewals` stops increasing, the holder has died. */
 export interface TaskLeaseTable {
-  /** The name of the task. */
   name: string
   /** A random id of the process running the task. */
   holder: string

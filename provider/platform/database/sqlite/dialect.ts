@@ -72,7 +72,7 @@ interface Databases {
 }
 
 /**
- * Runs transactions and single writes one at a time and waits for other processes. Reads outside
+ * Serializes transactions and single writes, and waits for other processes. Reads outside
  * transactions run concurrently and return the last committed state.
  */
 class ReadWriteDriver implements Driver {

@@ -2,7 +2,6 @@ import { excerptRate } from './excerpt.ts'
 
 const stepsPerSecond = 200
 
-/** The envelope of a sound. */
 export interface Envelope {
   /** The time until the sound stays 40 dB below its peak, in seconds. */
   readonly length: number

@@ -4,7 +4,6 @@ import { cosine, sine } from '../../../platform/sound/portable-math.ts'
 interface FftTables {
   /** Bit-reversed index of each sample. */
   readonly order: Uint32Array
-  /** Hann window. */
   readonly window: Float64Array
   /** Twiddle factors of all stages; those of the stage with `half` butterflies start at `half`. */
   readonly cosines: Float64Array

@@ -107,7 +107,6 @@ function findMaximum(curve: Float64Array, from: number, to: number): number {
   return bend === 0 ? best : best + Math.max(-1, Math.min(1, (a - c) / (2 * bend)))
 }
 
-/** The root note of a sound. */
 export interface RootNote {
   /** Semitones above C, from 0 to 11. */
   readonly pitchClass: number

@@ -56,7 +56,7 @@ export async function renderCatalogue(options: RenderOptions): Promise<Catalogue
   return manifest
 }
 
-/** A change of the translations gives a new version without rendering anything again. */
+/** Combines hashes to a version; changed translations yield a new one without rendering again. */
 function hashVersion(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32)
 }

@@ -10,7 +10,6 @@ export interface SoundJob {
   readonly path: string
   /** The size of the decoded samples in bytes according to the header; 0 if unreadable. */
   readonly decodedBytes: number
-  /** The SHA-256 of the file. */
   readonly sha256: string
   readonly stated: StatedAttributes
   readonly look: CoverLook

@@ -27,7 +27,6 @@ interface MeasureContext {
   readonly pool: SoundPool
 }
 
-/** The measured sounds of a pack. */
 export interface SoundMeasurements {
   readonly measured: MeasuredSound[]
   /** The slugs of the other sounds, whose problems are reported. */

@@ -13,7 +13,6 @@ import { toKey } from '../../../platform/files/hashed-files.ts'
 import { readExcerpt } from './read-excerpt.ts'
 import type { DemoMaterial } from './import-jobs.ts'
 
-/** The mixed demo of a pack. */
 export interface PackDemo {
   readonly channels: readonly Float32Array[]
   /** Beats per minute. */
