@@ -186,7 +186,7 @@ function describeEnd({ at, reason }: DownloadEnd): string {
   return `${formatTime(at)} (${reason})`
 }
 
-function describeOpen({
+function describeOpenWithdrawal({
   received_at: receivedAt,
   accepted_at: acceptedAt,
 }: OrderWithdrawal): string {
@@ -224,7 +224,7 @@ function getDetailRows(
     ...withdrawals.map((withdrawal) => [
       `withdrawal ${formatReference(withdrawal.id)}`,
       withdrawal.closed_at === null
-        ? describeOpen(withdrawal)
+        ? describeOpenWithdrawal(withdrawal)
         : `closed ${formatTime(withdrawal.closed_at)}: ${withdrawal.closed_reason ?? ''}`,
     ]),
     ...emails.map((email) => [

@@ -22,7 +22,7 @@ export async function refreshPayment(
   const processor = dependencies.processors.get(session.processor)
   if (session.processor_id === null || processor === null) return session
   const found = await tryToLookUp(dependencies, processor, session)
-  const facts = found === 'unknown' ? toClosed(session, dependencies.clock()) : found
+  const facts = found === 'unknown' ? toClosedFacts(session, dependencies.clock()) : found
   if (facts === null) return session
   const settlement = await settlePayment(dependencies, session.processor, facts)
   return settlement.outcome === 'settled' ? settlement.session : session
@@ -63,7 +63,7 @@ async function tryToLookUp(
 }
 
 /** A session unknown to the processor can no longer be paid once expired; null before. */
-function toClosed(session: PaymentSessionRow, now: Date): PaymentFacts | null {
+function toClosedFacts(session: PaymentSessionRow, now: Date): PaymentFacts | null {
   const { id, amount, currency, expires_at: expiresAt } = session
   if (now.toISOString() < expiresAt) return null
   return {

@@ -60,7 +60,7 @@ async function settle(dependencies: Dependencies, report: PaymentReport): Promis
   if (isForeign(session, facts, options.storefrontUrl)) return { outcome: 'unknown' }
   await lockRow(db, 'customers', session.customer_id)
   const reason = findMismatch(session, facts)
-  if (reason !== null) return await keepForOwner(dependencies, report, session, reason)
+  if (reason !== null) return await storeForOwner(dependencies, report, session, reason)
   const now = clock()
   if (notification !== null && !(await recordNotification(db, notification, sessionId, now))) {
     return { outcome: 'settled', session, change: null }
@@ -77,7 +77,7 @@ async function settle(dependencies: Dependencies, report: PaymentReport): Promis
   return { outcome: 'settled', session: updated, change }
 }
 
-async function keepForOwner(
+async function storeForOwner(
   { db, clock }: Dependencies,
   { processor, facts }: PaymentReport,
   session: PaymentSessionRow,

@@ -52,7 +52,7 @@ export function createPackCovers({
       const running =
         pending.get(key) ??
         store(cover, key)
-          .catch(returnNoCover)
+          .catch(toMissingCover)
           .finally(() => pending.delete(key))
       pending.set(key, running)
       return await running
@@ -60,7 +60,7 @@ export function createPackCovers({
   }
 }
 
-function returnNoCover(error: unknown): null {
+function toMissingCover(error: unknown): null {
   if (error instanceof QueueFullError) throw error
   return null
 }

@@ -30,7 +30,7 @@ export async function watchThreshold(
   const year = Number(getShopDay(clock(), options.shop).slice(0, 4))
   const sales = await sumCrossBorderSales(db, rules.home, year)
   const limit = findReachedLimit(sales)
-  if (limit === null || !(await rememberLimit(db, year, limit))) return () => {}
+  if (limit === null || !(await recordLimit(db, year, limit))) return () => {}
   const invoice = await findInvoiceOfOrder(db, order.id)
   const deliver = await enqueueThresholdAlert(dependencies, {
     year,
@@ -50,7 +50,7 @@ export async function watchThreshold(
 /**
  * Records a limit exceeded in a year; returns false if it, or a higher one, was already recorded.
  */
-async function rememberLimit(db: Database, year: number, limit: number): Promise<boolean> {
+async function recordLimit(db: Database, year: number, limit: number): Promise<boolean> {
   const name = `vat-threshold-${year}`
   if (Number(await readSetting(db, name)) >= limit) return false
   await writeSetting(db, name, String(limit))

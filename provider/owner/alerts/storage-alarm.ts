@@ -26,14 +26,14 @@ export function createStorageAlarm(
     if (now.getTime() - toldAt < reminderIntervalMs) return
     toldAt = now.getTime()
     log({ level: 'error', event: 'owner-alert', kind: 'owner-alert', reason: storageCauses.full })
-    void tell(dependencies, now).catch((error: unknown) => {
+    void notifyOwner(dependencies, now).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : 'unknown'
       log({ level: 'error', event: 'owner-alert-failed', kind: 'diskFull', reason })
     })
   }
 }
 
-async function tell(
+async function notifyOwner(
   { options, log }: Pick<Dependencies, 'log' | 'options'>,
   now: Date,
 ): Promise<void> {

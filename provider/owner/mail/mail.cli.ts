@@ -54,7 +54,7 @@ export async function listMail(db: Database, output: Output): Promise<boolean> {
   output.print(formatTable([head, ...emails.map((email) => toRow(email, now))], maxCellWidth))
   const dead = undelivered.filter(({ state }) => state === 'dead').length
   output.print(`${dead} given up, ${undelivered.length - dead} waiting.`)
-  if (stored.total > 0) output.print(describeStored(stored.total))
+  if (stored.total > 0) output.print(describeStoredEmails(stored.total))
   if (undelivered.some(canSendAgain))
     output.print('To send one again: npm run shop -- mail send ID')
   return true
@@ -219,7 +219,7 @@ function toRow(email: OutboxEmail, now: Date): string[] {
   return [String(id), state, kind, to, String(attempts), next, email.last_error ?? '']
 }
 
-function describeStored(total: number): string {
+function describeStoredEmails(total: number): string {
   const shown = total > maxStored ? `, the newest ${maxStored} of which are shown` : ''
   return `${total} stored without a mail server${shown}; they are sent only with: mail send ID`
 }

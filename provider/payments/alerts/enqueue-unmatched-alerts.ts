@@ -28,7 +28,7 @@ export async function enqueueUnmatchedChange(
 ): Promise<DeliverEmails> {
   const words = getPaymentWords(dependencies)
   const { texts } = words
-  const [subject, text] = describeNews(words, payment, news)
+  const [subject, text] = describeChange(words, payment, news)
   return await enqueuePaymentAlert(dependencies, {
     subject,
     text: [
@@ -50,7 +50,7 @@ export async function enqueueUnmatchedChange(
   })
 }
 
-function describeNews(
+function describeChange(
   { texts, processor, formatSum }: PaymentWords,
   payment: UnmatchedPaymentRow,
   news: UnmatchedChange,

@@ -72,12 +72,12 @@ function createStorageLog({ log, options }: Context): (error: Error, reason: str
     log({
       level: 'error',
       event: 'storage-failed',
-      message: `${nameStorage(error, options)} cannot be used: ${reason}.`,
+      message: `${describeStorage(error, options)} cannot be used: ${reason}.`,
     })
   }
 }
 
-function nameStorage(error: Error, options: DatabaseLocation): string {
+function describeStorage(error: Error, options: DatabaseLocation): string {
   return error instanceof DatabaseServerError
     ? `The database ${selectEngine(options).describe(options)}`
     : `The data folder ${options.dataDir}`

@@ -25,7 +25,7 @@ export async function writeTo<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   return await work().catch((cause: unknown) => {
-    const reason = isOfShop(cause, shop) ? null : explain(cause)
+    const reason = isShopError(cause, shop) ? null : explain(cause)
     if (reason === null) throw cause
     throw new Error(`The backup cannot be written to ${folder}: ${reason}.`, { cause })
   })
@@ -51,7 +51,7 @@ function explain(error: unknown): string | null {
   return pathCauses[String(error.code)] ?? explainStorageFailure(error) ?? error.message
 }
 
-function isOfShop(error: unknown, { location, catalogueDir }: ShopPlaces): boolean {
+function isShopError(error: unknown, { location, catalogueDir }: ShopPlaces): boolean {
   if (!(error instanceof Error) || error instanceof StorageError) return true
   if ('errcode' in error) {
     const code = Number(error.errcode)

@@ -114,12 +114,15 @@ const volume = /^(?:(?:vol|volume|part|pt|no|nr|teil|band)\b\.? *)?(?:\d+|[ivx]+
 function splitFolderName(name: string): { title: string; artistName: string | null } {
   const [artist = '', title = '', ...rest] = name.split(/ [-–—] /)
   if (title !== '' && rest.length === 0 && !volume.test(title.trim())) {
-    return { title: spell(title), artistName: spell(artist).slice(0, maxArtistLength).trim() }
+    return {
+      title: formatTitle(title),
+      artistName: formatTitle(artist).slice(0, maxArtistLength).trim(),
+    }
   }
-  return { title: spell(name), artistName: null }
+  return { title: formatTitle(name), artistName: null }
 }
 
-function spell(name: string): string {
+function formatTitle(name: string): string {
   const parts = name.replaceAll('_', ' ').trim().split(/\s+/)
   // "CC0" and "DX7" are names; "Textures02" is a word with a number.
   const isCode = (part: string) => /^[\p{Lu}\d]+$/u.test(part)

@@ -122,7 +122,7 @@ async function toPack(folder: Folder, root: string, report: Report): Promise<Fou
   for (const { path } of inner) {
     report(path, `it has a manifest, but lies in the pack ${label}; move it out of there`)
   }
-  const own = leaveOut(folder, new Set(inner))
+  const own = excludeFolders(folder, new Set(inner))
   const cover = folder.files.find((name) => coverPattern.test(name)) ?? null
   const { sounds, bad } = await listSounds(own, report)
   const unreadable = [...listUnreadable(own), ...inner.map(({ path }) => path), ...bad]
@@ -150,9 +150,9 @@ function listOutermostPacks(folder: Folder): Folder[] {
   return folder.folders.flatMap(listOutermostPacks)
 }
 
-function leaveOut(folder: Folder, others: ReadonlySet<Folder>): Folder {
+function excludeFolders(folder: Folder, others: ReadonlySet<Folder>): Folder {
   const folders = folder.folders.filter((child) => !others.has(child))
-  return { ...folder, folders: folders.map((child) => leaveOut(child, others)) }
+  return { ...folder, folders: folders.map((child) => excludeFolders(child, others)) }
 }
 
 function listUnreadable(folder: Folder): string[] {

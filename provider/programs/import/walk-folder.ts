@@ -40,7 +40,7 @@ async function walk(path: string, { root, depth, problems }: Walk): Promise<Fold
   for (const entry of entries.toSorted(byName)) {
     if (isHidden(entry.name)) continue
     const child = join(path, entry.name)
-    const fault = findEntryFault(entry) ?? (depth >= maxDepth ? tooDeep(entry) : null)
+    const fault = findEntryFault(entry) ?? (depth >= maxDepth ? findDepthFault(entry) : null)
     if (fault !== null) {
       problems.push(createError(toLabel(root, child), fault))
       unreadable.push(child)
@@ -78,7 +78,7 @@ function findEntryFault(entry: Dirent): string | null {
   return findNameFault(entry.name)
 }
 
-function tooDeep(entry: Dirent): string | null {
+function findDepthFault(entry: Dirent): string | null {
   return entry.isDirectory() ? `it is more than ${maxDepth} folders deep` : null
 }
 

@@ -14,10 +14,10 @@ export function resolveText(localized: LocalizedText | undefined, locale: Locale
   if (localized === undefined) return { text: '', translations: {} }
   if (typeof localized === 'string') return { text: localized.trim(), translations: {} }
   const { [locale]: own, ...translations } = localized
-  return { text: (own ?? '').trim(), translations: keepStated(translations) }
+  return { text: (own ?? '').trim(), translations: omitUndefined(translations) }
 }
 
-function keepStated(
+function omitUndefined(
   translations: Readonly<Partial<Record<Locale, string | undefined>>>,
 ): Partial<Record<Locale, string>> {
   return Object.fromEntries(

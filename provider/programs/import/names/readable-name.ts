@@ -34,7 +34,7 @@ export function buildName(
   words: readonly Word[],
   { kind, instrument }: { kind: SoundKind | null; instrument: Instrument | null },
 ): string {
-  const spelled = words.flatMap(spell)
+  const spelled = words.flatMap(splitWord)
   const named = removeKind(spelled).filter(({ text }) => /[\p{L}\p{N}&]/u.test(text))
   const isPlain = named.every((word) => isNumber(word) || findInstrument([word]) !== null)
   const parts = joinHyphens(named).map(toTitleCase)
@@ -45,7 +45,7 @@ export function buildName(
   return parts.join(' ').slice(0, maxLength).trim()
 }
 
-function spell({ text, isHyphenated }: Word): Word[] {
+function splitWord({ text, isHyphenated }: Word): Word[] {
   const [first, ...rest] = splitWords(splitCamelCase(text))
   return first === undefined ? [] : [{ ...first, isHyphenated }, ...rest]
 }

@@ -12,7 +12,7 @@ const { catalogueDir }: SoundWorkerData = workerData
 const files = openImportFiles(catalogueDir)
 
 parentPort?.on('message', (job: ImportJob) => {
-  void answer(job).then(post)
+  void runJob(job).then(post)
 })
 post({ kind: 'ready' })
 
@@ -21,7 +21,7 @@ function post(message: WorkerMessage): void {
   parentPort?.postMessage(message)
 }
 
-async function answer(job: ImportJob): Promise<WorkerAnswer> {
+async function runJob(job: ImportJob): Promise<WorkerAnswer> {
   try {
     const isDemo = 'materials' in job
     const result = isDemo ? await prepareDemo(job, files) : await prepareSound(job, files)
@@ -29,7 +29,7 @@ async function answer(job: ImportJob): Promise<WorkerAnswer> {
   } catch (error) {
     const reason = explainStorageFailure(error)
     const path = 'path' in job ? job.path : null
-    if (reason !== null && !isAbout(error, path)) return { kind: 'stopped', reason }
+    if (reason !== null && !concernsPath(error, path)) return { kind: 'stopped', reason }
     return { kind: 'failed', reason: explainFailure(error) }
   }
 }
@@ -37,7 +37,7 @@ async function answer(job: ImportJob): Promise<WorkerAnswer> {
 /**
  * Returns whether the file system's error concerns the label's file rather than the shop's folders.
  */
-function isAbout(error: unknown, path: string | null): boolean {
+function concernsPath(error: unknown, path: string | null): boolean {
   return error instanceof Error && 'path' in error && error.path === path && !isFull(error)
 }
 

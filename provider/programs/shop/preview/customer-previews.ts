@@ -38,11 +38,13 @@ export const customerPreviews: Readonly<Record<string, Preview>> = {
   'verify-email': (sample) => verify(sample, false),
   'change-email': (sample) => verify(sample, true),
   'email-in-use': (sample) => composeAddressInUse(toMail(sample)),
-  'email-requested': (sample) => notice(sample, { kind: 'email-requested', email: newAddress }),
-  'email-changed': (sample) => notice(sample, { kind: 'email-changed', email: newAddress }),
-  'password-changed': (sample) => notice(sample, { kind: 'password-changed' }),
-  'passkey-added': (sample) => notice(sample, { kind: 'passkey-added', passkey: 'Laptop' }),
-  'passkey-removed': (sample) => notice(sample, { kind: 'passkey-removed', passkey: 'Laptop' }),
+  'email-requested': (sample) =>
+    previewNotice(sample, { kind: 'email-requested', email: newAddress }),
+  'email-changed': (sample) => previewNotice(sample, { kind: 'email-changed', email: newAddress }),
+  'password-changed': (sample) => previewNotice(sample, { kind: 'password-changed' }),
+  'passkey-added': (sample) => previewNotice(sample, { kind: 'passkey-added', passkey: 'Laptop' }),
+  'passkey-removed': (sample) =>
+    previewNotice(sample, { kind: 'passkey-removed', passkey: 'Laptop' }),
   'password-reset': (sample) => {
     const { locale, now } = sample
     const { shop, shopUrl, to, name, dateLanguage } = toMail(sample)
@@ -102,9 +104,9 @@ export const customerPreviews: Readonly<Record<string, Preview>> = {
     captureEmail(sample, (dependencies) =>
       enqueueFailedRefund(dependencies, { refund: sampleRefund(sample), recovered: 0 }),
     ),
-  withdrawal: (sample) => receipt(sample, null),
+  withdrawal: (sample) => previewReceipt(sample, null),
   'withdrawal-of-top-up': (sample) =>
-    receipt(sample, { amount: paidAmount, paidAt: sample.now, refund: paidAmount }),
+    previewReceipt(sample, { amount: paidAmount, paidAt: sample.now, refund: paidAmount }),
 }
 
 const newAddress = 'ann@label.example'
@@ -121,7 +123,7 @@ function verify(sample: SampleShop, isChange: boolean): SampleEmail {
   return composeVerificationEmail(mail, verification)
 }
 
-function notice(sample: SampleShop, change: AccountChange): SampleEmail {
+function previewNotice(sample: SampleShop, change: AccountChange): SampleEmail {
   return composeAccountNotice(toMail(sample), change, sample.now)
 }
 
@@ -145,7 +147,7 @@ function describePayment(
   return composePaymentNotice(options.shop, payment, texts, locale)
 }
 
-function receipt(
+function previewReceipt(
   sample: SampleShop,
   topUp: Parameters<typeof composeWithdrawalReceipt>[1]['topUp'],
 ): SampleEmail {

@@ -52,56 +52,58 @@ export const ownerPreviews: Readonly<Record<string, Preview>> = {
     ]),
   'many-withdrawals': ({ dependencies }) =>
     composeWithdrawalNotice(dependencies.options.shop, 'W-3'),
-  'sales-abroad-near': (sample) => threshold(sample, 0.8 * crossBorderThreshold),
-  'sales-abroad-above': (sample) => threshold(sample, crossBorderThreshold),
-  'dispute-opened': (sample) => dispute(sample, 'opened'),
-  'dispute-escalated': (sample) => dispute(sample, 'escalated'),
-  'dispute-rescheduled': (sample) => dispute(sample, 'rescheduled'),
-  'dispute-appealed': (sample) => dispute(sample, 'appealed', 'appeal'),
-  'dispute-unclear': (sample) => dispute(sample, 'unclear', 'unclear'),
-  'dispute-won': (sample) => dispute(sample, 'won'),
-  'dispute-lost': (sample) => dispute(sample, 'lost'),
-  'dispute-reversed': (sample) => dispute(sample, 'reversed'),
-  'inquiry-closed': (sample) => dispute(sample, 'won', 'inquiry'),
-  'card-refund-failed': alert((dependencies, sample) =>
+  'sales-abroad-near': (sample) => previewThreshold(sample, 0.8 * crossBorderThreshold),
+  'sales-abroad-above': (sample) => previewThreshold(sample, crossBorderThreshold),
+  'dispute-opened': (sample) => previewDispute(sample, 'opened'),
+  'dispute-escalated': (sample) => previewDispute(sample, 'escalated'),
+  'dispute-rescheduled': (sample) => previewDispute(sample, 'rescheduled'),
+  'dispute-appealed': (sample) => previewDispute(sample, 'appealed', 'appeal'),
+  'dispute-unclear': (sample) => previewDispute(sample, 'unclear', 'unclear'),
+  'dispute-won': (sample) => previewDispute(sample, 'won'),
+  'dispute-lost': (sample) => previewDispute(sample, 'lost'),
+  'dispute-reversed': (sample) => previewDispute(sample, 'reversed'),
+  'inquiry-closed': (sample) => previewDispute(sample, 'won', 'inquiry'),
+  'card-refund-failed': previewAlert((dependencies, sample) =>
     enqueueFailedRefundAlert(dependencies, sampleRefund(sample), 0),
   ),
-  'card-refund-not-needed': alert((dependencies, sample) =>
+  'card-refund-not-needed': previewAlert((dependencies, sample) =>
     enqueueRefundedOtherwiseAlert(dependencies, sampleRefund(sample)),
   ),
-  'card-refund-paid': alert((dependencies, sample) =>
+  'card-refund-paid': previewAlert((dependencies, sample) =>
     enqueueRetakenRefundAlert(dependencies, sampleRefund(sample)),
   ),
-  'card-refund-not-requested': (sample) => pending(sample, false, false),
-  'card-refund-lacks-money': (sample) => pending(sample, true, true),
-  'card-refund-unconfirmed': (sample) => pending(sample, true, false),
-  'payment-fraud': alert((dependencies, { session }) => enqueueFraudAlert(dependencies, session)),
-  'payment-of-other-amount': (sample) => mismatch(sample, 'amount'),
-  'payment-repeated': (sample) => mismatch(sample, 'other-payment'),
-  'payment-unknown': alert((dependencies, sample) =>
+  'card-refund-not-requested': (sample) => previewPendingRefund(sample, false, false),
+  'card-refund-lacks-money': (sample) => previewPendingRefund(sample, true, true),
+  'card-refund-unconfirmed': (sample) => previewPendingRefund(sample, true, false),
+  'payment-fraud': previewAlert((dependencies, { session }) =>
+    enqueueFraudAlert(dependencies, session),
+  ),
+  'payment-of-other-amount': (sample) => previewMismatch(sample, 'amount'),
+  'payment-repeated': (sample) => previewMismatch(sample, 'other-payment'),
+  'payment-unknown': previewAlert((dependencies, sample) =>
     enqueueUnknownPaymentAlert(dependencies, samplePayment(sample)),
   ),
-  'unmatched-refund-failed': (sample) => unmatched(sample, 'refund-failed'),
-  'unmatched-refund-disputed': (sample) => unmatched(sample, 'refund-disputed'),
-  'unmatched-fraud': (sample) => unmatched(sample, 'warned'),
-  'unmatched-disputed': (sample) => unmatched(sample, 'open'),
-  'unmatched-won': (sample) => unmatched(sample, 'won'),
-  'unmatched-lost': (sample) => unmatched(sample, 'lost'),
-  'comparison-incomplete': alert((dependencies) =>
+  'unmatched-refund-failed': (sample) => previewUnmatched(sample, 'refund-failed'),
+  'unmatched-refund-disputed': (sample) => previewUnmatched(sample, 'refund-disputed'),
+  'unmatched-fraud': (sample) => previewUnmatched(sample, 'warned'),
+  'unmatched-disputed': (sample) => previewUnmatched(sample, 'open'),
+  'unmatched-won': (sample) => previewUnmatched(sample, 'won'),
+  'unmatched-lost': (sample) => previewUnmatched(sample, 'lost'),
+  'comparison-incomplete': previewAlert((dependencies) =>
     enqueueComparisonAlert(dependencies, [{ id: 'evt_sample', type: 'charge.refunded' }]),
   ),
-  'comparison-overdue': alert((dependencies, { now }) =>
+  'comparison-overdue': previewAlert((dependencies, { now }) =>
     enqueueOverdueComparisonAlert(dependencies, now.toISOString(), null),
   ),
   ...Object.fromEntries(
     (Object.keys(conditionRules) as ConditionKind[]).map((kind) => [
       `alert-${kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      (sample: SampleShop) => condition(sample, kind),
+      (sample: SampleShop) => previewCondition(sample, kind),
     ]),
   ),
 }
 
-function alert(
+function previewAlert(
   enqueue: (dependencies: Dependencies, sample: SampleShop) => Promise<DeliverEmails>,
 ): Preview {
   return (sample) => captureEmail(sample, (dependencies) => enqueue(dependencies, sample))
@@ -120,19 +122,19 @@ function toMessage({ now }: SampleShop) {
   }
 }
 
-function threshold(sample: SampleShop, limit: number) {
+function previewThreshold(sample: SampleShop, limit: number) {
   const reached = { year: sample.now.getUTCFullYear(), sales: limit + 5000, limit, order: 12 }
   return captureEmail(sample, (dependencies) =>
     enqueueThresholdAlert(dependencies, { ...reached, invoice: '2026-000012' }),
   )
 }
 
-function dispute(sample: SampleShop, change: DisputeChange, stage?: DisputeRow['stage']) {
+function previewDispute(sample: SampleShop, change: DisputeChange, stage?: DisputeRow['stage']) {
   const news = { dispute: sampleDispute(sample, stage), change, recovered: 0 }
   return captureEmail(sample, (dependencies) => enqueueDisputeAlert(dependencies, news))
 }
 
-function pending(sample: SampleShop, isRequested: boolean, lacksMoney: boolean) {
+function previewPendingRefund(sample: SampleShop, isRequested: boolean, lacksMoney: boolean) {
   const problem = 'insufficient_funds'
   return captureEmail(sample, (dependencies) =>
     enqueuePendingRefundAlert(
@@ -144,14 +146,14 @@ function pending(sample: SampleShop, isRequested: boolean, lacksMoney: boolean) 
   )
 }
 
-function mismatch(sample: SampleShop, reason: 'amount' | 'other-payment') {
+function previewMismatch(sample: SampleShop, reason: 'amount' | 'other-payment') {
   const { session } = sample
   return captureEmail(sample, (dependencies) =>
     enqueueUnmatchedAlert(dependencies, { session, reason }, samplePayment(sample)),
   )
 }
 
-function unmatched(sample: SampleShop, news: UnmatchedChange) {
+function previewUnmatched(sample: SampleShop, news: UnmatchedChange) {
   return captureEmail(sample, (dependencies) =>
     enqueueUnmatchedChange(dependencies, sampleUnmatchedPayment(sample), news),
   )
@@ -165,7 +167,7 @@ const rows: Readonly<Partial<Record<ConditionKind, Readonly<Record<string, strin
   diskFull: { folder: '/srv/shop/data' },
 }
 
-function condition(
+function previewCondition(
   { dependencies: { options, processors }, now }: SampleShop,
   kind: ConditionKind,
 ) {
