@@ -57,8 +57,8 @@ export async function updateDispute(
       : await followDispute(db, existing, session, facts, now)
   if (facts.movement !== null) await moveOnce(db, facts.movement, dispute, now)
   const state = await determineState(db, dispute, facts)
-  const isNews = dispute.state === 'open' || (dispute.state === 'lost' && state === 'won')
-  if (state === 'open' || !isNews) {
+  const isChange = dispute.state === 'open' || (dispute.state === 'lost' && state === 'won')
+  if (state === 'open' || !isChange) {
     return { dispute, change: compare(existing, dispute), recovered: 0 }
   }
   const change = dispute.state === 'lost' ? ('reversed' as const) : state

@@ -51,8 +51,8 @@ async function receiveRefund(
     await transact(dependencies.db, (db) => settleUnmatchedPayment(db, id, facts.processorId))
     return
   }
-  const news = isDisputeReason(facts.reason) ? 'refund-disputed' : 'refund-failed'
-  await storeAndAlert(dependencies, payment, news, (db) => settleUnmatchedPayment(db, id, null))
+  const change = isDisputeReason(facts.reason) ? 'refund-disputed' : 'refund-failed'
+  await storeAndAlert(dependencies, payment, change, (db) => settleUnmatchedPayment(db, id, null))
 }
 
 async function receiveDispute(
@@ -91,18 +91,18 @@ function getDisputeState({
 async function storeAndAlert(
   dependencies: Dependencies,
   payment: UnmatchedPaymentRow,
-  news: UnmatchedChange,
+  change: UnmatchedChange,
   store: (db: Database) => Promise<boolean>,
   dueAt: Date | null = null,
 ): Promise<void> {
   const deliver = await transact(dependencies.db, async (db) => {
     if (!(await store(db))) return deliverNothing
     dependencies.log({
-      level: news === 'won' ? 'info' : 'error',
-      event: `payment-unmatched-${news}`,
+      level: change === 'won' ? 'info' : 'error',
+      event: `payment-unmatched-${change}`,
       payment: payment.processor_payment_id ?? payment.processor_id,
     })
-    return await enqueueUnmatchedChange({ ...dependencies, db }, payment, news, dueAt)
+    return await enqueueUnmatchedChange({ ...dependencies, db }, payment, change, dueAt)
   })
   deliver()
 }

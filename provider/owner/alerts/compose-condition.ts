@@ -16,7 +16,7 @@ export interface ConditionUpdate {
   readonly since: Date
   readonly lastSeen: Date
   readonly sightings: number
-  readonly news: 'new' | 'lasts' | 'resolved'
+  readonly status: 'new' | 'lasts' | 'resolved'
   readonly now: Date
 }
 
@@ -77,13 +77,13 @@ export function composeCondition(
   shop: Pick<ShopConfig, 'ownerLanguage' | 'ownTexts' | 'timeZone' | 'seller'>,
   condition: ConditionUpdate,
 ): Alert {
-  const { kind, news, problem, now } = condition
+  const { kind, status, problem, now } = condition
   const language = getOwnerLanguage(shop)
   const texts = getTexts(shop, language)
   const facts = fillOperands(condition.facts, texts)
   const formatTime = (time: Date) => formatEmailTime(time, language, shop)
   const [subject, text] = describeCondition(texts, kind, facts)
-  if (news === 'resolved') {
+  if (status === 'resolved') {
     return {
       kind: 'owner-alert',
       subject: texts.condition_resolved_subject({ subject }),
@@ -93,7 +93,7 @@ export function composeCondition(
   }
   return {
     kind: 'owner-alert',
-    subject: news === 'new' ? subject : texts.condition_still_subject({ subject }),
+    subject: status === 'new' ? subject : texts.condition_still_subject({ subject }),
     text: [text],
     rows: listRows({ ...condition, facts }, texts, formatTime),
     problem,

@@ -83,7 +83,7 @@ async function notifyIfDue(dependencies: Dependencies, row: ConditionRow): Promi
 async function enqueueUpdate(
   dependencies: Dependencies,
   row: ConditionRow,
-  news: ConditionUpdate['news'],
+  status: ConditionUpdate['status'],
 ): Promise<DeliverEmails> {
   const { options, clock, processors } = dependencies
   if (!isConditionKind(row.kind)) return deliverNothing
@@ -95,7 +95,7 @@ async function enqueueUpdate(
       since: new Date(row.first_seen_at),
       lastSeen: new Date(row.last_seen_at),
       sightings: row.sightings,
-      news,
+      status,
       now: clock(),
     }),
     isMailed: conditionRules[row.kind].isMailed,

@@ -45,7 +45,7 @@ async function notifyOwner(
     since: now,
     lastSeen: now,
     sightings: 1,
-    news: 'new',
+    status: 'new',
     now,
   })
   const logFailure = (way: string, reason: string) =>

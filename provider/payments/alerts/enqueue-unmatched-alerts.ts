@@ -23,18 +23,18 @@ export type UnmatchedChange =
 export async function enqueueUnmatchedChange(
   dependencies: Dependencies,
   payment: UnmatchedPaymentRow,
-  news: UnmatchedChange,
+  change: UnmatchedChange,
   dueAt: Date | null = null,
 ): Promise<DeliverEmails> {
   const words = getPaymentWords(dependencies)
   const { texts } = words
-  const [subject, text] = describeChange(words, payment, news)
+  const [subject, text] = describeChange(words, payment, change)
   return await enqueuePaymentAlert(dependencies, {
     subject,
     text: [
-      ...(news === 'lost' ? [] : [texts.payment_alert_credited_nothing()]),
+      ...(change === 'lost' ? [] : [texts.payment_alert_credited_nothing()]),
       text,
-      ...(news === 'open' ? [describeDeadline(dueAt, words)] : []),
+      ...(change === 'open' ? [describeDeadline(dueAt, words)] : []),
     ],
     rows: [
       ...(await describeCustomer(dependencies, payment.session_id, words)),
@@ -53,10 +53,10 @@ export async function enqueueUnmatchedChange(
 function describeChange(
   { texts, processor, formatSum }: PaymentWords,
   payment: UnmatchedPaymentRow,
-  news: UnmatchedChange,
+  change: UnmatchedChange,
 ): readonly [subject: string, text: string] {
   const amount = formatSum(payment)
-  switch (news) {
+  switch (change) {
     case 'refund-failed':
       return [
         texts.payment_alert_refund_failed({ amount }),

@@ -55,7 +55,7 @@ export function createMailSender(options: SenderOptions): MailSender {
   const closed = new Promise<void>((resolve) => {
     closing.signal.addEventListener('abort', () => resolve())
   })
-  let hasNews = false
+  let isWoken = false
   const stopping = new AbortController()
 
   async function prepareClaim() {
@@ -74,14 +74,14 @@ export function createMailSender(options: SenderOptions): MailSender {
   async function sendDue(): Promise<void> {
     let isDone = false
     while (!isDone && !stopping.signal.aborted) {
-      hasNews = false
-      isDone = !(await sendNext()) && !hasNews
+      isWoken = false
+      isDone = !(await sendNext()) && !isWoken
     }
   }
 
   function wake(): void {
     if (stopping.signal.aborted) return
-    hasNews = true
+    isWoken = true
     if (deliveries.size >= maxConcurrent) return
     const delivery: Promise<void> = sendDue()
       .catch((error: unknown) => {

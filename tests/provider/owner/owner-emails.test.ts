@@ -70,7 +70,7 @@ test('what the owner replaces in a command is named in the language of the email
         since: time,
         lastSeen: time,
         sightings: 1,
-        news: 'new',
+        status: 'new',
         now: time,
       },
     ).text.join('')

@@ -130,8 +130,8 @@ function previewThreshold(sample: SampleShop, limit: number) {
 }
 
 function previewDispute(sample: SampleShop, change: DisputeChange, stage?: DisputeRow['stage']) {
-  const news = { dispute: sampleDispute(sample, stage), change, recovered: 0 }
-  return captureEmail(sample, (dependencies) => enqueueDisputeAlert(dependencies, news))
+  const update = { dispute: sampleDispute(sample, stage), change, recovered: 0 }
+  return captureEmail(sample, (dependencies) => enqueueDisputeAlert(dependencies, update))
 }
 
 function previewPendingRefund(sample: SampleShop, isRequested: boolean, lacksMoney: boolean) {
@@ -153,9 +153,9 @@ function previewMismatch(sample: SampleShop, reason: 'amount' | 'other-payment')
   )
 }
 
-function previewUnmatched(sample: SampleShop, news: UnmatchedChange) {
+function previewUnmatched(sample: SampleShop, change: UnmatchedChange) {
   return captureEmail(sample, (dependencies) =>
-    enqueueUnmatchedChange(dependencies, sampleUnmatchedPayment(sample), news),
+    enqueueUnmatchedChange(dependencies, sampleUnmatchedPayment(sample), change),
   )
 }
 
@@ -180,6 +180,6 @@ function previewCondition(
     free: '512 MB',
     ...rows[kind],
   }
-  const news = { kind, problem: null, facts, since: now, lastSeen: now, sightings: 1, now }
-  return composeAlert(options, composeCondition(options.shop, { ...news, news: 'new' }))
+  const update = { kind, problem: null, facts, since: now, lastSeen: now, sightings: 1, now }
+  return composeAlert(options, composeCondition(options.shop, { ...update, status: 'new' }))
 }
