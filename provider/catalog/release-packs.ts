@@ -3,7 +3,7 @@ import {
   hasDuePacks,
   listDuePacks,
   listProductIds,
-  writePublished,
+  writePackState,
 } from './own-packs/own-packs.store.ts'
 import { indexChanges } from './search/rebuild-search-index.ts'
 import { lock, transact } from '../platform/database/transact.ts'
@@ -29,7 +29,7 @@ export function createReleaseTask({
           await indexChanges(
             transaction,
             () => listProductIds(transaction, slug),
-            () => writePublished(transaction, id, { isPublished: true, isOnSale: true }),
+            () => writePackState(transaction, id, { isPublished: true, isOnSale: true }),
           )
         }
         await renewOwnVersion(transaction)

@@ -28,14 +28,15 @@ export function parseMusicalKey(text: string): MusicalKey | null {
  * or double it, whichever is nearest to the loop's own. All tempos are in BPM.
  */
 export function getNearestTempo(bpm: number, tempo: number): number {
-  const nearest = (a: number, b: number) => (getBend(bpm, b) < getBend(bpm, a) ? b : a)
+  const nearest = (a: number, b: number) =>
+    getTempoDistance(bpm, b) < getTempoDistance(bpm, a) ? b : a
   return [tempo / 2, tempo * 2].reduce(nearest, tempo)
 }
 
 /**
  * Returns the size of a tempo change, in the semitones by which the pitch of a tape would shift.
  */
-function getBend(bpm: number, target: number): number {
+function getTempoDistance(bpm: number, target: number): number {
   return Math.abs(12 * Math.log2(target / bpm))
 }
 
@@ -86,5 +87,5 @@ export function getFitDistance(
   const distance = Math.abs(shift)
   if (target.tempo === null) return distance
   if (bpm === null) return Infinity
-  return getBend(bpm, getNearestTempo(bpm, target.tempo)) + distance
+  return getTempoDistance(bpm, getNearestTempo(bpm, target.tempo)) + distance
 }

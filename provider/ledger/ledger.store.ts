@@ -43,7 +43,7 @@ export async function insertJournalEntry(
  * Returns the next cause for an event that can recur: `refund:7`, then `refund:7:2`. The caller
  * must have locked the event's subject.
  */
-export async function numberCause(db: Database, cause: string): Promise<string> {
+export async function getNextCause(db: Database, cause: string): Promise<string> {
   const earlier = await listRepeatedTransfers(db, cause)
   return numbered(cause, earlier.length + 1)
 }

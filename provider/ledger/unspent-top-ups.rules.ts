@@ -35,7 +35,7 @@ export function calculateUnspentTopUps(
   topUps: readonly TopUp[],
   changes: readonly BalanceChange[],
 ): UnspentTopUp[] {
-  const { balance } = followTopUps(topUps, changes)
+  const { balance } = replayChanges(topUps, changes)
   return topUps.map((topUp) => {
     const inBalance = balance.get(topUp.id)
     const refundable = Math.max(0, topUp.amount - topUp.returned)
@@ -49,14 +49,14 @@ export function listPaidOrders(
   changes: readonly BalanceChange[],
   topUpId: string,
 ): string[] {
-  const { taken } = followTopUps(topUps, changes)
+  const { taken } = replayChanges(topUps, changes)
   return [...taken].flatMap(([key, parts]) =>
     key.startsWith('order:') && parts.get(topUpId) > 0 ? [key.slice('order:'.length)] : [],
   )
 }
 
 /** Returns the top-ups left in the balance, and those each change deducted from. */
-function followTopUps(topUps: readonly TopUp[], changes: readonly BalanceChange[]) {
+function replayChanges(topUps: readonly TopUp[], changes: readonly BalanceChange[]) {
   const returned = new Set(topUps.filter((topUp) => topUp.returned > 0).map(({ id }) => id))
   const balance = new Parts()
   const taken = new Map<string, Parts>()

@@ -8,7 +8,7 @@ import type { DisputeStep } from '../ledger/dispute-entries.rules.ts'
 import type { DisputeFacts } from './payment-processor.ts'
 import { isLaterStage } from './payment-session.rules.ts'
 import type { DisputeState } from './payment-session.rules.ts'
-import { insertJournalEntry, listTransfers, numberCause } from '../ledger/ledger.store.ts'
+import { insertJournalEntry, listTransfers, getNextCause } from '../ledger/ledger.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { recoverLosses } from './recover-losses.ts'
 import type { DisputeTable } from '../platform/database/schema/sales.ts'
@@ -54,7 +54,7 @@ export async function updateDispute(
   const dispute =
     existing === null
       ? await insertDispute(db, session, facts, now)
-      : await followDispute(db, existing, session, facts, now)
+      : await applyReport(db, existing, session, facts, now)
   if (facts.movement !== null) await moveOnce(db, facts.movement, dispute, now)
   const state = await determineState(db, dispute, facts)
   const isChange = dispute.state === 'open' || (dispute.state === 'lost' && state === 'won')
@@ -154,7 +154,7 @@ async function insertDispute(
 /**
  * Stores a later report on a known dispute. For a decided one, only a possible appeal is relevant.
  */
-async function followDispute(
+async function applyReport(
   db: Database,
   dispute: DisputeRow,
   session: PaymentSessionRow,
@@ -164,8 +164,8 @@ async function followDispute(
   const { id, state, stage, reported_at: reportedAt } = dispute
   const isLater = isLaterStage(facts.stage, stage)
   const isRecent = facts.reportedAt.getTime() >= Date.parse(reportedAt)
-  const isFollowed = state === 'open' || (state === 'lost' && facts.stage === 'appeal')
-  if (!isFollowed || !(isLater || (facts.stage === stage && isRecent))) return dispute
+  const isApplicable = state === 'open' || (state === 'lost' && facts.stage === 'appeal')
+  if (!isApplicable || !(isLater || (facts.stage === stage && isRecent))) return dispute
   const due = facts.dueAt?.toISOString() ?? null
   const amount = await adjustAmount(db, dispute, Math.min(facts.amount, session.amount), now)
   const updated = await db
@@ -199,7 +199,7 @@ async function adjustAmount(
   const isMoved = (await hasMoved(db, 'withdrawn', id)) || (await hasMoved(db, 'reinstated', id))
   if (isMoved || state !== 'open') return { amount, held }
   if (held > reported) {
-    const cause = await numberCause(db, getDisputeCause('release', id))
+    const cause = await getNextCause(db, getDisputeCause('release', id))
     await insertJournalEntry(db, createReleaseEntry(cause, customerId, held - reported), now)
   }
   return { amount: reported, held: Math.min(held, reported) }

@@ -1,6 +1,6 @@
 import { createHoldEntry, getDisputeCause } from '../ledger/dispute-entries.rules.ts'
 import { createRecoveryEntry, getRefundCauses } from '../ledger/ledger.rules.ts'
-import { insertJournalEntry, numberCause } from '../ledger/ledger.store.ts'
+import { insertJournalEntry, getNextCause } from '../ledger/ledger.store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { listTopUps } from '../ledger/top-ups.store.ts'
 import { listDisputesNotWon, listRefundsWithLoss, storeHeld, storeLoss } from './losses.store.ts'
@@ -34,7 +34,7 @@ async function holdForDisputes(
   for (const dispute of await listDisputesNotWon(db, sessionId)) {
     const more = Math.min(dispute.amount - dispute.held, available - sum)
     if (more === 0) continue
-    const cause = await numberCause(db, getDisputeCause('hold', dispute.id))
+    const cause = await getNextCause(db, getDisputeCause('hold', dispute.id))
     await insertJournalEntry(db, createHoldEntry(cause, dispute, more), now)
     await storeHeld(db, dispute, dispute.held + more, now)
     sum += more
@@ -53,7 +53,7 @@ async function reduceLosses(
     const { id, customer_id: customerId, loss } = refund
     const more = Math.min(loss, left)
     if (more === 0) continue
-    const cause = await numberCause(db, getRefundCauses(id).recovered)
+    const cause = await getNextCause(db, getRefundCauses(id).recovered)
     await insertJournalEntry(db, createRecoveryEntry(cause, customerId, more), now)
     await storeLoss(db, refund, loss - more, now)
     left -= more

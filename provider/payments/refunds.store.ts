@@ -8,7 +8,7 @@ import { getNextRefundState, isRefundEffective } from './refunds.rules.ts'
 import type { RefundFacts } from './refunds.rules.ts'
 import type { Transfer } from '../ledger/ledger.rules.ts'
 import { closeIfPaidBack, reopenUnpaid } from './withdrawal-refunds.store.ts'
-import { insertJournalEntry, listRepeatedTransfers, numberCause } from '../ledger/ledger.store.ts'
+import { insertJournalEntry, listRepeatedTransfers, getNextCause } from '../ledger/ledger.store.ts'
 import { recoverLosses } from './recover-losses.ts'
 import type { RefundTable } from '../platform/database/schema/withdrawals.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -120,7 +120,7 @@ export async function retakeRefund(
 ): Promise<RefundRow> {
   const session = { id: sessionId, customer_id: customerId }
   const unspent = Math.min(amount, await getUnspentAmount(db, session))
-  const cause = await numberCause(db, getRefundCauses(id).taken)
+  const cause = await getNextCause(db, getRefundCauses(id).taken)
   await insertJournalEntry(db, createRefundEntry(cause, customerId, amount, unspent), now)
   await db
     .updateTable('refunds')
@@ -201,7 +201,7 @@ async function returnTunes(
   for (const cause of Object.values(causes)) {
     entries.push(...(await listRepeatedTransfers(db, cause)).flat())
   }
-  const cause = await numberCause(db, causes.returned)
+  const cause = await getNextCause(db, causes.returned)
   await insertJournalEntry(db, createReturnedRefundEntry(cause, entries), now)
   return await recoverLosses(db, customerId, now)
 }

@@ -41,7 +41,10 @@ export async function checkResetLink(
 ): Promise<{ readonly email: string; readonly passkeys: readonly PasskeyRow[] } | null> {
   const customer = await findCustomer(dependencies, link)
   if (customer === null) return null
-  return { email: customer.email, passkeys: await listLastingPasskeys(dependencies.db, customer) }
+  return {
+    email: customer.email,
+    passkeys: await listRetainablePasskeys(dependencies.db, customer),
+  }
 }
 
 /**
@@ -80,8 +83,8 @@ async function storePassword(
   await deleteResetTokens(db, customer.id)
   await deleteEmailVerification(db, customer.id)
   await endOtherSessions(db, customer.id, null)
-  const lasting = await listLastingPasskeys(db, customer)
-  const retained = lasting.filter(({ id }) => reset.keptPasskeys.includes(id))
+  const retainable = await listRetainablePasskeys(db, customer)
+  const retained = retainable.filter(({ id }) => reset.keptPasskeys.includes(id))
   await deletePasskeysExcept(db, customer.id, retained)
   const now = dependencies.clock().toISOString()
   await updateCustomer(db, customer.id, {
@@ -107,7 +110,7 @@ async function findCustomer(
  * Returns the passkeys that may survive a reset: those added after the address was verified. Others
  * may belong to somebody who signed up with an address that is not theirs.
  */
-async function listLastingPasskeys(db: Database, customer: CustomerRow): Promise<PasskeyRow[]> {
+async function listRetainablePasskeys(db: Database, customer: CustomerRow): Promise<PasskeyRow[]> {
   const { id, email_verified_at: verifiedAt } = customer
   if (verifiedAt === null) return []
   return (await listPasskeys(db, id)).filter(({ created_at: addedAt }) => addedAt >= verifiedAt)

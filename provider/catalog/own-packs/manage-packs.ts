@@ -5,7 +5,7 @@ import {
   listProductIds,
   markRemoved,
   writePrice,
-  writePublished,
+  writePackState,
 } from './own-packs.store.ts'
 import type { OwnPack } from './own-packs.store.ts'
 import { indexChanges } from '../search/rebuild-search-index.ts'
@@ -21,8 +21,8 @@ import { UsageError } from '../../platform/terminal/usage-error.ts'
 export class UnknownPackError extends UsageError {}
 
 /**
- * Puts a pack with its sounds on sale, from its day of release on, or takes it off. Returns the day of
- * its release; null if that is not to come.
+ * Publishes a pack and its sounds from its release day on, or withdraws them from sale. Returns the
+ * release day if it is in the future, otherwise null.
  */
 export async function publishOwnPack(
   db: Database,
@@ -34,12 +34,12 @@ export async function publishOwnPack(
   await changeSearched(db, slug, async (transaction, { row }) => {
     releasesOn = findComingRelease(row.created_at, now, shop)
     const isOnSale = isPublished && releasesOn === null
-    await writePublished(transaction, row.id, { isPublished, isOnSale })
+    await writePackState(transaction, row.id, { isPublished, isOnSale })
   })
   return releasesOn
 }
 
-/** Changes the price of a pack, or of a sound that is sold alone; returns the slug of its product. */
+/** Changes the price of a pack, or of a sound sold separately; returns the slug of its product. */
 export async function changePackPrice(
   db: Database,
   { pack, sound, cents }: { pack: string; sound: string | null; cents: number },
@@ -52,7 +52,7 @@ export async function changePackPrice(
   return slug
 }
 
-/** Takes a pack off sale for good; those who bought it keep it. */
+/** Withdraws a pack from sale permanently; customers who bought it keep it. */
 export async function withdrawOwnPack(db: Database, slug: string): Promise<void> {
   await changeSearched(db, slug, async (transaction, { row }) => {
     const now = new Date().toISOString()

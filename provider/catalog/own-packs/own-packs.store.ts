@@ -116,7 +116,7 @@ export interface PackState {
 }
 
 /** Stores the state of a pack and its sounds. */
-export async function writePublished(
+export async function writePackState(
   db: Database,
   packId: number,
   { isPublished, isOnSale }: PackState,

@@ -16,8 +16,8 @@ export interface KeyMatch {
 export function matchKey(tokens: readonly Token[]): KeyMatch | null {
   const [first] = tokens
   if (first === undefined) return null
-  const glued = matchGlued(first)
-  if (glued !== null) return { values: glued, count: 1 }
+  const joined = matchJoined(first)
+  if (joined !== null) return { values: joined, count: 1 }
   const note = notes.get(first.folded)
   if (note === undefined) return null
   const accidental = accidentals.get(tokens[1]?.folded ?? '') ?? 0
@@ -30,7 +30,7 @@ export function matchKey(tokens: readonly Token[]): KeyMatch | null {
 }
 
 /** Recognizes a note and a mode in one word, such as "Am", "F#min" or "Cmaj". */
-function matchGlued({ folded, typed }: Token): string[] | null {
+function matchJoined({ folded, typed }: Token): string[] | null {
   for (const suffix of modeSuffixes) {
     if (!folded.endsWith(suffix)) continue
     const name = folded.slice(0, -suffix.length)

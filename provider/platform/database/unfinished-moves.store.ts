@@ -16,7 +16,7 @@ export async function insertUnfinishedMove(db: Database, move: UnfinishedMove): 
   await db.insertInto('unfinished_moves').values(move).execute()
 }
 
-/** Removes the mark that a database is the target of a move. */
+/** Unmarks a database as the target of a move. */
 export async function deleteUnfinishedMove(db: Database): Promise<void> {
   await db.deleteFrom('unfinished_moves').execute()
 }

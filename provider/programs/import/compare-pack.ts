@@ -8,7 +8,7 @@ type SoundChange = 'new' | 'new content' | 'new name' | 'new price' | ''
 
 /** The changes an import would make to a pack. */
 export interface PackComparison {
-  /** The changes by slug. */
+  /** Keyed by slug. */
   readonly changes: ReadonlyMap<string, SoundChange>
   /** The paths of sounds that it would withdraw. */
   readonly withdrawn: readonly string[]

@@ -12,7 +12,7 @@ import {
   listProductIds,
   writePackImport,
   writePrice,
-  writePublished,
+  writePackState,
 } from '../../catalog/own-packs/own-packs.store.ts'
 import type { OwnPack, PackState } from '../../catalog/own-packs/own-packs.store.ts'
 import { keepSounds } from '../../catalog/keep-sounds.store.ts'
@@ -62,7 +62,7 @@ export async function storePack(
     if (known?.origin === 'demo') throw new PackRefusedError(explainTakenSlug(pack.slug))
     const previous = await findCurrentPack(transaction, pack.slug)
     const prices =
-      previous === null ? new Map() : await listOwnersPrices(transaction, previous, record)
+      previous === null ? new Map() : await listOwnerPrices(transaction, previous, record)
     const isPublished = decidePublished(previous, record)
     const isReleased = findComingRelease(pack.releasedAt, now, shop) === null
     const state = { isPublished, isOnSale: isPublished && isReleased }
@@ -108,7 +108,7 @@ async function writeProducts(
   const packId = await writePack(db, pack, options)
   await keepSounds(db, packId, keptProductSlugs)
   for (const [slug, cents] of prices) await writePrice(db, slug, cents)
-  await writePublished(db, packId, state)
+  await writePackState(db, packId, state)
   return packId
 }
 
@@ -132,7 +132,7 @@ function decidePublished(previous: OwnPack | null, record: ImportRecord): boolea
 }
 
 /** Returns the prices that the owner has changed, unless the label's price has changed since. */
-async function listOwnersPrices(
+async function listOwnerPrices(
   db: Database,
   { row, manifest }: OwnPack,
   record: ImportRecord,
