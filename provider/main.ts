@@ -13,7 +13,7 @@ import { formatStartupError } from './platform/terminal/startup-error.ts'
 
 // Runs the provider on its own port; storefronts connect to it with PROVIDER_URL.
 try {
-  // The provider takes the money, even if it shares a storefront's settings, including
+  // The provider takes the payments, even if it shares a storefront's settings, including
   // PROVIDER_URL.
   await requireLiveReady({ ...process.env, PROVIDER_URL: undefined })
   await startProvider(readBackEndSettings(process.env))

@@ -43,11 +43,13 @@ interface OpenOptions {
   readonly trustForwarded: boolean
   /** True if no other process uses the data folder yet. */
   readonly isFirstProcess?: boolean
-  /** Receives the progress of rendering the demo catalogue; by default, the terminal shows it. */
+  /**
+   * Receives the progress of rendering the demo catalogue; by default, the terminal displays it.
+   */
   readonly onProgress?: typeof drawProgress
   /**
-   * Without a mail server, receives each email without the queries of its links, which may contain
-   * secrets; by default, the terminal shows it.
+   * Receives each email if there is no mail server, without the queries of its links, which may
+   * contain secrets; by default, the terminal displays it.
    */
   readonly onMail?: typeof printEmail
 }

@@ -50,7 +50,7 @@ export interface MailServer {
   }
 }
 
-/** The address to which alerts for the owner are posted as JSON. It may contain a secret. */
+/** The address that receives alerts for the owner as JSON. It may contain a secret. */
 export interface AlertWebhook {
   readonly url: string
   /** The timeout of a call in milliseconds: 10,000 by default, shorter in tests. */
@@ -108,7 +108,9 @@ export interface ProviderOptions extends DatabaseLocation {
   readonly readFreeBytes?: (folder: string) => Promise<number>
   /** Receives card payments; null or undefined for the demo page with its test cards. */
   readonly paymentService?: ConfiguredService | null
-  /** Pays refunds of the demo page; by default, to the demo card, which succeeds immediately. */
+  /**
+   * Pays refunds of the demo page; by default, to the demo card, which always succeeds immediately.
+   */
   readonly payRefund?: RefundPayer
   readonly clock?: () => Date
   /** Schedules the tasks; replaced in tests. */

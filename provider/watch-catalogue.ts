@@ -1,7 +1,7 @@
 import type { Log } from './contract/log.ts'
 import { describeError } from './contract/describe-error.ts'
 
-/** How often the version is polled, in milliseconds. */
+/** The polling interval in milliseconds. */
 const pollMs = 500
 
 /** Watches the catalogue's version, which any process can change. */
@@ -12,8 +12,8 @@ export interface CatalogueWatch {
 }
 
 /**
- * Reads the version of the catalogue now and twice per second. After a failure, the last version
- * stays, and the failure is logged once until a read succeeds.
+ * Reads the version of the catalogue now and twice per second. After a failure, keeps the last
+ * version and logs the failure once until a read succeeds.
  */
 export async function watchCatalogue(
   readVersion: () => Promise<string | null>,

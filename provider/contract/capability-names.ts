@@ -1,6 +1,6 @@
 /**
- * The features that not every provider has. All providers have products, accounts, carts and
- * orders.
+ * The features that only some providers have. Products, accounts, carts and orders are always
+ * available.
  */
 export const capabilityNames = [
   'additions',
@@ -21,5 +21,5 @@ export const capabilityNames = [
   'withdrawals',
 ] as const
 
-/** Something that only some providers can do. */
+/** A feature that only some providers have. */
 export type Capability = (typeof capabilityNames)[number]

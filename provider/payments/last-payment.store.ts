@@ -2,7 +2,7 @@ import type { LastPayment } from '../orders/order-sources.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** Returns the customer's last paid payment before an order; null if there is none. */
+/** Returns the customer's last paid payment before an order, or null. */
 export async function findLastPayment(
   db: Database,
   { customer_id: customerId, created_at: orderedAt }: OrderRow,

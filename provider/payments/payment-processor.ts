@@ -7,7 +7,7 @@ import type {
 import type { ProcessorReasons, ProcessorWebhook, ProcessorWords } from './payment-service.ts'
 import type { RefundFacts, RefundRequest } from './refunds.rules.ts'
 
-/** Whether money moves: `live`, or else the test mode of a service or the demo page. */
+/** Whether real money moves: `live`; otherwise the service's `test` mode or the `demo` page. */
 export type PaymentMode = 'live' | 'test' | 'demo'
 
 /**
@@ -138,9 +138,9 @@ export interface SignedMessage {
  * response; all of them can be repeated.
  */
 export interface PaymentProcessor {
-  /** As stored with payments. */
+  /** The name stored with payments. */
   readonly name: string
-  /** The mode of the payments that it opens. */
+  /** The mode in which it opens payments. */
   readonly mode: PaymentMode
   /** True if it is an external service, which can fail and with which payments are reconciled. */
   readonly isService: boolean
@@ -173,9 +173,9 @@ export interface PaymentProcessors {
    * payments may have used.
    */
   readonly words: ProcessorWords
-  /** What its codes mean. */
+  /** The texts for the service's codes. */
   readonly reasons: ProcessorReasons
-  /** Returns the processor of earlier payments; null if it is not configured any more. */
+  /** Returns the processor of earlier payments; null if it is no longer configured. */
   get(name: string): PaymentProcessor | null
 }
 

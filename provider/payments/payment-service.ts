@@ -5,20 +5,20 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { PaymentProcessor } from './payment-processor.ts'
 
-/** A webhook at which a processor reports payments, refunds and disputes, as `receive` reads them. */
+/** A processor's webhook for payments, refunds and disputes, whose messages `receive` reads. */
 export interface ProcessorWebhook {
-  /** Its path at this shop. The storefront passes it to the embedded provider. */
+  /** Its path in this shop. The storefront forwards it to the embedded provider. */
   readonly path: string
   /** The name of the header with the signature. */
   readonly signatureHeader: string
-  /** How the types of the messages about payments begin. */
+  /** The prefix of message types about payments. */
   readonly paymentTypes: string
 }
 
-/** What opening a processor needs. */
+/** The dependencies for opening a processor. */
 export type ProcessorBase = Pick<Dependencies, 'options' | 'clock' | 'log'>
 
-/** What texts to the owner call a service, by their placeholders. */
+/** The names of the service in texts for the owner, by placeholder. */
 export type ProcessorWords = Readonly<
   Record<'processor' | 'statusPage' | 'keySetting' | 'webhookSetting', string>
 >
@@ -28,44 +28,44 @@ type ReasonTexts = Readonly<Record<string, Extract<keyof Texts, `processor_reaso
 /** The texts for the codes with which a service explains disputes and refunds. */
 export type ProcessorReasons = Readonly<Record<'dispute' | 'refund', ReasonTexts>>
 
-/** What a service answers about the account of a shop. */
+/** A service's findings about a shop's account. */
 export interface AccountFindings {
   readonly problems: readonly LiveProblem[]
-  /** Whether the service answered all questions. */
+  /** True if the service answered all requests. */
   readonly isComplete: boolean
-  /** What the service does not tell. */
+  /** The aspects that the service's API does not reveal. */
   readonly unasked: readonly string[]
 }
 
 /**
- * A company through which a shop can receive card payments. Its own folder holds all that only it
- * needs. `Values` are its validated environment variables.
+ * A service through which a shop can receive card payments. Its folder contains everything specific
+ * to it. `Values` are its validated environment variables.
  */
 export interface PaymentService<Values = Readonly<Record<string, unknown>>> {
-  /** As stored with payments, and as in `PAYMENT`. */
+  /** The name stored with payments and used in `PAYMENT`. */
   readonly name: string
   readonly words: ProcessorWords
   readonly reasons: ProcessorReasons
   readonly webhook: ProcessorWebhook
   /** The schemas of its environment variables. */
   readonly variables: z.ZodRawShape
-  /** What `inspect` asks, as a list of nouns. */
+  /** The aspects that `inspect` checks, as a list of nouns. */
   readonly questions: string
-  /** Returns the service as the settings describe it; throws if one of them is missing. */
+  /** Returns the service configured by the settings; throws if one is missing. */
   configure(values: Values): ConfiguredService
-  /** Returns whether the key moves real money, even if it is not valid. */
+  /** Returns whether the key moves real money, even if it is invalid. */
   hasLiveKey(variables: Variables): boolean
-  /** Lists the settings with which a shop that has a key must not take real money. */
+  /** Lists the settings that must prevent a shop with a key from taking real money. */
   findLiveProblems(variables: Variables): readonly LiveProblem[]
 }
 
-/** A service with the settings of a shop, which must not be logged. */
+/** A service with a shop's settings, which must not be logged. */
 export interface ConfiguredService {
   readonly service: PaymentService
-  /** The origins of the pages to which it sends browsers. */
+  /** The origins of the pages to which it redirects browsers. */
   readonly pageOrigins: readonly string[]
-  /** Opens its processor, which loads the library of the service. */
+  /** Opens its processor, which loads the service's library. */
   open(base: ProcessorBase): Promise<PaymentProcessor>
-  /** Asks the service whether the shop can take money; charges nothing. */
+  /** Checks whether the shop can take money through the service; charges nothing. */
   inspect(storefrontUrl: string): Promise<AccountFindings>
 }

@@ -6,15 +6,17 @@ const names = [testPage.name, ...paymentServices.map(({ name }) => name)]
 
 const nameSchema = z.enum(names, { error: `must be ${names.join(' or ')}` }).optional()
 
-/** The environment variables for card payments: which service receives them, and those of each. */
+/**
+ * The environment variables for card payments: the choice of a service, and the settings of each.
+ */
 export const paymentVariables: Readonly<Record<string, z.ZodType>> = {
   PAYMENT: nameSchema,
   ...Object.assign({}, ...paymentServices.map(({ variables }) => variables)),
 }
 
 /**
- * Returns the service that receives card payments: the one in `PAYMENT`, or else the first one that has
- * a key. Null for the test page, which charges nothing. Throws if a setting of the service is missing.
+ * Returns the service for card payments: the one in `PAYMENT`, or else the first one with a key.
+ * Null for the test page, which charges nothing. Throws if a setting of the service is missing.
  */
 export function findPaymentService(
   values: Readonly<Record<string, unknown>>,

@@ -6,9 +6,9 @@ import type { Context, ProviderApp } from '../context.ts'
 import { throwHttpError, throwNotFound } from '../platform/http/http-error.ts'
 
 /**
- * Mounts the webhook of a service. It responds with 200 once the message is stored or is none of the
- * shop's business, with 400 to one that the processor has not signed, and with 503 if it has to come
- * again. There are no rate limits, because all messages come from a few addresses.
+ * Mounts the webhook of a service. Responds with 200 once a message is stored or if it is
+ * irrelevant to the shop, with 400 if the processor has not signed it, and with 503 to have it sent
+ * again. Not rate-limited, because all messages come from a few addresses.
  */
 export function mountPaymentWebhook(
   app: ProviderApp,

@@ -2,39 +2,39 @@ import { z } from 'zod'
 
 const pictureSchema = z.object({ sha256: z.string(), extension: z.enum(['jpg', 'png', 'webp']) })
 
-/** The facts of a sound that are measured or guessed unless they are stated. */
+/** The attributes of a sound that are measured or guessed unless stated. */
 export const measurableAttributes = ['kind', 'instrument', 'bpm', 'bars', 'key'] as const
 
 export type MeasurableAttribute = (typeof measurableAttributes)[number]
 
 const soundSchema = z.object({
-  /** Path in the folder of the pack. */
+  /** The path in the pack's folder. */
   path: z.string(),
-  /** SHA-256 of the label's file. */
+  /** The SHA-256 of the label's file. */
   sha256: z.string(),
-  /** The price that the label stated, in cents; null if it is in the pack only. */
+  /** The price stated by the label in cents; null if sold only as part of the pack. */
   priceCents: z.number().nullable(),
-  /** Whether the file has vanished from the folder; its address is not given to another sound. */
+  /** True if the file has disappeared from the folder; its slug is not reused for another sound. */
   isGone: z.boolean(),
-  /** The values that were measured or guessed, because they are not stated. */
+  /** The attributes that were measured or guessed, because they are not stated. */
   measured: z.array(z.enum(measurableAttributes)).default([]),
 })
 
-/** What a pack was imported from. */
+/** The record of an import: what the label stated, and which attributes were measured. */
 export const packRecordSchema = z.object({
-  /** The price of the pack that the label stated, in cents. */
+  /** The pack's price stated by the label, in cents. */
   priceCents: z.number(),
-  /** Whether the manifest lets the pack be sold. */
+  /** True if the manifest allows the pack to be sold. */
   published: z.boolean(),
   normalize: z.boolean(),
-  /** What the label stated about the pack as a whole. */
+  /** The tags stated by the label for the pack as a whole. */
   tags: z.array(z.string()).default([]),
-  /** The pictures as the label gave them, in the folder of the files. */
+  /** The label's original pictures, in the file store. */
   cover: pictureSchema.nullable(),
   portrait: pictureSchema.nullable(),
-  /** The path of the folder. */
+  /** The path of the imported folder. */
   folder: z.string(),
-  /** By slug. */
+  /** The sounds by slug. */
   sounds: z.record(z.string(), soundSchema),
 })
 

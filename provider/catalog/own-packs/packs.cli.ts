@@ -10,7 +10,7 @@ interface PublishContext {
   readonly now?: Date
 }
 
-/** Puts a pack on sale or takes it off, and prints from when on; returns true. */
+/** Publishes a pack or withdraws it from sale, and prints its release day; returns true. */
 export async function publishPack(
   db: Database,
   slug: string,
@@ -23,7 +23,7 @@ export async function publishPack(
   return true
 }
 
-/** Changes the price of a pack, or of a sound that is sold alone; returns true. */
+/** Changes the price of a pack, or of a sound sold separately; returns true. */
 export async function changePrice(
   db: Database,
   command: { readonly pack: string; readonly sound: string | null; readonly cents: number },
@@ -34,7 +34,7 @@ export async function changePrice(
   return true
 }
 
-/** Takes a pack off sale for good and removes files that nobody needs; returns true. */
+/** Withdraws a pack from sale permanently and removes unused files; returns true. */
 export async function removePack(
   db: Database,
   slug: string,

@@ -183,11 +183,11 @@ export async function describeCustomer(
 export interface PaymentWords extends OwnerWords {
   /** The name of the payment service. */
   readonly processor: string
-  /** The texts for its codes. */
+  /** The texts for the processor's codes. */
   readonly reasons: ProcessorReasons
 }
 
-/** Returns the words and formats in the owner's language, with those of the processor. */
+/** Returns the texts and formatters in the owner's language, with those of the processor. */
 export function getPaymentWords({
   options,
   processors,

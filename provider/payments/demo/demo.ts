@@ -3,7 +3,7 @@ import type { ProcessorBase } from '../payment-service.ts'
 import { createDemoProcessor } from './demo-processor.ts'
 import type { PaymentPage, PaymentPageOptions } from './page.ts'
 
-/** The shop's own payment page with test cards, which every shop has. */
+/** The shop's own payment page with test cards, available in every shop. */
 export const demo = {
   name: 'demo',
   createProcessor: ({ options }: ProcessorBase) => createDemoProcessor(options),

@@ -8,7 +8,7 @@ import { openStripe } from './open-stripe.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 import { getFamily } from './verify-message.ts'
 
-/** Checkout opens sessions for at least half an hour; this one is ended at once. */
+/** The minimum lifetime of a Checkout session is half an hour; this one is ended immediately. */
 const sessionSeconds = 31 * 60
 const smallestAmount = 100
 

@@ -3,7 +3,7 @@ import type { StripeSettings } from './stripe-settings.ts'
 
 const defaultTimeoutMs = 15_000
 
-/** Creates the client of Stripe's API. The version of the package pins that of the API. */
+/** Creates the Stripe client. The package version pins the API version. */
 export function openStripe(options: StripeSettings): Stripe {
   return new Stripe(options.secretKey, {
     ...toAddress(options.apiBase),

@@ -1,6 +1,6 @@
 import type { ProcessorReasons } from '../payment-service.ts'
 
-/** Why customers dispute payments, by [Stripe’s codes](https://docs.stripe.com/disputes/categories). */
+/** Reasons for disputes, by [Stripe’s codes](https://docs.stripe.com/disputes/categories). */
 const disputeReasons: ProcessorReasons['dispute'] = {
   bank_cannot_process: 'processor_reason_dispute_bank_cannot_process',
   check_returned: 'processor_reason_dispute_check_returned',
@@ -19,7 +19,10 @@ const disputeReasons: ProcessorReasons['dispute'] = {
   unrecognized: 'processor_reason_dispute_unrecognized',
 }
 
-/** Why refunds fail or wait, by [Stripe’s codes](https://docs.stripe.com/refunds#failed-refunds). */
+/**
+ * Reasons for failed or pending refunds, by [Stripe’s
+ * codes](https://docs.stripe.com/refunds#failed-refunds).
+ */
 const refundReasons: ProcessorReasons['refund'] = {
   amount_too_large: 'processor_reason_refund_amount_too_large',
   charge_already_refunded: 'processor_reason_refund_charge_already_refunded',

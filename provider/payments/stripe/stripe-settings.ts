@@ -36,23 +36,23 @@ const stripeSchema = z.object(stripeVariables)
 
 export type StripeValues = z.infer<typeof stripeSchema>
 
-/** How cards are paid through Stripe. The secrets must not be logged. */
+/** The Stripe settings for card payments. The secrets must not be logged. */
 export interface StripeSettings {
   /** A secret or restricted key, `sk_…` or `rk_…`. */
   readonly secretKey: string
-  /** Whether it is a key of live mode, with which money moves. */
+  /** True for a live-mode key, with which real money moves. */
   readonly isLive: boolean
-  /** The signing secrets of the webhook endpoint: one, or two while it is replaced. */
+  /** The signing secrets of the webhook endpoint; two during rotation. */
   readonly webhookSecrets: readonly string[]
-  /** Address of the API instead of Stripe's; for tests. */
+  /** The base URL of the API instead of Stripe's; for tests. */
   readonly apiBase?: string | null
-  /** How often a call is repeated at once after a failure: 2 by default, fewer in tests. */
+  /** The number of immediate retries of a failed call: 2 by default, fewer in tests. */
   readonly maxRetries?: number
-  /** How many milliseconds a call may take: 15,000 by default, fewer in tests. */
+  /** The timeout of a call in milliseconds: 15,000 by default, shorter in tests. */
   readonly timeoutMs?: number
 }
 
-/** Builds the settings from validated variables; throws if one of them is missing. */
+/** Builds the settings from validated variables; throws if one is missing. */
 export function toStripeSettings(values: StripeValues): StripeSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = values
   if (secretKey === undefined)
@@ -72,7 +72,7 @@ export function hasLiveKey({ STRIPE_SECRET_KEY: secretKey = '' }: Variables): bo
   return isLiveKey(secretKey)
 }
 
-/** Lists the settings of Stripe with which a shop must not take real money. */
+/** Lists the Stripe settings that must prevent a shop from taking real money. */
 export function findLiveProblems(variables: Variables): LiveProblem[] {
   return [
     ...(hasLiveKey(variables)

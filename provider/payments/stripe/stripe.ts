@@ -12,7 +12,7 @@ import { stripeWebhook } from './stripe-webhook.ts'
 /** The origin of Stripe's payment page. */
 const checkoutOrigin = 'https://checkout.stripe.com'
 
-/** Card payments through Stripe. Its library is loaded only by shops that use it. */
+/** Card payments through Stripe, whose library is loaded only if configured. */
 export const stripe: PaymentService<StripeValues> = {
   name: 'stripe',
   words: {
@@ -30,7 +30,7 @@ export const stripe: PaymentService<StripeValues> = {
   findLiveProblems,
 }
 
-/** Creates the service with the settings of a shop. */
+/** Creates the service with a shop's settings. */
 export function configureStripe(settings: StripeSettings): ConfiguredService {
   return {
     service: stripe,

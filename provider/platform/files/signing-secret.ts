@@ -47,7 +47,7 @@ function readSecret(file: string): string | null {
 }
 
 function createSecret(file: string): string {
-  // An empty file is left by a failed write.
+  // A failed write leaves an empty file.
   if (readSecret(file) === null) rmSync(file, { force: true })
   createFile(file, `${randomBytes(32).toString('hex')}\n`)
   return readFileSync(file, 'utf8').trim()

@@ -60,7 +60,7 @@ export function createServerClosing(
   }
 
   function exit(): void {
-    // For tests that replace `process.exit`: they must not be ended by these timers.
+    // For tests that replace `process.exit`, whose processes these timers must not end.
     for (const limit of limits) clearTimeout(limit)
     process.exit(0)
   }

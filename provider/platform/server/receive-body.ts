@@ -13,7 +13,7 @@ const smallBodyBytes = 100_000
  * Together, they take at most 35 MB. The limit applies to everyone, because login is checked later.
  */
 const maxLargeBodies = 10
-/** Keeps a single sender who never finishes from blocking others. */
+/** Keeps a single slow sender from blocking others. */
 const maxLargeBodiesPerSite = 3
 /** The `Retry-After` of refused large bodies, in seconds. */
 const busySeconds = 10

@@ -4,7 +4,10 @@ import { listEnvelope } from '../../contract/envelope.ts'
 
 const timeoutMs = 1500
 
-/** Statuses with which a server refuses every guest because it is not a provider, or not set up. */
+/**
+ * The statuses with which a server refuses every guest because it is not a provider, or not
+ * configured.
+ */
 const foreignStatuses: readonly number[] = [401, 403, 404, 419]
 
 /**
@@ -29,7 +32,7 @@ async function isReachable(providerUrl: string): Promise<boolean> {
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.ok) return listEnvelope.safeParse(await response.json()).success
-    // A refusal, such as a rate limit, comes from a provider, too.
+    // A refusal, such as a rate limit, also comes from a provider.
     const { status } = response
     return status >= 400 && status < 500 && !foreignStatuses.includes(status)
   } catch {

@@ -11,8 +11,8 @@ import type { BackEndSettings } from '../settings/back-end-settings.ts'
 
 /**
  * Returns whether the shop takes real money: with `NODE_ENV=production` or a live key of a payment
- * service, unless `PAYMENT=demo` is set; with a remote provider, which takes the money itself, only
- * with `NODE_ENV=production`.
+ * service, unless `PAYMENT=demo` is set; with a remote provider, which takes the payments itself,
+ * only with `NODE_ENV=production`.
  */
 export function isLive(variables: Variables): boolean {
   const { NODE_ENV: mode, PAYMENT: payment, PROVIDER_URL: provider } = variables
@@ -58,7 +58,7 @@ const attempts: readonly Variables[] = [
 ]
 
 /**
- * Reads as many settings as possible: a missing or invalid one is dropped, so that it does not hide
+ * Reads as many settings as possible: drops missing and invalid ones, so that they do not hide
  * problems of the others.
  */
 export function readAllSettings(variables: Variables) {
@@ -103,8 +103,8 @@ function getSettingName(sentence: string): string {
 }
 
 /**
- * Balances from test cards could be spent like real money, and the invoice numbers would mix test
- * sales with real ones.
+ * Lists problems of the payments: balances from test cards could be spent like real money, and the
+ * invoice numbers would mix test sales with real ones.
  */
 async function findPaymentProblems(settings: BackEndSettings): Promise<LiveProblem[]> {
   const { providerUrl, dataDir, databaseUrl } = settings

@@ -12,8 +12,8 @@ const maxRateLimitFactor = 10
 const minPasswordCost = 15
 
 /**
- * Lists the settings with which a shop must not take real money. Those for emails, payments and
- * products are ignored with a remote provider, which has its own.
+ * Lists the settings that must prevent a shop from taking real money. Ignores those for emails,
+ * payments and products with a remote provider, which has its own.
  */
 export function findSettingProblems(
   settings: BackEndSettings,
@@ -83,7 +83,7 @@ function listServiceRules(variables: Variables): Rule[] {
     .map(({ what, problem }) => [true, what, problem])
 }
 
-/** The lines of the guide have reserved domains as placeholders. */
+/** Finds reserved domains, which the guide uses as placeholders. */
 function findReservedDomains(settings: BackEndSettings, variables: Variables): Rule[] {
   const { origin, mailServer } = settings
   const { hostname, protocol } = new URL(origin)

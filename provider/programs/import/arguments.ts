@@ -26,7 +26,7 @@ export type CatalogCommand =
     }
   | { readonly name: 'export'; readonly folder: string }
 
-/** The command and the options of all commands. */
+/** A command and the options common to all commands. */
 export interface CatalogArguments {
   readonly command: CatalogCommand
   /** True to print lines as JSON objects. */

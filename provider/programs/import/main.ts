@@ -4,7 +4,7 @@ import { getWorkingFolder, readCommandSettings } from '../settings/command-setti
 import { isLive } from '../check/live-check.ts'
 import { loadShop } from '#shop/load-shop.ts'
 
-// A reader such as `head` may close the output early; the command still finishes its work.
+// A consumer such as `head` may close the output early; the command still finishes its work.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

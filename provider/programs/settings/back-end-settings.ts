@@ -13,8 +13,8 @@ import { findPaymentService, paymentVariables } from '../../payments/payment-set
 import { mailVariables, toMailServer } from '../../platform/mail/mail-settings.ts'
 
 /**
- * With a single connection, an import would occupy it, and the process could not renew its
- * registration.
+ * At least two, because an import would occupy a single connection and keep the process from
+ * renewing its registration.
  */
 const connectionsSchema = z.coerce
   .number({ error: 'must be a whole number from 2 to 1000' })
@@ -54,7 +54,7 @@ const missingMailMessage =
   'SMTP_URL is not set: this shop cannot deliver email. Set it to a mail server, or MAIL=log to start ' +
   'the shop anyway; it then prints its emails without the links in them.'
 
-/** The validated settings of the back end; docs/settings.md describes each of them. */
+/** The validated settings of the back end, described in docs/settings.md. */
 export interface BackEndSettings extends SharedSettings {
   /** The `postgres://` URL of the database; null for SQLite in `dataDir`. Contains a password. */
   readonly databaseUrl: string | null
@@ -70,9 +70,12 @@ export interface BackEndSettings extends SharedSettings {
    * The URL that alerts for the owner are posted to as JSON; null for email only. May be a secret.
    */
   readonly alertWebhookUrl: string | null
-  /** After how many days without a backup the owner of a live shop is notified; 0 for never. */
+  /**
+   * The number of days without a backup after which the owner of a live shop is alerted; 0 for
+   * never.
+   */
   readonly maxBackupAgeDays: number
-  /** Receives card payments; null for the demo page. */
+  /** The service for card payments; null for the demo page. */
   readonly paymentService: ConfiguredService | null
   /** Null if emails are only stored and printed. */
   readonly mailServer: MailServer | null
@@ -82,7 +85,7 @@ export interface BackEndSettings extends SharedSettings {
 
 /**
  * Reads the settings of the back end from environment variables. Throws an error with one sentence
- * for each invalid variable, those of the storefront included.
+ * per invalid variable, including those of the storefront.
  */
 export function readBackEndSettings(variables: Variables): BackEndSettings {
   return toSettings(parseVariables(environmentSchema, variables))

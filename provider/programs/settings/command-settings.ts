@@ -4,7 +4,7 @@ import type { BackEndSettings } from './back-end-settings.ts'
 
 /**
  * Reads the settings for an owner's command like `readBackEndSettings`, but also accepts incomplete
- * email settings: a shop without email has a catalogue and an outbox, too.
+ * email settings, because a shop without email has a catalogue and an outbox too.
  */
 export function readCommandSettings(variables: Variables): BackEndSettings {
   return readBackEndSettings({ ...variables, MAIL: variables['MAIL'] || 'log' })
@@ -12,7 +12,7 @@ export function readCommandSettings(variables: Variables): BackEndSettings {
 
 /**
  * Returns the folder in which the owner called npm, which runs scripts in the project folder
- * (https://docs.npmjs.com/cli/commands/npm-run); otherwise the working folder.
+ * (https://docs.npmjs.com/cli/commands/npm-run); otherwise the working directory.
  */
 export function getWorkingFolder(variables: Variables): string {
   return variables['INIT_CWD'] || process.cwd()

@@ -9,12 +9,12 @@ import { loadShop } from '#shop/load-shop.ts'
 import { findProviderProblem } from '../check/ask-provider.ts'
 import { checkServices } from '../check/service-check.ts'
 
-// A reader such as `head` may close the output early; the command still finishes its work.
+// A consumer such as `head` may close the output early; the command still finishes its work.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
-// Runs the commands for owners of a shop with the embedded provider; see docs/commands.md.
+// Runs the owner's commands for a shop with the embedded provider; see docs/commands.md.
 process.exitCode = await runShop(process.argv.slice(2), readShop, async () => {
   const services = await checkServices(process.env)
   return {

@@ -34,7 +34,7 @@ import type { BackupCommand } from '../backup/parse-backup.ts'
 import { parseShopArguments, shopUsage } from './shop-arguments.ts'
 import type { CheckCommand, ShopCommand } from './shop-arguments.ts'
 
-/** What the modules after that of the orders know about them. */
+/** The data of orders in modules that depend on `orders`. */
 const orderSources: OrderSources = {
   findLastPayment,
   listOpenWithdrawals,

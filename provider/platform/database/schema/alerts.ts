@@ -6,7 +6,7 @@ export interface ConditionTable {
   kind: string
   /** Distinguishes conditions of the same kind; otherwise empty. */
   key: string
-  /** What a service says about it, such as why it refuses a call. */
+  /** The error message of an external service, such as the reason it refuses a call. */
   problem: string | null
   /** JSON: the values of the text's placeholders. */
   facts: string

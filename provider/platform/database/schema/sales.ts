@@ -202,7 +202,7 @@ export type UnmatchedDisputeState = DisputeState | 'warned'
 export interface UnmatchedPaymentTable {
   id: Generated<number>
   processor: string
-  /** The processor's id of the session; of the payment if that was not known. */
+  /** The processor's session id; its payment id if the session is unknown. */
   processor_id: string
   /** The processor's payment id, which refunds and disputes refer to. */
   processor_payment_id: Generated<string | null>

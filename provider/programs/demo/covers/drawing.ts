@@ -10,7 +10,7 @@ interface Palette {
 export interface DrawingInput {
   readonly sound: SoundFeatures
   readonly palette: Palette
-  /** Root of the pack's key, in semitones above C. */
+  /** The root of the pack's key, in semitones above C. */
   readonly root: number
   readonly isPack: boolean
 }

@@ -2,9 +2,12 @@ import type { z } from 'zod'
 import { packRecordSchema } from '../../../catalog/own-packs/pack-record.ts'
 import { drawingSchema } from './pack-manifest.ts'
 
-/** The next import finds by it what is new, and an export what the label wrote. */
+/**
+ * The record of an import, which tells the next import what is new, and an export what the label
+ * stated.
+ */
 const recordSchema = packRecordSchema.extend({
-  /** How covers are drawn. */
+  /** The drawing style and colors of covers. */
   drawing: drawingSchema.required(),
 })
 
