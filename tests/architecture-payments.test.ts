@@ -8,10 +8,10 @@ import {
   toRelativePath,
 } from './support/import-graph.ts'
 
-/** The file that lists the services. */
+/** The file that lists the payment services. */
 const list = 'provider/payments/payment-services.ts'
 
-/** Files that may name a service although they are not in its folder. */
+/** Files outside a service's folder that may still name it. */
 const namingFiles: Readonly<Record<string, string>> = {
   [list]: 'it is the list',
   'shop/seller-law.ts':
@@ -20,7 +20,7 @@ const namingFiles: Readonly<Record<string, string>> = {
 
 const serviceNames = paymentServices.map(({ name }) => name)
 
-/** The service in whose folder a file is; empty for all others. */
+/** Returns the payment service whose folder contains a file, or an empty string. */
 function getService(file: string): string {
   const [, name = ''] = /^provider\/payments\/([\w-]+)\//.exec(toRelativePath(file)) ?? []
   return [...serviceNames, testPage.name].includes(name) ? name : ''
@@ -33,7 +33,7 @@ test('only the list of payment services imports their folders', () => {
   expect(others.map(formatImport)).toEqual([])
 })
 
-test('a payment service is named only in its own folder and in the list', () => {
+test('payment services are named only in their own folder and in the list', () => {
   const naming = serviceNames.flatMap((name) =>
     files
       .filter((file) => getService(file) !== name)
@@ -42,10 +42,10 @@ test('a payment service is named only in its own folder and in the list', () => 
   expect(new Set(naming.map(toRelativePath))).toEqual(new Set(Object.keys(namingFiles)))
 })
 
-/** The origin of the catalogue has the same name as the page with test cards. */
+/** The origin of the catalogue has the same name as the test card page. */
 const catalogueFolders = /^provider\/(catalog|carts|programs\/(import|demo))\//
 
-test('no other file compares the name of the page with test cards', () => {
+test('no other file compares the name of the test card page', () => {
   const comparing = files
     .filter((file) => getService(file) !== testPage.name)
     .filter((file) => new RegExp(`[!=]== '${testPage.name}'`).test(sources.get(file) ?? ''))

@@ -28,56 +28,51 @@ const modules = [
   'programs',
 ]
 
-/** Types that modules may import although they are not to their left. */
+/** Type imports that the module order would otherwise forbid. */
 const sharedTypes = [
-  // What an open provider consists of, which its files and its modules describe together.
+  // The parts of an open provider, which its files and its modules declare together.
   / → provider\/(context|dependencies|options)\.ts$/,
-  // The values of a column are named where their rules are.
+  // The values of a column are declared next to their rules.
   /^provider\/platform\/database\/schema\/.* → provider\/(catalog|payments|vat)\//,
 ]
 
-/**
- * Who in the back end reads or writes files without a `FileStore`, which has all files that the shop
- * keeps, and why.
- */
+/** The only files of the back end that may access files without a `FileStore`, by reason. */
 const fileAccess: Readonly<Record<string, RegExp>> = {
-  'the stores are there, and the folders behind them': /^platform\/files\//,
-  'the database can be a file': /^platform\/database\//,
-  'alerts are about the disk of the database': /^programs\/watch\/watch-shop\.ts$/,
-  'a backup is a folder of the owner, and a copy of whole folders': /^programs\/backup\//,
-  'the owner names the data folders to move between': /^programs\/move\/places\.ts$/,
-  'labels give their packs as folders':
+  'implements the file stores': /^platform\/files\//,
+  'opens the database file': /^platform\/database\//,
+  'checks the free space on the database disk': /^programs\/watch\/watch-shop\.ts$/,
+  "copies whole folders to the owner's backup folder": /^programs\/backup\//,
+  'moves between data folders named by the owner': /^programs\/move\/places\.ts$/,
+  "imports packs from a label's folders":
     /^programs\/(import\/((input-files|(import|read|walk)-folder|recognize-packs)\.ts|manifest\/read-pack-manifest\.ts|pictures\/import-picture\.ts|sounds\/prepare-sound\.ts)|analysis\/decode\/file-bytes\.ts)$/,
-  'the owner gets packs as folders': /^programs\/import\/export-packs?\.ts$/,
-  'previews have a database of their own, which is removed':
-    /^programs\/shop\/preview\/sample-shop\.ts$/,
-  'the owner gets what is stored about a customer as a file': /^accounts\/customers\.cli\.ts$/,
-  'these files are parts of the program and its packages':
+  'exports packs to folders': /^programs\/import\/export-packs?\.ts$/,
+  'creates and removes a database for previews': /^programs\/shop\/preview\/sample-shop\.ts$/,
+  "exports a customer's data to a file for the owner": /^accounts\/customers\.cli\.ts$/,
+  'reads files of the program and its packages':
     /^(accounts\/passwords\/common-passwords|catalog\/covers\/cover-worker|payments\/demo\/fonts|programs\/demo\/render\/source-hash)\.ts$/,
-  'the demo page stands for a service with a memory of its own':
-    /^payments\/demo\/webhook-outbox\.ts$/,
+  'stores the state of the simulated payment service': /^payments\/demo\/webhook-outbox\.ts$/,
 }
 
 /** The only file of the storefront that imports the back end. */
 const embeddedProvider = 'app/server/provider/embedded.ts'
 
-/** Migrations create the catalogue index, too. */
+/** Migrations also create the catalogue index. */
 const migrationImport =
   /^provider\/platform\/database\/migrations\/.* → provider\/catalog\/get-catalogue-index\.ts$/
 
-/** What each layer may import, in addition to itself; a folder includes those inside it. */
+/** The layers that each layer may import, in addition to itself; a folder includes its subfolders. */
 const allowedImports: Record<string, readonly string[]> = {
-  // The shop's identity, which `shop.config.ts` fills in, and the settings of both programs.
+  // The shop's identity, set in `shop.config.ts`, and the settings of both programs.
   shop: ['app/locales', 'provider/contract'],
-  // What both programs may import.
+  // Code shared by both programs.
   'provider/contract': [],
   ...allowModules(),
   'app/ui': [],
-  // The engine of the player.
+  // The player's audio engine.
   'app/audio': [],
   'app/locales': [],
   'app/request-scope': ['app/locales', 'app/provider', 'provider/contract', 'shop'],
-  // The root has the `messages`, which contain the site texts, and `shop.config.ts`.
+  // The root contains `messages`, which include the site texts, and `shop.config.ts`.
   'app/i18n': [
     'app/paraglide',
     'app/locales',
@@ -125,7 +120,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'provider/contract',
   ],
   // `app/ui` exports the theme cookie, which the server reads and the interface writes. The platform
-  // has the HTTP server and the log, which know nothing about a shop.
+  // has the HTTP server and the log, which are independent of shops.
   'app/server': [
     'app/request-scope',
     'app/locales',
@@ -141,12 +136,12 @@ const allowedImports: Record<string, readonly string[]> = {
 }
 
 /**
- * Layers whose subfolders must not import each other in a cycle either; elsewhere a folder and its
- * subfolders count as one.
+ * Layers whose subfolders must not import each other in a cycle either; elsewhere, a folder and its
+ * subfolders count as one node.
  */
 const layersWithSubfolders = ['app/features']
 
-/** SQL and APIs that only one of the engines supports. */
+/** SQL and APIs that only one database engine supports. */
 const engineSql =
   /\b(autoincrement|without rowid|rowid|collate|json_each|fts5|bm25|pragma|begin immediate|node:sqlite|SqliteDialect|tsvector|tsquery|plpgsql|bigint|for no key update|PostgresDialect)\b|\) strict\b/i
 
@@ -168,13 +163,13 @@ describe('imports', () => {
   })
 
   test('routes and commands open no transactions and contain no queries', () => {
-    const doors = /\.(routes|cli)\.ts$/
+    const entryPoints = /\.(routes|cli)\.ts$/
     const importers = findImporters(/\/database\/transact\.ts$|^kysely$/).map(toRelativePath)
     expect(importers).toContain('provider/accounts/register-customer.ts')
-    expect(importers.filter((file) => doors.test(file))).toEqual([])
+    expect(importers.filter((file) => entryPoints.test(file))).toEqual([])
   })
 
-  test('the back end keeps its files in stores, except for those with a reason', () => {
+  test('the back end stores its files in file stores, except where a reason is listed', () => {
     const readers = findImporters(/^(node:)?fs(\/promises)?$/)
       .map(toRelativePath)
       .filter((file) => file.startsWith('provider/'))
@@ -184,19 +179,19 @@ describe('imports', () => {
     expect(reasons.filter((reason) => !readers.some((file) => reason.test(file)))).toEqual([])
   })
 
-  test('what kind of store has the files is decided in one place', () => {
+  test('the type of file store is chosen in one place', () => {
     const importers = findImporters(/\/folder\/open-folder-store\.ts$/).map(toRelativePath)
     expect(importers).toEqual(['provider/platform/files/open-file-store.ts'])
   })
 
-  test('what only one database engine understands stands in a folder named after it [P9.01]', () => {
+  test('SQL for a single database engine is in a folder named after the engine [P9.01]', () => {
     const found = [...sources].filter(([, text]) => engineSql.test(text))
     const paths = found.map(([file]) => toRelativePath(file))
     expect(paths).toContain('provider/platform/database/sqlite/engine.ts')
     expect(paths.filter((path) => /^provider\/(?!.*\/(sqlite|postgres)\/)/.test(path))).toEqual([])
   })
 
-  test('the storefront opens the back end at one point', () => {
+  test('only one file of the storefront opens the back end', () => {
     const importers = findImportsBetween(getLayer).filter(
       ({ from, to }) => from.startsWith('app/') && isBackEnd(to),
     )
@@ -215,7 +210,7 @@ function allowModules(): Record<string, readonly string[]> {
   ])
 }
 
-/** Whether a layer is of the back end, and not what both programs share. */
+/** Returns whether a layer belongs to the back end and is not shared by both programs. */
 function isBackEnd(layer: string): boolean {
   const shared = ['provider/contract', 'provider/platform']
   return layer.startsWith('provider') && !shared.includes(layer)
@@ -228,7 +223,7 @@ function isShared(found: Parameters<typeof formatImport>[0]): boolean {
   return migrationImport.test(line)
 }
 
-/** The layer of a file; `root` for those that are in none. */
+/** Returns the layer of a file, or `root` if it is in none. */
 function getLayer(file: string): string {
   const path = toRelativePath(file)
   const [top = '', folder = '', name] = path.split('/')
@@ -238,8 +233,8 @@ function getLayer(file: string): string {
 }
 
 /**
- * The group of a file in the cycle check: its layer, or its subfolder in a layer whose subfolders
- * are checked. A file next to those subfolders is a group by itself.
+ * Returns a file's node in the cycle check: its layer, or its subfolder in a layer whose subfolders
+ * are checked. A file next to those subfolders is a node by itself.
  */
 function getCycleGroup(file: string): string {
   const layer = getLayer(file)

@@ -21,7 +21,7 @@ const longFilePatterns = [
 ]
 
 describe('files', () => {
-  test('packages that the app does not import are devDependencies', () => {
+  test('packages not imported by the app are devDependencies', () => {
     const code = [...sources.values()].join('\n')
     const unused = Object.keys(packages.dependencies).filter(
       (name) => !new RegExp(`['"\`]${name}['"\`/]`).test(code),

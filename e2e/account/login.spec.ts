@@ -137,9 +137,9 @@ test('a pending login blocks navigation, then opens the requested page [R2.24]',
   await page.clock.install()
   await visit(page, '/en/auth/login?backUrl=%2Fen%2Fcontacts')
   const release = await holdServerCalls(page)
-  const sent = page.waitForRequest('**/_serverFn/**')
+  const serverCall = page.waitForRequest('**/_serverFn/**')
   await submitLogin(page, customer)
-  await sent
+  await serverCall
   await page.getByRole('link', { name: getMessage('account_create_link') }).click()
   await page.clock.runFor(1000)
   await flushRequests(page)

@@ -9,7 +9,7 @@ test('orders loaded with "show more" are still shown after going back and after 
 }) => {
   await createCustomer(page.request)
   await topUp(page.request, 100)
-  // One order more than fits on a page.
+  // One more than the page size.
   for (let count = 0; count < 11; count += 1) await buySound(page.request)
   await visit(page, '/en/profile?tab=balance')
   const orders = page.locator('[data-order]')

@@ -25,7 +25,7 @@ function getLoginButton(page: Page) {
   return page.getByRole('button', { name: getMessage('account_passkey_log_in') })
 }
 
-test('a customer adds a passkey, logs in with it, and removes it, after which it is refused', async ({
+test('a customer adds a passkey, logs in with it and removes it, after which logging in with it is refused', async ({
   page,
 }) => {
   await createCustomer(page.request)
@@ -70,7 +70,7 @@ test('"remember me" also applies to a login with a passkey', async ({ page, cont
   }
 })
 
-test('the response to a login cannot be sent again', async ({ page, context }) => {
+test('a login response cannot be replayed', async ({ page, context }) => {
   await createCustomer(page.request)
   await addAuthenticator(page)
   await addPasskey(page, 'My laptop')
@@ -90,7 +90,7 @@ test('the response to a login cannot be sent again', async ({ page, context }) =
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
 })
 
-test('a visitor who does not pass the check of the device stays on the page and can try again', async ({
+test('a visitor who fails user verification stays on the page and can try again', async ({
   page,
 }) => {
   await createCustomer(page.request)
@@ -107,7 +107,9 @@ test('a visitor who does not pass the check of the device stays on the page and 
   await page.waitForURL(/\/en\/$/)
 })
 
-test('a device that has a passkey for the account does not get a second one', async ({ page }) => {
+test('a device that already has a passkey for the account does not get a second one', async ({
+  page,
+}) => {
   await createCustomer(page.request)
   await addAuthenticator(page)
   await addPasskey(page, 'My laptop')
@@ -116,7 +118,7 @@ test('a device that has a passkey for the account does not get a second one', as
   await expect(getSection(page).getByRole('listitem')).toHaveCount(1)
 })
 
-test('the code for passkeys loads only when one is used', async ({ page }) => {
+test('the passkey code is loaded only when a passkey is used', async ({ page }) => {
   await createCustomer(page.request)
   await addAuthenticator(page)
   const requested: string[] = []

@@ -8,7 +8,7 @@ import { getMessage } from '../support/texts.ts'
 
 interface CustomerSession extends Credentials {
   readonly request: APIRequestContext
-  /** Strings that only this customer's pages may contain. */
+  /** Strings that may only appear on this customer's pages. */
   readonly secrets: readonly string[]
   readonly order: string
   /** The name of the product in the cart. */
@@ -88,7 +88,7 @@ async function findSecretsInHeap(page: Page, secrets: readonly string[]): Promis
   return secrets.filter((secret) => strings.some((string) => string.includes(secret)))
 }
 
-/** Expects no secrets on the current page or on the three previous pages in the history. */
+/** Expects no secrets on the current page or on the previous three pages in the history. */
 async function expectNoSecrets(page: Page, secrets: readonly string[]): Promise<void> {
   await expectHidden()
   for (let step = 0; step < 3; step += 1) {
@@ -108,8 +108,8 @@ async function expectNoSecrets(page: Page, secrets: readonly string[]): Promise<
 }
 
 /**
- * Opens a customer's private pages by client-side navigation, so that the browser caches their
- * data.
+ * Opens a customer's private pages by client-side navigation, so that their data ends up in the
+ * query cache.
  */
 async function openPrivatePages(page: Page): Promise<void> {
   await visit(page, '/en/')
@@ -208,8 +208,8 @@ test('a tab that regains focus after its session has ended shows the login page 
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
   await expect(other).toHaveURL(/\/en\/auth\/login\?backUrl=%2Fen%2Fcontacts&expired=1/)
-  // The page that used the data is unmounted after the URL has changed. On a busy machine, one heap
-  // snapshot takes many seconds.
+  // The page is unmounted only after the URL has changed, and a heap snapshot takes many seconds on
+  // a busy machine.
   await expect.poll(() => findSecretsInHeap(other, secrets), { timeout: 45_000 }).toEqual([])
 
   await other.getByRole('main').getByRole('link', { name: 'Overtone' }).click()

@@ -8,7 +8,7 @@ import { getMessage } from '../support/texts.ts'
 const phoneAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 
-/** Logs in with another browser, whose page is closed after the test. */
+/** Logs in from another browser; its page is closed after the test. */
 async function logInElsewhere(
   browser: Browser,
   customer: Credentials,
@@ -23,7 +23,7 @@ function getSection(page: Page) {
   return page.getByRole('region', { name: getMessage('profile_sessions_title') })
 }
 
-test('the settings list each browser in which the customer is logged in, with its dates [P4.09]', async ({
+test('the settings list each browser where the customer is logged in, with its dates [P4.09]', async ({
   page,
   browser,
 }) => {

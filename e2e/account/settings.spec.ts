@@ -88,7 +88,7 @@ test('a wrong current password is reported next to its field, which gets the foc
   await expect(page.locator('[data-field-error]')).toHaveCount(0)
 })
 
-test('a new email address requires the current password, and counts once its link was confirmed [P4.09]', async ({
+test('a new email address requires the current password and takes effect once its link is opened [P4.09]', async ({
   page,
 }) => {
   const { email, password } = await createCustomer(page.request)
@@ -110,8 +110,8 @@ test('a new email address requires the current password, and counts once its lin
   await expect(page.locator('[name=email]')).toHaveValue(email)
   await visit(page, await readEmailLink(page.request, newEmail, 'email-verification'))
   await page.getByRole('button', { name: getMessage('account_verify_confirm') }).click()
-  const done = getMessage('account_verify_done', 'en', { email: newEmail })
-  await expect(page.getByText(done)).toBeVisible()
+  const confirmation = getMessage('account_verify_done', 'en', { email: newEmail })
+  await expect(page.getByText(confirmation)).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(getMessage('account_verify_done_title')))
   await page.getByRole('link', { name: getMessage('account_verify_profile') }).click()
   await expect(section).toContainText(

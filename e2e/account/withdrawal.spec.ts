@@ -9,12 +9,12 @@ import { getMessage } from '../support/texts.ts'
 const withdrawLabel = getMessage('withdrawal_withdraw')
 const confirmLabel = getMessage('withdrawal_confirm')
 
-/** Locates a step of the withdrawal on the current page. */
+/** Locates a step of the withdrawal form on the current page. */
 function getStep(page: Page, step: 'form' | 'check' | 'received'): Locator {
   return page.locator(`[data-step=${step}]`)
 }
 
-/** Opens the outbox and locates the emails of one kind that mention an email address. */
+/** Opens the outbox and locates the emails of a kind that mention an email address. */
 async function findEmails(page: Page, kind: string, email: string): Promise<Locator> {
   await page.goto('/outbox')
   return page.locator(`article[data-kind=${kind}]`).filter({ hasText: email })
@@ -84,7 +84,7 @@ test('unspent Tunes are refunded in two steps, with a receipt and a history entr
   await expect(receipts).toContainText('Contract: Top-up of €20.00')
 })
 
-test('an order links to the withdrawal form, which emails the request and the time of the customer’s consent to the shop owner', async ({
+test('an order links to the withdrawal form, which emails the request and the time of consent to the shop owner', async ({
   page,
 }) => {
   const { email } = await createCustomer(page.request)
@@ -111,7 +111,7 @@ test('an order links to the withdrawal form, which emails the request and the ti
   await expect(mail).toContainText('consent to immediate delivery on')
 })
 
-test('an amount that has changed since it was shown is not refunded until the customer reviews it', async ({
+test('an amount that has changed since it was shown is refunded only after the customer has reviewed it', async ({
   page,
 }) => {
   await createCustomer(page.request)

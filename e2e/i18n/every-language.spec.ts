@@ -15,8 +15,8 @@ import { getMessage } from '../support/texts.ts'
 import { normalizeText } from '../../tests/i18n/all-texts.ts'
 
 /**
- * The language in which pages are also opened and every state is walked to: all other languages have
- * the same messages in the same places, which the type check and the tests of the build prove.
+ * The only language in which every state is visited in a browser. The type check and the build
+ * tests prove that the other languages have the same messages in the same places.
  */
 const walkedLocale = 'de'
 
@@ -35,8 +35,8 @@ test.describe('crawling the shop', () => {
       const email = await (isWalked ? crawlAsCustomer(crawler) : readCustomerPages(crawler))
       const device = describeUserAgent(await page.evaluate(() => navigator.userAgent)) ?? ''
       const names = ['Ann', 'Bee', 'Ann Bee', device]
-      const given = [email, ...names, ...codes, ...Object.values(guestInput)]
-      const check = createTextChecker(locale, createContentMatcher(given))
+      const userInput = [email, ...names, ...codes, ...Object.values(guestInput)]
+      const check = createTextChecker(locale, createContentMatcher(userInput))
       const problems = [...crawler.texts].flatMap(([piece, screens]) => {
         const problem = check(piece)
         return problem ? [`“${piece}” ${problem} – ${[...screens].join(', ')}`] : []

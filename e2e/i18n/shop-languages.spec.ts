@@ -11,7 +11,7 @@ import { getMessage } from '../support/texts.ts'
 
 const origin = getOrigin('other-identity')
 
-/** Starts the tests' shop in some languages, without products, for the tests of this group. */
+/** Starts a shop without products in the given languages for the tests of a describe block. */
 function useShopIn(languages: readonly string[], settings: Record<string, string> = {}): void {
   const folder = mkdtempSync(join(tmpdir(), 'shop-languages-'))
   let shop: Program
@@ -56,7 +56,7 @@ test.describe('a shop in German', () => {
     expect(problems).toEqual([])
   })
 
-  test('leads from every other language and from its root to German [P6.05]', async ({ page }) => {
+  test('redirects every other language and the root path to German [P6.05]', async ({ page }) => {
     await page.goto('/en/info?tab=licence')
     await expect(page).toHaveURL(`${origin}/de/info?tab=licence`)
     await page.goto('/')
@@ -66,7 +66,7 @@ test.describe('a shop in German', () => {
     expect(await unknown.text()).toContain('<html lang="de"')
   })
 
-  test('keeps its site locale [P6.05]', async ({ page }) => {
+  test('applies its site locale [P6.05]', async ({ page }) => {
     await page.goto('/de/contacts')
     await expect(page.locator('[data-breadcrumbs] li').first()).toHaveText('Главная')
   })
@@ -75,7 +75,7 @@ test.describe('a shop in German', () => {
 test.describe('a shop in French and English', () => {
   useShopIn(['fr', 'en'])
 
-  test('offers and links its languages on every page, also after a navigation in the browser [P6.05]', async ({
+  test('offers and links its languages on every page, also after a client-side navigation [P6.05]', async ({
     page,
   }) => {
     const alternates = page.locator('link[rel=alternate][hreflang]')
@@ -110,7 +110,7 @@ test.describe('a shop in French and English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   })
 
-  test('leads from a dropped language to its first one, with 307, path and query [P6.05]', async ({
+  test('redirects a removed language to the first one with a 307, keeping path and query [P6.05]', async ({
     request,
   }) => {
     const headers = { cookie: 'i18n_redirected=de', 'accept-language': 'de' }

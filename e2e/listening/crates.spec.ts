@@ -10,13 +10,16 @@ function getDialog(page: Page) {
   return page.getByRole('dialog', { name: getMessage('favorites_crates') })
 }
 
-/** Closes the open dialog, which gives the focus back. */
+/** Closes the open dialog, which restores the focus. */
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(getDialog(page)).toHaveCount(0)
 }
 
-/** Puts the first two sounds of the catalog into a new crate, by the heart and by a key. */
+/**
+ * Adds the first two sounds of the catalog to a new crate: one with the heart button, one with a
+ * keyboard shortcut.
+ */
 async function fillCrate(page: Page): Promise<void> {
   await visit(page, '/en/catalog?type=one-shots')
   const rows = page.locator('[data-row]')
@@ -36,7 +39,7 @@ async function fillCrate(page: Page): Promise<void> {
   await expect(rows.nth(1)).toBeFocused()
 }
 
-test('sounds of a list are added to a crate without being played, and keys change its order [P3.13]', async ({
+test('sounds of a list are added to a crate without being played, and keyboard shortcuts reorder them [P3.13]', async ({
   page,
 }) => {
   await fillCrate(page)
@@ -65,7 +68,7 @@ test('sounds of a list are added to a crate without being played, and keys chang
   await expect(titles).toHaveText([second, first])
 })
 
-test('the page of a sound and that of a pack add it to a crate [P3.13]', async ({ page }) => {
+test('sound pages and pack pages can add to a crate [P3.13]', async ({ page }) => {
   for (const type of ['one-shots', 'sample-packs']) {
     await visit(page, await findProductPath(page.request, type))
     await page.getByRole('button', { name: addToCrate }).click()

@@ -7,15 +7,15 @@ import { recordOutput } from '../support/record-output.ts'
 import { expect, test } from '../support/test.ts'
 import { findShift, getDifference, getLargestStep, getPeak } from './signals.ts'
 
-// The recorder is a script that the page's policy forbids.
+// The page's content security policy forbids the recorder script.
 test.use({ bypassCSP: true })
 
-// Recording takes as long as the sounds.
+// Sounds are recorded in real time.
 test.slow()
 
 const rate = 44_100
 
-/** Plays the sound of a row, and returns the response with its file. */
+/** Plays the sound of a row and returns the response with its file. */
 async function play(page: Page, row: Locator): Promise<Response> {
   const [response] = await Promise.all([
     page.waitForResponse((one) => /\/media\/.*\.mp3/.test(one.url())),
@@ -24,7 +24,10 @@ async function play(page: Page, row: Locator): Promise<Response> {
   return response
 }
 
-/** Opens the loops with a tempo and a key, and plays one of them; returns the recording and its samples. */
+/**
+ * Opens the loops at a tempo and in a key, plays one and returns the recording and its decoded
+ * samples.
+ */
 async function playLoop(page: Page, name: string, dial: { tempo: number; key: string | null }) {
   await page.addInitScript((stored) => {
     localStorage.setItem('dial', JSON.stringify(stored))
@@ -33,7 +36,7 @@ async function playLoop(page: Page, name: string, dial: { tempo: number; key: st
   const output = await recordOutput(page)
   await visit(page, '/en/catalog?type=loops')
   const rows = page.locator('[data-row]')
-  // The recorder listens once something has played, and must hear the loop from its beginning.
+  // The recorder starts once audio has played, so the loop is played again to capture its beginning.
   const other = rows.filter({ hasNotText: name }).first()
   await play(page, other)
   await output.waitUntilReady()
@@ -48,8 +51,8 @@ async function playLoop(page: Page, name: string, dial: { tempo: number; key: st
   return { output, original: Float32Array.from(samples) }
 }
 
-/** Waits until the fitted loop is heard, and returns both sides of the recording from then on. */
-async function readFitted(
+/** Waits until the fitted loop plays and returns both channels from then on. */
+async function recordFitted(
   page: Page,
   { output }: Awaited<ReturnType<typeof playLoop>>,
   frames: number,
@@ -57,7 +60,7 @@ async function readFitted(
   await expect(page.locator('[data-fit]')).toHaveAttribute('data-fit', 'fitted', {
     timeout: 30_000,
   })
-  // The change is on the next bar line, which is announced a moment before.
+  // A change is announced just before the bar line on which it happens.
   await output.readFurther(rate / 2)
   await output.clear()
   return await output.read(frames)
@@ -69,18 +72,18 @@ test('a tonal loop plays at the tempo and in the key of the dial, in tune and as
   const loop = await playLoop(page, 'Request Stop', { tempo: 140, key: 'a-minor' })
   // Four bars at 140 BPM.
   const period = Math.round((4 * 240 * rate) / 140)
-  const sides = await readFitted(page, loop, period * 1.3)
+  const sides = await recordFitted(page, loop, period * 1.3)
   for (const side of sides) expect(getDifference(side, side.subarray(period))).toBeLessThan(1e-4)
-  const heard = sides.map((side) => side.subarray(0, period))
-  const loudness = toLoudness(computeLoudnessPower(heard, rate, true)) ?? 0
+  const recorded = sides.map((side) => side.subarray(0, period))
+  const loudness = toLoudness(computeLoudnessPower(recorded, rate, true)) ?? 0
   expect(Math.abs(loudness - targetLoudness), `${loudness} LUFS`).toBeLessThan(1)
   expect(Math.max(...sides.map(getPeak))).toBeLessThan(1)
   // From G minor to A minor.
-  const cents = findShift(loop.original, heard[0] ?? new Float32Array(), [150, 250])
+  const cents = findShift(loop.original, recorded[0] ?? new Float32Array(), [150, 250])
   expect(Math.abs(cents - 200), `${cents} cents`).toBeLessThan(5)
 })
 
-test('drums change to the tempo of the dial on a bar line, without a click, and stay in time [P3.09]', async ({
+test("drum loops change to the dial's tempo on a bar line, without a click, and stay in time [P3.09]", async ({
   page,
 }) => {
   const { output, original } = await playLoop(page, 'Kitchen Radio', { tempo: 90, key: null })
@@ -90,7 +93,7 @@ test('drums change to the tempo of the dial on a bar line, without a click, and 
   const [left] = await output.readFurther(period * 2.2)
   const start = left.findIndex((sample) => Math.abs(sample) > 1e-3)
   const gain = getPeak(left) / getPeak(original)
-  // From here on, the recording repeats with the period of the new tempo.
+  // From this frame on, the recording repeats with the period of the new tempo.
   const end = findChange(left, period)
   const bar = original.length / 2
   const bars = Math.round((end - start) / bar)
@@ -101,19 +104,19 @@ test('drums change to the tempo of the dial on a bar line, without a click, and 
   const phase = ((bars % 2) * period) / 2
   for (const hit of listHits(original)) {
     const place = (((hit * period) / original.length - phase + period) % period) - 220
-    const late = findAttack(fitted, original.subarray(hit, hit + 500), Math.round(place)) - 220
-    expect(Math.abs(late), `hit at ${hit}`).toBeLessThan(rate / 1000)
+    const delay = findAttack(fitted, original.subarray(hit, hit + 500), Math.round(place)) - 220
+    expect(Math.abs(delay), `hit at ${hit}`).toBeLessThan(rate / 1000)
   }
 })
 
-/** Returns from where on a recording repeats with a period. */
+/** Returns the frame from which a recording repeats with a period. */
 function findChange(samples: Float32Array, period: number): number {
   for (let frame = samples.length - period - 1; frame >= 0; frame--)
     if (Math.abs((samples[frame] ?? 0) - (samples[frame + period] ?? 0)) > 2e-3) return frame + 1
   return 0
 }
 
-/** Returns the loudest beginnings of hits, at least a fifth of a second apart. */
+/** Returns the frames of the loudest onsets, at least a fifth of a second apart. */
 function listHits(samples: Float32Array): number[] {
   const hits: number[] = []
   for (let frame = 441; frame < samples.length - 1000; frame++) {
@@ -124,7 +127,7 @@ function listHits(samples: Float32Array): number[] {
   return hits
 }
 
-/** Returns how far after a frame a piece of sound is found, at most 440 frames. */
+/** Returns the offset of an excerpt after a frame, at most 440 frames. */
 function findAttack(samples: Float32Array, piece: Float32Array, from: number): number {
   let best = { offset: 0, likeness: -Infinity }
   for (let offset = 0; offset < 440; offset++) {

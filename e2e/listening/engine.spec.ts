@@ -4,18 +4,18 @@ import type { OutputRecording } from '../support/record-output.ts'
 import { expect, test } from '../support/test.ts'
 import { createTone, getAmplitude, measureUnsteadiness, serveSound } from '../support/tone.ts'
 
-// The recorder is a script that the page's policy forbids.
+// The page's content security policy forbids the recorder script.
 test.use({ bypassCSP: true })
 
 const rate = 44_100
 const url = '/media/tone.mp3'
 
-/** Expects an amplitude within 1 dB of another one. */
+/** Expects two amplitudes to be within 1 dB of each other. */
 function expectLevel(amplitude: number, wanted: number): void {
   expect(Math.abs(20 * Math.log10(amplitude / wanted)), `${amplitude}`).toBeLessThan(1)
 }
 
-/** Waits until a tone is heard: a sound that has started may reach the device a moment later. */
+/** Waits until a tone is audible: a started sound may reach the device a moment later. */
 async function waitForTone(
   output: OutputRecording,
   frequency: number,
@@ -29,7 +29,7 @@ async function waitForTone(
   await expect.poll(measure, { timeout: 30_000 }).toBeGreaterThan(0.1)
 }
 
-/** Returns whether two frequencies are heard at the same time anywhere in a recording. */
+/** Returns whether two frequencies sound at the same time anywhere in a recording. */
 function hasBoth(recording: Float32Array, one: number, other: number): boolean {
   const window = 512
   for (let start = 0; start + window <= recording.length; start += window / 2) {
@@ -39,7 +39,7 @@ function hasBoth(recording: Float32Array, one: number, other: number): boolean {
   return false
 }
 
-test('a long sound is streamed at its level, seeks without sounding twice, and ends [P3.02 P3.07]', async ({
+test('a long sound streams at its level, seeks without sounding twice, and ends [P3.02 P3.07]', async ({
   page,
 }) => {
   const [low, high] = [1000, 3000]
@@ -67,7 +67,7 @@ test('a long sound is streamed at its level, seeks without sounding twice, and e
   expect(getAmplitude(rest, high)).toBeLessThan(1e-3)
 })
 
-/** Makes the device accept only its own rate, of 48 kHz. */
+/** Makes the device accept only its native sample rate of 48 kHz. */
 async function refuseOtherRates(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.AudioContext = class extends AudioContext {
@@ -80,12 +80,10 @@ async function refuseOtherRates(page: Page): Promise<void> {
   })
 }
 
-test('a loop repeats in time and without a click on a device of 48 kHz [P3.03]', async ({
-  page,
-}) => {
+test('a loop repeats in time and without a click on a 48 kHz device [P3.03]', async ({ page }) => {
   await refuseOtherRates(page)
   const frames = 12_347
-  // A whole number of waves, so that a loop that repeats exactly is a steady tone.
+  // A whole number of periods, so that a loop that repeats exactly is a steady tone.
   const frequency = (100 / frames) * rate
   const tone = createTone({ frequency, seconds: 1, peak: 0.5 }).subarray(0, frames)
   await serveSound(page, /tone\.mp3/, tone)
@@ -93,12 +91,12 @@ test('a loop repeats in time and without a click on a device of 48 kHz [P3.03]',
   await startSound(page, { url, duration: frames / rate, gain: 1, repeats: true })
   await waitForTone(output, frequency, 48_000)
   await output.clear()
-  const [heard] = await output.read(48_000)
-  expectLevel(getAmplitude(heard, frequency, 48_000), 0.5)
-  expect(measureUnsteadiness(heard, frequency, 48_000)).toBeLessThan(2e-3)
+  const [recorded] = await output.read(48_000)
+  expectLevel(getAmplitude(recorded, frequency, 48_000), 0.5)
+  expect(measureUnsteadiness(recorded, frequency, 48_000)).toBeLessThan(2e-3)
 })
 
-test('a preview that overshoots full scale is heard below it [P3.07]', async ({ page }) => {
+test('a preview that overshoots full scale is limited below it [P3.07]', async ({ page }) => {
   await serveSound(page, /tone\.mp3/, createTone({ frequency: 440, seconds: 5, peak: 1 }))
   const output = await openEngine(page)
   await startSound(page, { url, duration: 5, gain: 3.9 })

@@ -15,16 +15,16 @@ async function isPressed(heart: Locator, pressed = true): Promise<void> {
   await expect(heart).toHaveAttribute('aria-pressed', String(pressed))
 }
 
-function readDevice(page: Page): Promise<string | null> {
+function readStoredLists(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('favorites'))
 }
 
 async function countOnDevice(page: Page): Promise<number> {
-  const { productIds } = JSON.parse((await readDevice(page)) ?? '{"productIds":[]}')
+  const { productIds } = JSON.parse((await readStoredLists(page)) ?? '{"productIds":[]}')
   return productIds.length
 }
 
-/** Creates a crate on the page of the favorites, which opens it. */
+/** Creates a crate on the favorites page, which then opens it. */
 async function createCrate(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: getMessage('favorites_crate_new') }).click()
   await page.getByLabel(getMessage('favorites_crate_name')).fill(name)
@@ -32,7 +32,7 @@ async function createCrate(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** Plays the sound of a row of the current page and adds it to a crate with the player's menu. */
+/** Plays the sound of a row and adds it to a crate from the player's menu. */
 async function addPlayedToCrate(page: Page, row: number, crate: string): Promise<void> {
   await page
     .locator('[data-row]')
@@ -52,12 +52,12 @@ async function createLoggedInPage(browser: Browser, user: Credentials): Promise<
   return page
 }
 
-test("a guest's favorites and crates are kept on the device, and two tabs agree [P3.13 P3.04]", async ({
+test("a guest's favorites and crates are stored on the device and stay in sync across two tabs [P3.13 P3.04]", async ({
   page,
   context,
 }) => {
   await visit(page, catalogPath)
-  expect(await readDevice(page)).toBeNull()
+  expect(await readStoredLists(page)).toBeNull()
   const other = await context.newPage()
   await visit(other, catalogPath)
   await getHeart(page, 0).click()
@@ -72,7 +72,8 @@ test("a guest's favorites and crates are kept on the device, and two tabs agree 
 
   await visit(page, '/en/favorites')
   await expect(page.locator('[data-row]')).toHaveCount(2)
-  // What is no favorite anymore stays until the page is left, so that its heart takes it back.
+  // A sound removed from the favorites stays listed until the visitor leaves the page, so that its
+  // heart can restore it.
   await getHeart(page, 0).click()
   await expect(page.getByRole('link', { name: 'Favorites 1' })).toBeVisible()
   await getHeart(page, 0).click()
@@ -96,7 +97,7 @@ test("a guest's favorites and crates are kept on the device, and two tabs agree 
   await page.getByRole('link', { name: /^Night drums/ }).click()
   await expect(page.locator('[data-row]')).toHaveCount(1)
 
-  // Another tab sees the heart of a sound that is no longer a favorite.
+  // The other tab updates the heart of the removed sound.
   await other.bringToFront()
   await getHeart(other, 0).click()
   await isPressed(getHeart(other, 0), false)
@@ -105,7 +106,7 @@ test("a guest's favorites and crates are kept on the device, and two tabs agree 
   await isPressed(getHeart(page, 1))
 })
 
-test("login moves the device's lists to the account, without loss or doubles, and logout leaves none [P3.13]", async ({
+test("login moves the device's lists to the account without losses or duplicates, and logout leaves none on the device [P3.13]", async ({
   page,
   browser,
   playwright,
@@ -116,7 +117,7 @@ test("login moves the device's lists to the account, without loss or doubles, an
   await request.dispose()
   const elsewhere = await createLoggedInPage(browser, user)
   await visit(elsewhere, catalogPath)
-  // A page that is left before the code that stores the press is loaded loses it.
+  // Leaving the page before the code that stores favorites has loaded would lose the click.
   const isStored = elsewhere.waitForResponse(/changeFavorites/)
   await getHeart(elsewhere, 1).click()
   await isStored
@@ -125,13 +126,13 @@ test("login moves the device's lists to the account, without loss or doubles, an
   await visit(page, catalogPath)
   await getHeart(page, 0).click()
   await getHeart(page, 1).click()
-  // The hearts show the press before the code that stores it is loaded.
+  // The hearts update before that code has loaded.
   await expect.poll(() => countOnDevice(page)).toBe(2)
   await visit(page, '/en/favorites')
   await createCrate(page, 'Night drums')
   await page.getByRole('link', { name: getMessage('favorites_device_log_in') }).click()
   await submitLogin(page, user)
-  await expect.poll(() => readDevice(page)).toBeNull()
+  await expect.poll(() => readStoredLists(page)).toBeNull()
   await visit(page, catalogPath)
   await isPressed(getHeart(page, 0))
   await isPressed(getHeart(page, 1))
@@ -141,20 +142,20 @@ test("login moves the device's lists to the account, without loss or doubles, an
   await logOut(page)
   await visit(page, catalogPath)
   await isPressed(getHeart(page, 0), false)
-  expect(await readDevice(page)).toBeNull()
+  expect(await readStoredLists(page)).toBeNull()
   await visit(page, '/en/favorites')
   await expect(page.getByText(getMessage('favorites_empty_title'))).toBeVisible()
   await elsewhere.context().close()
 })
 
-/** Opens the page of the favorites and returns their number. */
+/** Opens the favorites page and returns the number of favorites. */
 async function countFavorites(page: Page): Promise<number> {
   await visit(page, '/en/favorites')
   const link = page.getByRole('link', { name: /^Favorites \d+/ })
   return Number((await link.innerText()).replaceAll(/\D/g, ''))
 }
 
-test('a crate is shared by a link that works without JavaScript, can be kept, and can be revoked [P3.13]', async ({
+test('a crate is shared by a link that works without JavaScript, can be saved, and can be revoked [P3.13]', async ({
   page,
   browser,
 }) => {
@@ -187,7 +188,7 @@ test('a crate is shared by a link that works without JavaScript, can be kept, an
   await visit(guest, link)
   await guest.getByRole('button', { name: getMessage('favorites_shared_keep') }).click()
   await expect(guest.getByRole('link', { name: /^Night drums 1/ })).toBeVisible()
-  expect(await readDevice(guest)).toContain('Night drums')
+  expect(await readStoredLists(guest)).toContain('Night drums')
   const held = Promise.withResolvers<void>()
   await page.route('**/_serverFn/**', async (route) => {
     if (route.request().method() === 'POST') await held.promise
@@ -195,7 +196,7 @@ test('a crate is shared by a link that works without JavaScript, can be kept, an
   })
   const stop = page.getByRole('button', { name: getMessage('favorites_share_stop') })
   await stop.click()
-  // The page does not claim that the link is revoked before it is.
+  // The page reports the link as revoked only once it is.
   await expect(stop).toHaveAttribute('aria-busy', 'true')
   expect((await guest.request.get(link)).status()).toBe(200)
   held.resolve()
@@ -206,7 +207,7 @@ test('a crate is shared by a link that works without JavaScript, can be kept, an
   await guest.context().close()
 })
 
-test('all sounds of a list go to the cart in one step [P3.13]', async ({ page }) => {
+test('all sounds of a list are added to the cart in one step [P3.13]', async ({ page }) => {
   await createCustomer(page.request)
   await visit(page, catalogPath)
   await getHeart(page, 0).click()
@@ -223,7 +224,7 @@ test('all sounds of a list go to the cart in one step [P3.13]', async ({ page })
 test.describe('while the shop cannot store changes', () => {
   test.use({ allowedErrors: /503/ })
 
-  test('a heart shows a press at once and takes it back [P3.13]', async ({ page }) => {
+  test('a heart updates at once and reverts if storing fails [P3.13]', async ({ page }) => {
     await createCustomer(page.request)
     await visit(page, catalogPath)
     const response = Promise.withResolvers<void>()

@@ -5,15 +5,15 @@ import { getMessage } from '../support/texts.ts'
 
 declare global {
   interface Window {
-    /** The audio contexts and the audio elements of the page, in the order of their creation. */
+    /** The audio contexts and audio elements of the page, in order of creation. */
     audioContexts: AudioContext[]
     audioElements: HTMLAudioElement[]
-    /** Whether the simulated browser has seen a gesture that lets pages play. */
+    /** Whether the simulated browser has received a user gesture, which allows pages to play audio. */
     isPlaybackAllowed: boolean
   }
 }
 
-/** Opens a list of loops, whose audio contexts and elements the test can reach as the system does. */
+/** Opens a list of loops and exposes its audio contexts and elements to the test. */
 async function openLoops(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.window.audioContexts = []
@@ -46,7 +46,7 @@ async function readPosition(page: Page): Promise<number> {
   return Number(await slider.getAttribute('aria-valuenow'))
 }
 
-/** Expects that the loop has stopped, and goes on from there when it is played again. */
+/** Expects the loop to have stopped, and to resume from its position when played again. */
 async function expectInterruption(page: Page): Promise<void> {
   const row = page.locator('[data-row]').first()
   await expect(row.locator('[data-playing]')).toHaveCount(0)
@@ -57,7 +57,7 @@ async function expectInterruption(page: Page): Promise<void> {
   await expect.poll(() => readPosition(page)).toBeGreaterThan(position)
 }
 
-test('a call or a device that fails stops the sound, which goes on at its position [P3.08]', async ({
+test('a phone call or a device failure stops the sound, which resumes at its position [P3.08]', async ({
   page,
 }) => {
   await openLoops(page)
@@ -66,14 +66,16 @@ test('a call or a device that fails stops the sound, which goes on at its positi
   await expectInterruption(page)
 })
 
-test('a device that is lost is opened again when the sound is played [P3.08]', async ({ page }) => {
+test('a lost audio device is reopened when the sound is played again [P3.08]', async ({ page }) => {
   await openLoops(page)
   await playLoop(page)
   await page.evaluate(() => globalThis.window.audioContexts[0]?.close())
   await expectInterruption(page)
 })
 
-test('unplugged headphones pause the media card and so the sound [P3.08]', async ({ page }) => {
+test('unplugging headphones pauses the sound through the media session [P3.08]', async ({
+  page,
+}) => {
   await openLoops(page)
   await playLoop(page)
   await page.evaluate(() => {
@@ -82,10 +84,10 @@ test('unplugged headphones pause the media card and so the sound [P3.08]', async
   await expectInterruption(page)
 })
 
-test('a sound that the browser does not allow yet plays after a press [P3.08]', async ({
+test('a sound blocked by the autoplay policy plays after a user gesture [P3.08]', async ({
   page,
 }) => {
-  // Browsers that are driven by a program allow everything.
+  // Automated browsers allow autoplay.
   await page.addInitScript(() => {
     globalThis.window.isPlaybackAllowed = false
     Object.defineProperty(navigator, 'userActivation', {

@@ -7,7 +7,9 @@ const listPath = '/en/catalog?type=loops'
 
 const getRow = (page: Page, index: number) => page.locator('[data-row]').nth(index)
 
-test('the keys of a list open, play and return to its rows [P3.04]', async ({ page }) => {
+test('keyboard shortcuts of a list open and play its rows and return to them [P3.04]', async ({
+  page,
+}) => {
   await visit(page, listPath)
   await getRow(page, 0).locator('[data-play]').click()
   await page.keyboard.press('ArrowDown')
@@ -24,7 +26,7 @@ test('the keys of a list open, play and return to its rows [P3.04]', async ({ pa
   await page.waitForURL(/similar=\d+/)
 })
 
-test('the keys are shown beside the list once, listed, changed and kept [P3.04]', async ({
+test('the keyboard shortcuts are introduced once next to the list, and can be listed, changed and stored [P3.04]', async ({
   page,
 }) => {
   await visit(page, listPath)
@@ -47,7 +49,7 @@ test('the keys are shown beside the list once, listed, changed and kept [P3.04]'
   await expect(hint).toHaveCount(0)
 })
 
-test('recently played sounds are stored and can be played from every tab [P3.05]', async ({
+test('recently played sounds are stored and can be played from any tab [P3.05]', async ({
   page,
 }) => {
   await visit(page, listPath)
@@ -65,12 +67,12 @@ test('recently played sounds are stored and can be played from every tab [P3.05]
   for (const open of [page, tab]) {
     await open.getByRole('button', { name: getMessage('player_menu') }).click()
     await open.getByRole('button', { name: getMessage('player_heard') }).click()
-    const heard = open.getByRole('list', { name: getMessage('player_heard') })
-    await expect(heard.getByRole('link')).toHaveText(titles)
+    const heardList = open.getByRole('list', { name: getMessage('player_heard') })
+    await expect(heardList.getByRole('link')).toHaveText(titles)
   }
 })
 
-/** Waits until a sound is in the list of what was heard. */
+/** Waits until a sound is in the list of recently heard sounds. */
 async function waitUntilHeard(page: Page, title: string): Promise<void> {
   await page.waitForFunction((text) => localStorage.getItem('heard')?.includes(text), title)
 }

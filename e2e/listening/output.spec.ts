@@ -7,18 +7,18 @@ import { recordOutput } from '../support/record-output.ts'
 import { expect, test } from '../support/test.ts'
 import { getDifference, getLargestStep, getPeak } from './signals.ts'
 
-// The recorder is a script that the page's policy forbids.
+// The page's content security policy forbids the recorder script.
 test.use({ bypassCSP: true })
 
-// Recording takes as long as the sounds.
+// Sounds are recorded in real time.
 test.slow()
 
 const rate = 44_100
 
-/** The samples of both sides of a sound, as the browser decodes them. */
-type Sides = readonly [Float32Array, Float32Array]
+/** Both channels of a sound as the browser decodes them. */
+type StereoSamples = readonly [Float32Array, Float32Array]
 
-/** Opens a list whose sounds are fetched only when they are played. */
+/** Opens a list that fetches sounds only when they are played. */
 async function openList(page: Page, path: string) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -28,8 +28,8 @@ async function openList(page: Page, path: string) {
   return output
 }
 
-/** Plays the sound of a row for the first time, and returns it. */
-async function playRow(page: Page, index: number): Promise<Sides> {
+/** Plays the sound of a row for the first time and returns its samples. */
+async function playRow(page: Page, index: number): Promise<StereoSamples> {
   const [response] = await Promise.all([
     page.waitForResponse((response) => /\/media\/.*\.mp3/.test(response.url())),
     pressPlay(page, index),
@@ -49,12 +49,12 @@ async function pressPlay(page: Page, index: number): Promise<void> {
   await page.locator('[data-row]').nth(index).locator('[data-play]').click()
 }
 
-/** Returns the factor by which the player plays a sound, from its loudest sample. */
+/** Returns the gain at which the player plays a sound, measured at its loudest sample. */
 function getGain(output: Float32Array, sound: Float32Array): number {
   return getPeak(output) / getPeak(sound)
 }
 
-test('a loop repeats to the sample [P3.03]', async ({ page }) => {
+test('a loop repeats sample-accurately [P3.03]', async ({ page }) => {
   const output = await openList(page, '/en/catalog?type=loops')
   const [sound] = await playRow(page, 0)
   const period = sound.length
@@ -66,7 +66,7 @@ test('a loop repeats to the sample [P3.03]', async ({ page }) => {
   }
 })
 
-test('changing sounds ends one before the next begins, without a click [P3.02]', async ({
+test('changing sounds ends one before the next starts, without a click [P3.02]', async ({
   page,
 }) => {
   const output = await openList(page, '/en/catalog?type=loops')
@@ -83,13 +83,13 @@ test('changing sounds ends one before the next begins, without a click [P3.02]',
   )
   const [left] = await output.readFurther(rate / 2 + second.length)
   const steps = [first, second, left].map(getLargestStep)
-  // Nothing is steeper than the sounds themselves.
+  // No step is larger than those within the sounds.
   expect(steps[2]).toBeLessThanOrEqual(Math.max(steps[0] ?? 0, steps[1] ?? 0) * 2)
   const gain = getGain(left.subarray(-second.length), second)
   const start = findStart(left, second, gain)
   expect(start).not.toBe(null)
-  const heard = left.subarray(start ?? 0)
-  expect(getDifference(heard, second, gain)).toBeLessThan(2e-3)
+  const recorded = left.subarray(start ?? 0)
+  expect(getDifference(recorded, second, gain)).toBeLessThan(2e-3)
 })
 
 test('every sound plays at the same loudness and below full scale [P3.07]', async ({ page }) => {
@@ -100,14 +100,14 @@ test('every sound plays at the same loudness and below full scale [P3.07]', asyn
     const [sound] = await playRow(page, row)
     await output.clear()
     const sides = await output.read(sound.length + rate)
-    const heard = sides.map((side) => side.subarray(-sound.length))
-    const loudness = toLoudness(computeLoudnessPower(heard, rate, true)) ?? 0
+    const recorded = sides.map((side) => side.subarray(-sound.length))
+    const loudness = toLoudness(computeLoudnessPower(recorded, rate, true)) ?? 0
     expect(Math.abs(loudness - targetLoudness), `row ${row}: ${loudness} LUFS`).toBeLessThan(1)
-    expect(Math.max(...heard.map(getPeak))).toBeLessThan(1)
+    expect(Math.max(...recorded.map(getPeak))).toBeLessThan(1)
   }
 })
 
-/** Returns where a sound begins in a recording, to the sample; null if it is not in it. */
+/** Returns the frame at which a sound starts in a recording, or null if it is not in it. */
 function findStart(recording: Float32Array, sound: Float32Array, gain: number): number | null {
   const probe = sound.subarray(0, 4096)
   for (let start = 0; start + probe.length < recording.length; start++) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
-/** How many changes of the spoken position are observed. */
+/** The number of changes of the announced position to observe. */
 const ticks = 12
 
 for (const [name, reducedMotion, state] of [
@@ -12,7 +12,7 @@ for (const [name, reducedMotion, state] of [
   test.describe(name, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test('the playhead moves without layout and without style changes of its own [P3.14]', async ({
+    test('the playhead moves without layout or style recalculation of its own [P3.14]', async ({
       page,
     }) => {
       await playLoop(page)
@@ -29,12 +29,12 @@ for (const [name, reducedMotion, state] of [
       const before = await count()
       await waitForTicks(page, ticks)
       const after = await count()
-      // At 60 frames a second, there are 15 of them between two ticks.
+      // At 60 frames per second, there are 15 frames between two ticks.
       expect(after.layouts - before.layouts).toBeLessThanOrEqual(ticks)
       expect(after.styles - before.styles).toBeLessThanOrEqual(2 * ticks)
     })
 
-    test('the playhead is where the sound is, in the row and in the player, also after seeking', async ({
+    test('the playhead matches the playback position in the row and in the player, also after seeking', async ({
       page,
     }) => {
       await playLoop(page)
@@ -51,7 +51,7 @@ for (const [name, reducedMotion, state] of [
   })
 }
 
-/** Returns whether layers glide by themselves, or are moved a few times a second. */
+/** Returns whether compositor layers animate the playhead, or it moves a few times per second. */
 function getPlayStates(layers: Element[]): (string | undefined)[] {
   return layers.map((layer) => layer.getAnimations()[0]?.playState)
 }
@@ -65,7 +65,7 @@ async function playLoop(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Waits until the spoken position has changed a number of times; it does so four times a second. */
+/** Waits for a number of changes of the announced position, which happen four times per second. */
 async function waitForTicks(page: Page, count: number): Promise<void> {
   await page.locator('[data-player] [data-seek]').evaluate(async (slider, wanted) => {
     const { promise, resolve } = Promise.withResolvers<null>()
@@ -80,7 +80,7 @@ async function waitForTicks(page: Page, count: number): Promise<void> {
   }, count)
 }
 
-/** Expects that the playheads cover as much of their sliders as has been played. */
+/** Expects the playheads to show the fraction that has been played. */
 async function expectPlayheads(page: Page, count: number): Promise<void> {
   const getDistances = () =>
     page.locator('[data-playhead]').evaluateAll((layers) =>
@@ -91,7 +91,7 @@ async function expectPlayheads(page: Page, count: number): Promise<void> {
         const played = read('aria-valuenow') / read('aria-valuemax')
         const drawn = (layer.getBoundingClientRect().right - (box?.left ?? 0)) / (box?.width ?? 1)
         const distance = Math.abs(played - drawn)
-        // The end of a loop is next to its beginning.
+        // The end of a loop is next to its start.
         return Math.min(distance, 1 - distance) * read('aria-valuemax')
       }),
     )

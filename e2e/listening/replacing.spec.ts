@@ -3,12 +3,15 @@ import { openEngine } from '../support/engine.ts'
 import { expect, test } from '../support/test.ts'
 import { serveSound } from '../support/tone.ts'
 
-// The recorder is a script that the page's policy forbids.
+// The page's content security policy forbids the recorder script.
 test.use({ bypassCSP: true })
 
 const steady = { url: '/media/steady.mp3', duration: 1, gain: 1 }
 
-/** Returns what of a page's engine was replaced when notes and a mix, neither loaded, start in an order. */
+/**
+ * Returns which outputs of a page's engine are replaced when notes and a mix, neither loaded, start
+ * in an order.
+ */
 async function replace(page: Page, first: 'notes' | 'mix', second: 'notes' | 'mix' | 'sound') {
   return page.evaluate(
     async ({ recording, order }) => {
@@ -50,7 +53,7 @@ async function replace(page: Page, first: 'notes' | 'mix', second: 'notes' | 'mi
   )
 }
 
-test('what starts last replaces what is still loading [P3.02]', async ({ page }) => {
+test('the output started last replaces those still loading [P3.02]', async ({ page }) => {
   await serveSound(page, /steady\.mp3/, new Float32Array(44_100).fill(0.1))
   await openEngine(page)
   expect(await replace(page, 'mix', 'notes')).toEqual(['mix'])

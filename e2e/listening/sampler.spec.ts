@@ -6,19 +6,19 @@ import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 import { getAmplitude, measureCents } from '../support/tone.ts'
 
-// The recorder is a script that the page's policy forbids.
+// The page's content security policy forbids the recorder script.
 test.use({ bypassCSP: true })
 
 const rate = 44_100
 
-/** Returns a second half of a second of what is heard from now on. */
+/** Records a second from now on and returns its second half. */
 async function listen(output: OutputRecording): Promise<Float32Array> {
   await output.clear()
   const [left] = await output.read(rate)
   return left.subarray(rate / 2)
 }
 
-/** Expects that the notes sound together and in tune, counted in semitones from the root note. */
+/** Expects notes, in semitones from the root note, to sound together and in tune. */
 function expectNotes(heard: Float32Array, semitones: readonly number[]): void {
   for (const note of semitones) {
     const frequency = getNoteFrequency(note)
@@ -35,11 +35,11 @@ async function press(page: Page, ...codes: string[]): Promise<void> {
   for (const code of codes) await page.keyboard.down(code)
 }
 
-async function lift(page: Page, ...codes: string[]): Promise<void> {
+async function releaseKeys(page: Page, ...codes: string[]): Promise<void> {
   for (const code of codes) await page.keyboard.up(code)
 }
 
-test('computer keys play a chord in tune, and its notes end when they are released [P3.12]', async ({
+test('computer keys play a chord in tune, and its notes end when the keys are released [P3.12]', async ({
   page,
 }) => {
   const output = await recordKeys(page)
@@ -48,11 +48,11 @@ test('computer keys play a chord in tune, and its notes end when they are releas
   await press(page, 'KeyA', 'KeyD')
   const chord = await listen(output)
   expectNotes(chord, [0, -7, -3])
-  await lift(page, 'KeyG', 'KeyA', 'KeyD')
+  await releaseKeys(page, 'KeyG', 'KeyA', 'KeyD')
   expect(getPeak(await listen(output))).toBeLessThan(1e-4)
 })
 
-test('ten notes of a sound at full scale never exceed it [P3.07 P3.12]', async ({ page }) => {
+test('ten notes of a full-scale sound never clip [P3.07 P3.12]', async ({ page }) => {
   const output = await recordKeys(page, 1)
   const row = ['KeyA', 'KeyS', 'KeyD', 'KeyF', 'KeyG', 'KeyH', 'KeyJ', 'KeyK', 'KeyL', 'Semicolon']
   await press(page, ...row)
@@ -61,7 +61,7 @@ test('ten notes of a sound at full scale never exceed it [P3.07 P3.12]', async (
   expect(peak).toBeLessThan(1)
 })
 
-test('a key ends what the player plays, and playing ends the notes [P3.02 P3.12]', async ({
+test('playing a note stops the player, and starting the player ends the notes [P3.02 P3.12]', async ({
   page,
 }) => {
   const output = await recordKeys(page)
@@ -80,7 +80,7 @@ test('a key ends what the player plays, and playing ends the notes [P3.02 P3.12]
   expect(getAmplitude(sound, getNoteFrequency(-7))).toBeLessThan(1e-3)
 })
 
-test('a MIDI keyboard plays notes, with pedal and pitch wheel [P3.12]', async ({ page }) => {
+test('a MIDI keyboard plays notes, with pedal and pitch bend [P3.12]', async ({ page }) => {
   await simulateMidi(page)
   const output = await recordKeys(page)
   const status = page.locator('[data-panel]').getByRole('status')

@@ -8,7 +8,7 @@ export function getDifference(a: Float32Array, b: Float32Array, gain = 1): numbe
   return largest
 }
 
-/** Returns the loudest sample. */
+/** Returns the peak amplitude. */
 export function getPeak(samples: Float32Array): number {
   return getDifference(samples, new Float32Array(samples.length))
 }
@@ -20,7 +20,7 @@ export function getLargestStep(samples: Float32Array): number {
 
 const size = 32_768
 
-/** Returns the mean amplitudes of the frequencies of a loop. */
+/** Returns the mean amplitude of each frequency of a loop. */
 function getSpectrum(loop: Float32Array): Float64Array {
   const wrapped = Float32Array.from([...loop, ...loop.subarray(0, size)])
   const sum = new Float64Array(size / 2 + 1)
@@ -30,7 +30,7 @@ function getSpectrum(loop: Float32Array): Float64Array {
   return sum
 }
 
-/** Returns by how many cents, within a range, the frequencies of one loop are above those of another. */
+/** Returns by how many cents, within a range, one loop is transposed up from another. */
 export function findShift(
   from: Float32Array,
   to: Float32Array,

@@ -5,7 +5,7 @@ test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
 for (const saveData of [false, true]) {
   const condition = saveData ? 'that saves data' : 'on a fast line'
-  test(`on a touch screen ${condition}, the first tap requests the sound while the engine is loading, and once [P3.01]`, async ({
+  test(`on a touch screen ${condition}, the first tap requests the sound once while the engine is loading [P3.01]`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -41,7 +41,7 @@ for (const saveData of [false, true]) {
   })
 }
 
-test('a finger that scrolls the page from a waveform plays nothing [P3.06]', async ({ page }) => {
+test('scrolling the page with a finger on a waveform plays nothing [P3.06]', async ({ page }) => {
   await visit(page, '/en/catalog?type=loops')
   const waveform = page.locator('[data-row] [data-seek]').nth(1)
   await waveform.scrollIntoViewIfNeeded()
@@ -61,7 +61,7 @@ test('a finger that scrolls the page from a waveform plays nothing [P3.06]', asy
   await expect(page.locator('[data-player]')).toHaveCount(0)
 })
 
-test('a tap on a waveform plays from there [P3.06]', async ({ page }) => {
+test('a tap on a waveform plays from that position [P3.06]', async ({ page }) => {
   await visit(page, '/en/catalog?type=loops')
   await page.locator('[data-row] [data-seek]').nth(1).tap()
   const slider = page.locator('[data-player] [role=slider]').first()

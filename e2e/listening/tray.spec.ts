@@ -9,15 +9,15 @@ import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 import { addRowsToTray } from '../support/tray.ts'
 
-// The recorder is a script that the page's policy forbids.
+// The page's content security policy forbids the recorder script.
 test.use({ bypassCSP: true })
 
-// Recording takes as long as the sounds.
+// Sounds are recorded in real time.
 test.slow()
 
 const rate = 44_100
 
-/** Adds the first loops of a list to the tray and opens it; returns its lanes when all are ready. */
+/** Adds the first loops of a list to the tray, opens it and returns its lanes once all are ready. */
 async function fillTray(page: Page, path: string, count: number): Promise<readonly Lane[]> {
   await addRowsToTray(page, path, count)
   await page
@@ -34,7 +34,7 @@ function getPlayButton(page: Page) {
   return page.locator('[data-panel]').getByRole('button', { name: getMessage('tray_play') })
 }
 
-/** Returns the left side of a recording as the browser decodes it. */
+/** Returns the left channel of a recording as the browser decodes it. */
 async function decode(page: Page, url: string): Promise<Float32Array> {
   const text = await page.evaluate(async (address) => {
     const response = await (await fetch(address)).arrayBuffer()
@@ -48,7 +48,7 @@ async function decode(page: Page, url: string): Promise<Float32Array> {
   return new Float32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer)
 }
 
-/** Returns the sum of the lanes in a number of frames, all from their beginnings on. */
+/** Returns the sum of the lanes over a number of frames, each from its start. */
 async function mix(page: Page, lanes: readonly Lane[], length: number): Promise<Float32Array> {
   const plan = planLanes(
     lanes.map(({ track }) => track),
@@ -64,7 +64,7 @@ async function mix(page: Page, lanes: readonly Lane[], length: number): Promise<
   return sum
 }
 
-/** Returns the largest difference between two signals, of which the first begins at a frame. */
+/** Returns the largest difference between two signals, the first read from a frame on. */
 function getDifference(a: Float32Array, b: Float32Array, from: number, length: number): number {
   let largest = 0
   for (let index = 0; index < length; index++)
@@ -72,27 +72,27 @@ function getDifference(a: Float32Array, b: Float32Array, from: number, length: n
   return largest
 }
 
-test('sounds of the tray start on one frame and repeat in time; muted ones are silent [P3.11]', async ({
+test('tray sounds start on the same frame and repeat in time; muted ones are silent [P3.11]', async ({
   page,
 }) => {
   const output = await recordOutput(page)
   const lanes = await fillTray(page, '/en/catalog?type=loops', 2)
   await getPlayButton(page).click()
   await output.waitUntilReady()
-  // The recorder hears the page a moment after its first sound.
+  // The recorder starts a moment after the page's first sound.
   await page
     .getByRole('button', { name: getMessage('tray_stop') })
     .last()
     .click()
-  // The recorder sends a block when it is full, so that the end of the first sound comes late.
+  // The recorder sends only full blocks, so the end of the first sound arrives late.
   await output.readFurther(rate / 4)
   await output.clear()
   await getPlayButton(page).click()
   const [left] = await output.readFurther(8 * rate)
   const expected = await mix(page, lanes, 7.5 * rate)
   const first = expected.findIndex((sample) => Math.abs(sample) > 1e-3)
-  const heard = left.findIndex((sample) => Math.abs(sample) > 1e-3)
-  const starts = [-2, -1, 0, 1, 2].map((offset) => heard - first + offset)
+  const firstSample = left.findIndex((sample) => Math.abs(sample) > 1e-3)
+  const starts = [-2, -1, 0, 1, 2].map((offset) => firstSample - first + offset)
   const differences = starts.map((start) => getDifference(left, expected, start, 7.5 * rate))
   expect(Math.min(...differences)).toBeLessThan(2e-3)
 
@@ -108,14 +108,14 @@ test('sounds of the tray start on one frame and repeat in time; muted ones are s
   await output.readFurther(rate / 2)
   await output.clear()
   const solo = await output.read(rate / 4)
-  // The soloed sound is muted, and it silences the others.
+  // The soloed sound is muted, but still silences the others.
   expect(solo.every((side) => side.every((sample) => sample === 0))).toBe(true)
 })
 
 test('eight sounds of different tempos stay in time for ten minutes [P3.11]', async ({ page }) => {
   await page.addInitScript(() => {
-    /** Renders what the page plays in ten minutes as fast as it can. */
-    class TenMinutes extends OfflineAudioContext {
+    /** Renders ten minutes of the page's output faster than real time. */
+    class TenMinuteContext extends OfflineAudioContext {
       constructor() {
         super(1, 600 * 44_100, 44_100)
         Object.assign(globalThis, { tenMinutes: this })
@@ -128,7 +128,7 @@ test('eight sounds of different tempos stay in time for ten minutes [P3.11]', as
       override resume = async () => undefined
       override suspend = async () => undefined
     }
-    Object.assign(globalThis, { AudioContext: TenMinutes })
+    Object.assign(globalThis, { AudioContext: TenMinuteContext })
   })
   const lanes = await fillTray(page, '/en/catalog?type=loops&sort=bpm_asc', 8)
   expect(new Set(lanes.map(({ track }) => track.bpm)).size).toBeGreaterThan(1)
@@ -157,6 +157,6 @@ test('eight sounds of different tempos stay in time for ten minutes [P3.11]', as
   expect(result.start).toBeLessThan(rate)
   expect(result.peak).toBeGreaterThan(0.1)
   expect(result.peak).toBeLessThan(1)
-  // The ten minutes consist of equal cycles, so that no sound has moved against another one.
+  // The ten minutes consist of equal cycles, so no sound has drifted against another.
   expect(result.drift).toBeLessThan(1e-5)
 })

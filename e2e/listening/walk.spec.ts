@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const rowsCount = 101
 
-/** With fewer rows left, the next page is loaded. */
+/** The next page is loaded when fewer rows are left below the focus. */
 const rowsAhead = 12
 
 const origin = getOrigin('long-list')
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop?.stop())
 
-/** Limits the line of a page to 400 kbit/s and 150 ms. */
+/** Limits a page's connection to 400 kbit/s and 150 ms of latency. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {
@@ -35,7 +35,7 @@ async function slowDown(page: Page): Promise<void> {
   })
 }
 
-/** Collects the addresses that a page requests from now on and that match a pattern. */
+/** Collects the URLs that a page requests from now on and that match a pattern. */
 function collectRequests(page: Page, pattern: RegExp): string[] {
   const urls: string[] = []
   page.on('request', (request) => {
@@ -53,17 +53,17 @@ async function openList(page: Page): Promise<void> {
   await page.locator('[data-player]').waitFor()
 }
 
-interface Walk {
-  /** The titles of the rows that had the focus, one after another. */
+interface VisitedRows {
+  /** The titles of the focused rows, in order. */
   readonly focused: string[]
-  /** The titles of the tracks that were current, one after another. */
+  /** The titles of the current tracks, in order. */
   readonly played: string[]
 }
 
 /** Records the rows that get the focus and the tracks that become current from now on. */
-async function recordWalk(page: Page): Promise<() => Promise<Walk>> {
+async function recordWalk(page: Page): Promise<() => Promise<VisitedRows>> {
   await page.evaluate(() => {
-    const walk: Walk = { focused: [], played: [] }
+    const walk: VisitedRows = { focused: [], played: [] }
     Object.assign(globalThis, { walk })
     addEventListener('focusin', ({ target }) => {
       const row = target instanceof Element ? target.closest('[data-row]') : null
@@ -71,7 +71,7 @@ async function recordWalk(page: Page): Promise<() => Promise<Walk>> {
     })
     const bar = document.querySelector('[data-player]') ?? document.body
     const readTitle = () => bar.querySelector('a')?.textContent ?? ''
-    // The bar also changes while a track goes on, such as when its time does.
+    // The bar also changes while a track plays, such as when its time does.
     let current = readTitle()
     const observer = new MutationObserver(() => {
       const title = readTitle()
@@ -81,11 +81,11 @@ async function recordWalk(page: Page): Promise<() => Promise<Walk>> {
     })
     observer.observe(bar, { subtree: true, childList: true, characterData: true })
   })
-  return () => page.evaluate(() => Reflect.get(globalThis, 'walk') as Walk)
+  return () => page.evaluate(() => Reflect.get(globalThis, 'walk') as VisitedRows)
 }
 
-/** Holds the key until a number of further rows had the focus; returns them. */
-async function holdKey(page: Page, count: number): Promise<Walk> {
+/** Holds the key until a number of further rows have had the focus; returns them. */
+async function holdKey(page: Page, count: number): Promise<VisitedRows> {
   const readWalk = await recordWalk(page)
   let walk = await readWalk()
   while (walk.focused.length < count) {
@@ -105,7 +105,7 @@ for (const [device, viewport] of [
     test.describe(`on a ${device}, over a ${line} line`, () => {
       test.use({ viewport })
 
-      test('a hundred rows are walked by keys, one after another [P3.04]', async ({ page }) => {
+      test('a hundred rows are visited in order with the keyboard [P3.04]', async ({ page }) => {
         test.slow()
         const lists = collectRequests(page, /_serverFn\/getProducts/)
         await openList(page)
@@ -116,7 +116,7 @@ for (const [device, viewport] of [
         expect(new Set(titles).size).toBe(rowsCount)
         expect(focused).toEqual(titles.slice(1))
         expect(played).toEqual(titles.slice(1))
-        // The first page came with the document.
+        // The document contains the first page.
         expect(lists).toHaveLength(Math.ceil(rowsCount / pageSize) - 1)
         await expect(page.locator('[data-row]').last()).toBeInViewport()
       })
@@ -124,7 +124,9 @@ for (const [device, viewport] of [
   }
 }
 
-test('the next page is appended before the keys reach the last row [P3.04]', async ({ page }) => {
+test('the next page is appended before the focus reaches the last row [P3.04]', async ({
+  page,
+}) => {
   await openList(page)
   await holdKey(page, pageSize - rowsAhead - 1)
   await expect(page.locator('[data-row]')).toHaveCount(pageSize)

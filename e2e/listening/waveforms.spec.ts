@@ -3,7 +3,7 @@ import { visit } from '../support/navigation.ts'
 import { findProductPath } from '../support/product-path.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the page of a sound draws more of its waveform once it is used, in its place [P3.06]', async ({
+test('a sound page draws a more detailed waveform in place once it is used [P3.06]', async ({
   page,
 }) => {
   await visitSound(page)
@@ -16,7 +16,7 @@ test('the page of a sound draws more of its waveform once it is used, in its pla
   expect(await slider.boundingBox()).toEqual(before)
 })
 
-test('the large waveform of a sound opens without playing it, and closes by its key [P3.06]', async ({
+test('the large waveform of a sound opens without playing it and closes with its keyboard shortcut [P3.06]', async ({
   page,
 }) => {
   await visitSound(page)
@@ -29,7 +29,7 @@ test('the large waveform of a sound opens without playing it, and closes by its 
   await expect(page.getByRole('button', { name: 'Waveform' })).toBeFocused()
 })
 
-test('the large waveform of a sound that plays does not fetch it again [P3.06]', async ({
+test('opening the large waveform of a playing sound does not fetch it again [P3.06]', async ({
   page,
 }) => {
   await visit(page, '/en/catalog?type=loops')
@@ -41,12 +41,12 @@ test('the large waveform of a sound that plays does not fetch it again [P3.06]',
   await Promise.all([page.waitForRequest(/\/media\/.*\.mp3/), play.click()])
   const [url] = fetches
   await page.keyboard.press('w')
-  // The marks of the onsets are asked for in the same moment as the samples.
+  // The onset markers are requested at the same moment as the samples.
   await expect(page.locator('[data-zoom] [data-onset]').first()).toBeAttached()
   expect(fetches.filter((other) => other === url)).toHaveLength(1)
 })
 
-test('the large waveform is zoomed and moved by keys, the wheel and two fingers, and seeks [P3.06]', async ({
+test('the large waveform zooms and scrolls with keys, the wheel and two fingers, and seeks [P3.06]', async ({
   page,
 }) => {
   await visit(page, '/en/catalog?type=loops')
@@ -54,7 +54,7 @@ test('the large waveform is zoomed and moved by keys, the wheel and two fingers,
   await page.keyboard.press('w')
   const slider = page.locator('[data-zoom]')
   await expect(slider).toBeVisible()
-  // The marks of the onsets are fetched.
+  // The onset markers are fetched separately.
   await expect(slider.locator('[data-onset]').first()).toBeAttached()
   const whole = await readRange(page)
   expect(whole.start).toBe(0)
@@ -91,10 +91,10 @@ test('the large waveform is zoomed and moved by keys, the wheel and two fingers,
     .toBeCloseTo(end / 2, 0)
 })
 
-test('the labels of the large waveform do not touch on a phone [P3.06]', async ({ page }) => {
+test('the labels of the large waveform do not overlap on a phone [P3.06]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, '/en/catalog?type=loops')
-  // A loop of four bars.
+  // A four-bar loop.
   await page.locator('[data-row]').nth(2).focus()
   await page.keyboard.press('w')
   const ticks = page.locator('[data-panel] [data-tick]')
@@ -110,7 +110,7 @@ test('the labels of the large waveform do not touch on a phone [P3.06]', async (
   }
 })
 
-/** Opens the page of a loop, on which nothing has been pointed at yet. */
+/** Opens a loop's page without hovering over anything. */
 async function visitSound(page: Page): Promise<void> {
   await visit(page, await findProductPath(page.request, 'loops'))
 }
@@ -119,7 +119,7 @@ function countLines(path: Element): number {
   return path.getAttribute('d')?.match(/z/g)?.length ?? 0
 }
 
-/** Reads the part that is shown, in seconds. */
+/** Reads the visible range in seconds. */
 async function readRange(page: Page) {
   const text = await page.locator('[data-panel] [role=status]').textContent()
   const [start = NaN, end = NaN] = text?.match(/[\d.]+/g)?.map(Number) ?? []
@@ -135,7 +135,7 @@ function getSpan({ start, end }: { readonly start: number; readonly end: number 
   return end - start
 }
 
-/** Moves two fingers apart, to twice their distance. */
+/** Moves two fingers apart to twice their distance. */
 function pinch(slider: Element): void {
   const { left, width, top } = slider.getBoundingClientRect()
   slider.setPointerCapture = () => undefined

@@ -9,7 +9,7 @@ async function playFitted(page: Page): Promise<void> {
   await page.locator('[data-row]', { hasText: 'Request Stop' }).locator('[data-play]').click()
 }
 
-test('WebAssembly runs in a worker with a policy of its own, and not on the page [P3.14]', async ({
+test('WebAssembly runs in a worker with its own policy, and not on the page [P3.14]', async ({
   page,
 }) => {
   const workerResponse = page.waitForResponse(/\/assets\/workers\/fit-worker/)
@@ -30,7 +30,7 @@ test('WebAssembly runs in a worker with a policy of its own, and not on the page
   expect(await compile).toBe('CompileError')
 })
 
-test('where a loop cannot be fitted, the original plays and the player says so [P3.09]', async ({
+test('if a loop cannot be fitted, the original plays and the player says so [P3.09]', async ({
   page,
 }) => {
   await page.route(/\/assets\/workers\//, (route) => route.abort())

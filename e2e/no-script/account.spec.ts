@@ -141,7 +141,7 @@ test('without JavaScript, an emailed reset link sets a new password and keeps th
   await expect(page).toHaveURL(/\/en\/profile\?tab=balance$/)
 })
 
-test('without JavaScript, the settings are saved, and a new email address counts once its link was confirmed [P4.09]', async ({
+test('without JavaScript, the settings are saved, and a new email address takes effect once its link is opened [P4.09]', async ({
   page,
 }) => {
   const { email, password } = await createCustomer(page.request)

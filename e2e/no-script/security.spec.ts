@@ -5,7 +5,7 @@ import { submitForm, submitLoginForm, test } from '../support/no-script-forms.ts
 import { expect } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
-test('without JavaScript, the login page has no button for passkeys and accepts the password', async ({
+test('without JavaScript, the login page has no passkey button and accepts the password', async ({
   page,
   request,
 }) => {

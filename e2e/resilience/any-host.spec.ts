@@ -22,7 +22,9 @@ const listRoute = 'GET /api/v1/products'
 test.describe('on vanilla Bagisto', () => {
   const { host, errors } = useHostShop(false)
 
-  test('a rate limit of the provider is 503 with the time to wait [P7.09]', async ({ request }) => {
+  test('a rate limit of the provider is a 503 with a Retry-After header [P7.09]', async ({
+    request,
+  }) => {
     host().fail(listRoute, { mode: 429, when: 'before', headers: { 'retry-after': '61' } })
     const response = await request.get('/en/catalog')
     expect(response.status()).toBe(503)
@@ -31,7 +33,7 @@ test.describe('on vanilla Bagisto', () => {
   })
 
   for (const mode of [401, 404, 419, 'html'] satisfies FaultMode[]) {
-    test(`a host that responds to lists with ${mode} is 503 and logged [P7.09]`, async ({
+    test(`a host that responds to lists with ${mode} causes a 503 and a log entry [P7.09]`, async ({
       request,
     }) => {
       host().fail(listRoute, { mode, when: 'before' })
@@ -63,21 +65,19 @@ test.describe('on Bagisto with the extensions', () => {
 
   test.beforeEach(async ({ page }) => logIn(page.request, hostCustomer))
 
-  test('a customer sees 503 if the cart is missing on the host [P7.09]', async ({ page }) => {
+  test('a customer gets a 503 if the host has no cart endpoint [P7.09]', async ({ page }) => {
     host().fail('GET /api/v1/customer/cart', { mode: 404, when: 'before' })
     expect((await page.request.get('/en/cart')).status()).toBe(503)
   })
 
-  test('a customer opens a page at once if the number of items in the cart does not load [P7.08]', async ({
-    page,
-  }) => {
+  test('a page opens without delay if the cart count does not load [P7.08]', async ({ page }) => {
     host().fail('GET /api/v1/customer/cart', { mode: 'hang', when: 'before' })
     for (const path of ['/en/', '/en/catalog', '/en/profile']) {
       expect((await page.request.get(path)).status(), path).toBe(200)
     }
   })
 
-  test('a customer sees the orders if the refunds do not load [P7.08]', async ({ page }) => {
+  test('the orders are shown if the refunds do not load [P7.08]', async ({ page }) => {
     for (const mode of ['hang', 500] satisfies FaultMode[]) {
       host().fail('GET /api/v1/customer/withdrawals', { mode, when: 'before' })
       const response = await page.request.get('/en/profile?tab=balance')
@@ -86,7 +86,7 @@ test.describe('on Bagisto with the extensions', () => {
     }
   })
 
-  test('a customer reads which settings the provider did not store [P7.05]', async ({ page }) => {
+  test('the settings name the fields that the provider did not store [P7.05]', async ({ page }) => {
     await visit(page, '/en/profile')
     await page.locator('[name=location]').fill('Berlin')
     await page.getByRole('button', { name: getMessage('profile_save'), exact: true }).click()
@@ -94,7 +94,7 @@ test.describe('on Bagisto with the extensions', () => {
     await expect(page.getByText(getMessage('profile_saved_except', 'en', { fields }))).toBeVisible()
   })
 
-  test('a customer pays only what the page shows, and sees an order whose response was lost [P7.01 P7.03]', async ({
+  test('a customer pays only the displayed total, and finds an order whose response was lost [P7.01 P7.03]', async ({
     page,
   }) => {
     await addHostProduct(page, 42)
@@ -118,7 +118,7 @@ test.describe('on Bagisto with the extensions', () => {
   }) => {
     await addHostProduct(page, 43)
     await visit(page, '/en/cart?step=checkout')
-    // In the framework's format, `s` is 2 for true and 3 for false.
+    // In the framework's serialization format, `s` is 2 for true and 3 for false.
     await page.route('**/_serverFn/placeOrder*', (route) =>
       route.continue({ postData: route.request().postData()?.replace('"s":2', '"s":3') }),
     )
@@ -128,7 +128,7 @@ test.describe('on Bagisto with the extensions', () => {
     expect(host().state.orders).toHaveLength(1)
   })
 
-  test('an order that must be paid on a foreign page does not lead there [R7.16]', async ({
+  test('an order that must be paid on a foreign page does not redirect there [R7.16]', async ({
     page,
   }) => {
     host().state.redirectsOrders = true

@@ -10,13 +10,13 @@ import { expect, test } from '../support/test.ts'
 
 const manifestPattern = '**/assets/builds/latest.json'
 
-/** Pauses the clock before the page loads: time passes only when the test advances it. */
+/** Pauses the clock before the page loads, so that only the test advances time. */
 async function pauseClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') })
   await page.clock.pauseAt(new Date('2026-01-01T12:01:00Z'))
 }
 
-/** Requests the manifest too; by then, the page's own earlier request for it has completed. */
+/** Requests the manifest too; by the time it responds, the page's earlier request has completed. */
 async function waitForManifest(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/assets/builds/latest.json')).json())
 }

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop?.stop())
 
-/** Sends the headers, waits for 100 Continue, sends the body's start and resets the connection. */
+/** Sends the headers, waits for 100 Continue, sends the start of the body and resets the connection. */
 async function abortRequest(path: string, type: string, bodyStart: string): Promise<void> {
   const lines = [
     `POST ${path} HTTP/1.1`,
@@ -36,8 +36,8 @@ async function abortRequest(path: string, type: string, bodyStart: string): Prom
 }
 
 /**
- * Requests pages that must be rendered on several connections and resets them all when the first
- * page arrives, while the others still wait to be rendered.
+ * Requests uncached pages on several connections and resets them all when the first page arrives,
+ * while the others are still waiting to be rendered.
  */
 async function abandonPages(): Promise<void> {
   const sockets = Array.from({ length: 24 }, (_, index) => {
@@ -65,7 +65,7 @@ test('a request body without a content length is refused once it exceeds the lim
   expect(response.status).toBe(413)
 })
 
-test('no spelling of a confidential path is public, and the outbox is only for this machine', async () => {
+test('no spelling of a confidential path is public, and the outbox is available only on this machine', async () => {
   const get = async (path: string, host: string) => {
     const socket = connect(port, '127.0.0.1').setEncoding('latin1')
     socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
@@ -79,15 +79,15 @@ test('no spelling of a confidential path is public, and the outbox is only for t
   }
   for (const path of ['/en/withdrawal', '/en/auth/reset', '/en/profile', '/en/crates/abc']) {
     for (const spelling of listSpellings(path)) {
-      const answer = await get(spelling, `localhost:${port}`)
-      expect(answer, spelling).not.toMatch(
+      const reply = await get(spelling, `localhost:${port}`)
+      expect(reply, spelling).not.toMatch(
         /^HTTP\/1.1 5|^cache-control: (public|private, no-cache)/im,
       )
     }
   }
 })
 
-/** Returns what was written to standard error, except entries of the security log. */
+/** Returns standard error without the entries of the security log. */
 function readErrors(): string[] {
   const lines = shop.errors().split('\n')
   return lines.filter((line) => line !== '' && !/"level":"(info|warn)"/.test(line))
@@ -122,10 +122,10 @@ test('malformed requests get a client error, and neither they nor aborted reques
   }
   await abortRequest('/en/auth/login', 'application/x-www-form-urlencoded', 'email=ann')
   await abortRequest('/en/contacts', 'multipart/form-data; boundary=x', '--x\r\n')
-  // Once the code of the page is loaded, the next ones wait only to be rendered.
+  // After this request, the page's code is loaded and the next requests wait only for rendering.
   expect((await request.get(`${origin}/en/catalog`)).status()).toBe(200)
   await abandonPages()
-  // Pages are rendered in order, so the abandoned ones have been handled before this one.
+  // Pages are rendered in order, so the aborted ones have been handled before this one.
   expect((await request.get(`${origin}/en/catalog?search=last`)).status()).toBe(200)
   const form = { headers: { origin }, form: { a: 'b' }, maxRedirects: 0 }
   const unauthenticated = await request.post(`${origin}/en/profile`, form)

@@ -5,7 +5,6 @@ import { startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('with production settings', () => {
-  // All tests share one shop.
   test.describe.configure({ mode: 'default' })
   const origin = 'https://shop.example'
   let shop: Program
@@ -103,9 +102,7 @@ test.describe('with production settings', () => {
     expect(page.headers()['set-cookie']).toMatch(/^i18n_redirected=de;.*; Secure$/)
   })
 
-  test('a form is accepted by its origin if the browser sends no Sec-Fetch-Site header', async ({
-    request,
-  }) => {
+  test('a form without Sec-Fetch-Site is accepted by its Origin', async ({ request }) => {
     const post = async (headers: Record<string, string>) => {
       const url = `${getOrigin('https')}/en/auth/forgot`
       const form = { email: 'nobody@example.com' }

@@ -61,7 +61,7 @@ test('a shop with a remote provider takes orders and delivers downloads', async 
   expect(readWavHeader(await readDownload(download)).bitsPerSample).toBe(24)
 })
 
-test('while the provider is down, customers stay logged in and no failure looks like an empty cart [R4.01 R7.22]', async ({
+test('while the provider is down, customers stay logged in and failures do not look like an empty cart [R4.01 R7.22]', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('a link to a stale page that cannot be refetched leaves the visitor on the 
   await page.waitForURL(/type=sample-packs$/)
 })
 
-/** Locates a toast’s retry button. Tests hover it to keep the toast open. */
+/** Locates a toast’s retry button; callers hover over it to keep the toast open. */
 function getRetryButton(page: Page): Locator {
   return page.locator('[data-toast]').getByRole('button', { name: getMessage('shop_try_again') })
 }

@@ -5,12 +5,15 @@ import { openSharedCache } from '../support/shared-cache.ts'
 import { expect, test } from '../support/test.ts'
 
 const paths = ['/en/', '/de/', '/fr/catalog', '/']
-/** Pages of which the cache may store only what guests receive, or nothing. */
+/** Pages that a shared cache may store only as served to guests, or not at all. */
 const otherPaths = ['/en/catalog/1', '/en/cart', '/en/profile', '/en/contacts', '/en/withdrawal']
 const codings = ['gzip, deflate, br, zstd', 'gzip', 'identity']
 const guestCookies = ['', 'i18n_redirected=it; viewport=mobile; theme=dark']
 
-/** Creates a customer and returns the cookies and what only this customer's pages may contain. */
+/**
+ * Creates a customer; returns the cookies and the strings that only this customer's pages may
+ * contain.
+ */
 async function openSession(api: APIRequest, name: string) {
   const request = await api.newContext({ baseURL: shopOrigin })
   const { email } = await createCustomer(request, { first_name: name, last_name: `${name}sson` })
@@ -63,7 +66,7 @@ test('a shared cache in front of the shop serves pages to guests, but never pers
     const response = await visit(path, coding, own.cookie)
     expect(response.isFromCache).toBe(false)
     expect(other.secrets.filter((secret) => response.text.includes(secret))).toEqual([])
-    // The size of a compressed page cannot reveal a token that it does not contain.
+    // The size of a compressed page cannot reveal a token that the page does not contain.
     expect(response.text.includes(own.token)).toBe(false)
     if (path !== '/') expect(response.text.includes(own.name), path).toBe(true)
   }
@@ -76,7 +79,7 @@ test('a shared cache in front of the shop serves pages to guests, but never pers
     for (const path of paths) {
       for (const [own, other] of customers) {
         await visitAsCustomer(path, coding, own, other)
-        // The cache can answer only the second of two equal requests.
+        // The cache can answer only the second of two identical requests.
         for (const cookie of guestCookies) {
           await visitAsGuest(path, coding, cookie)
           await visitAsGuest(path, coding, cookie)

@@ -19,12 +19,14 @@ const { host, errors, folder } = useHostShop(false, {
   PAYMENT_INSTRUCTIONS: 'Transfer the amount.\\nIBAN: NL00 TEST',
 })
 
-test('the health check says that the provider is reachable [P7.02]', async ({ request }) => {
+test('the health check reports the provider as reachable [P7.02]', async ({ request }) => {
   const response = await request.get('/health')
   expect(await response.json()).toEqual({ status: 'ok', provider: 'reachable' })
 })
 
-test('the catalog offers no order that the provider does not know [P7.02]', async ({ page }) => {
+test('the catalog does not offer sort orders that the provider does not support [P7.02]', async ({
+  page,
+}) => {
   await visit(page, '/en/catalog?search=e&bpm=90,120&genre=techno')
   const orders = page.locator('select[name=sort] option')
   await expect(orders.first()).toHaveText(getMessage('catalog_sort_newest'))
@@ -32,7 +34,7 @@ test('the catalog offers no order that the provider does not know [P7.02]', asyn
   await expect(page.locator('[data-filter-chips]')).toHaveCount(0)
 })
 
-test('loops are offered only where the owner has named their category [P1.01 P7.02]', async ({
+test('loops are offered only if the owner has configured their category [P1.01 P7.02]', async ({
   page,
 }) => {
   await visit(page, '/en/catalog')
@@ -71,7 +73,7 @@ test('a withdrawal is stored for the owner, and the page serves as the receipt [
   expect(stored).toContain(`Received: ${time}`)
 })
 
-test('if nothing can be stored, the visitor reads whom to write to, and the text [P7.02]', async ({
+test('if nothing can be stored, the page tells the visitor whom to email and shows the text [P7.02]', async ({
   page,
 }) => {
   rmSync(join(folder(), 'inbox'), { recursive: true })
@@ -85,7 +87,7 @@ test('if nothing can be stored, the visitor reads whom to write to, and the text
   rmSync(join(folder(), 'inbox'))
 })
 
-test('a customer buys in euros, reads how to pay and finds the page with the files [P7.01 P7.02]', async ({
+test('a customer buys in euros and finds the payment instructions and the page with the files [P7.01 P7.02]', async ({
   page,
 }) => {
   await logInOnHost(page)
@@ -153,10 +155,10 @@ test('the settings have only fields that the provider stores [P7.02]', async ({ 
   await expect(page.getByText(getMessage('profile_saved'), { exact: true })).toBeVisible()
 })
 
-test('calls that the provider lacks are never requested for a visitor [P7.02]', () => {
+test('endpoints that the provider lacks are never called for a visitor [P7.02]', () => {
   const calls = /\/(refresh|reset-password|library|withdrawals|contact\/send|payment\/)/
-  const sent = host().requests.filter((line) => calls.test(line) && !isStartupCheck(line))
-  expect(sent).toEqual([])
+  const missingCalls = host().requests.filter((line) => calls.test(line) && !isStartupCheck(line))
+  expect(missingCalls).toEqual([])
 })
 
 async function expectNoTunes(page: Page): Promise<void> {
@@ -177,7 +179,7 @@ async function withdraw(page: Page): Promise<void> {
   await page.getByRole('button', { name: getMessage('withdrawal_confirm') }).click()
 }
 
-/** The check at startup requests the methods of a call, and the list of files without a token. */
+/** The startup check probes an endpoint's methods and requests the list of files without a token. */
 function isStartupCheck(line: string): boolean {
   return line.startsWith('OPTIONS ') || line === 'GET /api/v1/customer/library'
 }

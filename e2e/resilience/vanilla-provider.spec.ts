@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await provider?.close()
 })
 
-/** Returns the bodies of the contact messages that the provider has received. */
+/** Returns the bodies of the contact messages that the provider received. */
 function getContactMessages(): unknown[] {
   return provider.requests
     .filter(({ method, path }) => method === 'POST' && path === '/api/contact/send')

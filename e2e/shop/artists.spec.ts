@@ -6,7 +6,7 @@ import { getMessage } from '../support/texts.ts'
 
 const path = '/en/artists/odd-parcel'
 
-test('an artist on the home page leads to their portrait, words, packs and sounds [P2.10]', async ({
+test('an artist on the home page links to a page with a portrait, a biography, packs and sounds [P2.10]', async ({
   page,
 }) => {
   await visit(page, '/en/')
@@ -33,7 +33,7 @@ test('the sounds of an artist can be played, and adding one to the cart requires
   await expect(page).toHaveURL(/\/en\/auth\/login/)
 })
 
-test('a product page leads to the artist and back through the breadcrumbs [P2.10]', async ({
+test('a product page links to its artist, and the breadcrumbs lead back [P2.10]', async ({
   page,
 }) => {
   await visit(page, path)
@@ -46,7 +46,7 @@ test('a product page leads to the artist and back through the breadcrumbs [P2.10
   await expect(crumbs).toHaveText(['Home', getMessage('catalog_title'), 'Odd Parcel'])
 })
 
-test('an artist has structured data and a description for link previews [P2.10]', async ({
+test('an artist page has structured data and a link preview description [P2.10]', async ({
   request,
 }) => {
   const html = await (await request.get('/de/artists/odd-parcel')).text()
@@ -62,7 +62,7 @@ test('an artist has structured data and a description for link previews [P2.10]'
   expect(/<[^>]*data-description[^>]*>/.exec(html)?.[0]).toContain('lang="de"')
 })
 
-test('an unknown artist has a page with status 404 [P2.10]', async ({ request }) => {
+test('an unknown artist is a 404 page [P2.10]', async ({ request }) => {
   for (const slug of ['nobody', 'Odd-Parcel', 'a%2Fb']) {
     const response = await request.get(`/en/artists/${slug}`)
     expect(response.status(), slug).toBe(404)

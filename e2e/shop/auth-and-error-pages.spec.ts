@@ -36,14 +36,14 @@ test('login, payment and error pages link to the legal pages and to themselves i
     for (const [key, href] of Object.entries(legalLinks))
       expect(links.get(getMessage(key)), path).toBe(`/en${href}`)
     for (const locale of locales) {
-      // Compares decoded query strings, because the same one can be encoded in several ways.
+      // Query strings are decoded first, because the same one can be encoded in several ways.
       const href = decodeURIComponent(links.get(localeNames[locale]) ?? '')
       expect(href).toBe(decodeURIComponent(`/${locale}${path}`))
     }
   }
 })
 
-/** Returns the addresses of the links in the footer of a server-rendered page, by their labels. */
+/** Returns the URLs of the footer links of a server-rendered page, by label. */
 function parseFooterLinks(html: string): ReadonlyMap<string, string> {
   const [footer = ''] = /<footer[^]*<\/footer>/.exec(html) ?? []
   const links = [...footer.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]+)<\/a>/g)]
@@ -74,7 +74,7 @@ test('switching the language on a missing page shows the error in that language 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the small footer fits into the window in every language', async ({ page }) => {
+  test('the small footer fits into the viewport in every language', async ({ page }) => {
     for (const locale of locales) {
       await page.goto(`/${locale}/nowhere`)
       for (const width of [320, 360, 768, 1280]) {
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Finds links of the footer that are outside the window, overlap or have several lines. */
+/** Finds footer links that are outside the viewport, overlap or wrap. */
 async function findFooterProblems(page: Page): Promise<string[]> {
   return page.getByRole('contentinfo').evaluate((footer) => {
     const boxes = [...footer.querySelectorAll('a')].map((link) => ({

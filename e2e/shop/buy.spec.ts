@@ -19,17 +19,17 @@ import { readWavHeader } from '../support/wav-header.ts'
 import { readZipNames } from '../support/zip-names.ts'
 
 declare global {
-  /** The balances that the page has shown since `recordBalances` was called. */
+  /** The balances that the page has displayed since `recordBalances` was called. */
   var balances: string[]
 }
 
-/** Starts recording each balance that the current page shows in `globalThis.balances`. */
+/** Starts recording each balance that the current page displays in `globalThis.balances`. */
 async function recordBalances(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.balances = []
     new MutationObserver(() => {
-      const shown = document.querySelector<HTMLElement>('[data-balance]')?.dataset['balance']
-      if (shown && shown !== globalThis.balances.at(-1)) globalThis.balances.push(shown)
+      const balance = document.querySelector<HTMLElement>('[data-balance]')?.dataset['balance']
+      if (balance && balance !== globalThis.balances.at(-1)) globalThis.balances.push(balance)
     }).observe(document, { attributes: true, childList: true, subtree: true })
   })
 }
@@ -59,7 +59,7 @@ test('a new customer tops up the missing amount, returns to the checkout, pays a
   await buy(page)
   await expect(page.getByText(getMessage('cart_order_created'))).toBeVisible()
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
-  // The balance from before the purchase is never shown.
+  // The balance from before the purchase is never displayed.
   expect(await page.evaluate(() => globalThis.balances)).toEqual(['0'])
   await expect(page.locator('[data-cart-count]')).toHaveCount(0)
   const order = page.locator('[data-new-order]')
@@ -113,7 +113,7 @@ test('a purchased pack downloads as a ZIP file with all its sounds, and the cust
 })
 
 test.describe('the payment page', () => {
-  // The payment page responds with 402 if the card is declined.
+  // A declined card is a 402.
   test.use({ allowedErrors: /status of 402/ })
 
   test('a declined card is not charged, and the customer can pay with another one [R7.16]', async ({

@@ -12,7 +12,7 @@ const getFilterGroup = (page: Page, name: string) =>
   getFilters(page).locator(`[data-filter=${name}]`)
 const getCheckboxes = (page: Page, name: string) => getFilterGroup(page, name).getByRole('checkbox')
 
-/** Reads the number of results that the page shows. */
+/** Reads the displayed number of results. */
 async function readTotal(page: Page): Promise<number> {
   return Number.parseInt(await getResults(page).getByRole('status').innerText(), 10)
 }
@@ -133,10 +133,10 @@ test('the results stay in place while new ones load, and the new count is announ
   const release = await holdServerCalls(page)
   const status = getResults(page).getByRole('status')
   const before = await status.innerText()
-  const sent = page.waitForRequest('**/_serverFn/**')
+  const serverCall = page.waitForRequest('**/_serverFn/**')
   await getCheckboxes(page, 'instrument').first().check()
-  await sent
-  // Longer than any delay after which a loading state would replace the results.
+  await serverCall
+  // Longer than the delay before a loading state would replace the results.
   await page.clock.runFor(5000)
   expect(await page.locator('[data-row]').count()).toBe(rows)
   expect(await getResults(page).boundingBox()).toEqual(box)
@@ -158,7 +158,7 @@ test.describe('on a small screen', () => {
     const modal = page.getByRole('dialog', { name: getMessage('catalog_filters') })
     const inside = () => modal.evaluate((dialog) => dialog.contains(document.activeElement))
     await expect.poll(inside).toBe(true)
-    // Tab on the last control moves the focus to the first one, not to the page behind.
+    // Tab on the last control moves the focus to the first one, not to the page behind the panel.
     await getFilters(page).locator('[type=submit]').focus()
     await page.keyboard.press('Tab')
     await expect.poll(inside).toBe(true)

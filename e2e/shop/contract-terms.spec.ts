@@ -6,7 +6,10 @@ import { topUp } from '../support/server-calls.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
-/** Expects the terms and the withdrawal instructions above a button, with at most the sum between. */
+/**
+ * Expects the terms and the withdrawal instructions above a button, with at most the total in
+ * between.
+ */
 async function expectContractTerms(page: Page, button: Locator): Promise<void> {
   const line = page.locator('[data-contract-terms]')
   await expect(line).toHaveText(
@@ -27,7 +30,7 @@ async function expectContractTerms(page: Page, button: Locator): Promise<void> {
   }
 }
 
-test('the terms and the right of withdrawal stand above each button that concludes a contract, and open without losing the form [P5.06]', async ({
+test('the terms and the right of withdrawal are above each button that concludes a contract, and open without losing the form [P5.06]', async ({
   page,
 }) => {
   await createCustomer(page.request)

@@ -15,12 +15,15 @@ function findSerializedData(html: string): string {
     .join('\n')
 }
 
-/** Returns a text as it appears in the serialized data, which is JSON in a JavaScript string. */
+/** Returns a text as escaped in the serialized data, which is JSON in a JavaScript string. */
 function toSerialized(text: string): string {
   return JSON.stringify(JSON.stringify(text)).slice(1, -1)
 }
 
-/** Returns the texts that a page's serialized data contains more than `max` times, with counts. */
+/**
+ * Returns the texts that occur more than `max` times in a page's serialized data, with their
+ * counts.
+ */
 async function findDuplicateTexts(
   request: APIRequestContext,
   path: string,
@@ -77,7 +80,7 @@ test.describe('serialized page data', () => {
 test.describe('a customer with two tabs open', () => {
   const getCartCount = (page: Page) => page.locator('[data-cart-count]')
 
-  /** Switches to a tab and dispatches the events that the browser sends when a user does so. */
+  /** Switches to a tab and dispatches the browser's events for it. */
   async function focusTab(page: Page): Promise<void> {
     await page.bringToFront()
     await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { visit, waitForHydration } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a tempo and a key are set once, shown on the rows they change, and kept [P3.09]', async ({
+test('a tempo and a key are set once, shown on the rows they change, and stored [P3.09]', async ({
   page,
 }) => {
   await visit(page, '/en/catalog?type=loops')
@@ -23,7 +23,7 @@ test('a tempo and a key are set once, shown on the rows they change, and kept [P
   await expect(page.getByRole('button', { name: 'Tempo and key', exact: true })).toBeVisible()
 })
 
-test('one press or key hears the original, and again what the dial makes of it [P3.09]', async ({
+test('a button and a key switch between the original and the fitted sound [P3.09]', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('dial', '{"tempo":140}'))
@@ -38,7 +38,7 @@ test('one press or key hears the original, and again what the dial makes of it [
   await expect(control).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('results are sorted by how little they must be bent [P3.10]', async ({ page }) => {
+test('results can be sorted by how little the dial changes them [P3.10]', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('dial')) localStorage.setItem('dial', '{"tempo":78,"key":"d-minor"}')
   })
@@ -49,14 +49,14 @@ test('results are sorted by how little they must be bent [P3.10]', async ({ page
   const rows = page.locator('[data-row]')
   await expect(rows.first()).toContainText('78 BPM')
   await expect(rows.last()).toContainText('Fm')
-  // Another tempo sorts anew.
+  // Changing the tempo sorts the results again.
   await page.getByRole('button', { name: 'Tempo and key' }).click()
   await page.getByLabel('Tempo (BPM)').fill('133')
   await expect(page).toHaveURL(/dial_tempo=133/)
   await expect(rows.first()).toContainText('133 BPM')
 })
 
-test('going back to sorted results keeps the dial that was set since, also after a reload [P3.09 P3.10]', async ({
+test('going back to sorted results keeps the current dial, also after a reload [P3.09 P3.10]', async ({
   page,
 }) => {
   const setDial = (dial: string) =>
@@ -78,7 +78,9 @@ test('going back to sorted results keeps the dial that was set since, also after
   await expect(page.getByText('The link you opened')).toHaveCount(0)
 })
 
-test('the tempo and key of a link are used, and kept only on request [P3.09]', async ({ page }) => {
+test('the tempo and key in a link apply at once, but are stored only on request [P3.09]', async ({
+  page,
+}) => {
   await visit(page, '/en/catalog?type=loops&dial_tempo=128&dial_key=a-minor')
   await expect(page.getByText('The link you opened plays loops at 128 · Am.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Tempo and key: 128 · Am' })).toBeVisible()

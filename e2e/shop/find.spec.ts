@@ -14,36 +14,34 @@ const getFocusedRow = (page: Page) =>
 
 test('“show more” moves the focus to the first new row [P2.08]', async ({ page }) => {
   await visit(page, listPath)
-  const shown = await getRows(page).count()
+  const rowCount = await getRows(page).count()
   await page.locator('[data-show-more]').focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => getRows(page).count()).toBeGreaterThan(shown)
-  await expect.poll(() => getFocusedRow(page)).toBe(shown)
+  await expect.poll(() => getRows(page).count()).toBeGreaterThan(rowCount)
+  await expect.poll(() => getFocusedRow(page)).toBe(rowCount)
 })
 
 test('a reload after “show more” restores the position and the focus [P2.08]', async ({ page }) => {
   await visit(page, listPath)
-  const shown = await getRows(page).count()
+  const rowCount = await getRows(page).count()
   await page.locator('[data-show-more]').focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => getFocusedRow(page)).toBe(shown)
+  await expect.poll(() => getFocusedRow(page)).toBe(rowCount)
   const top = await page.evaluate(() => scrollY)
   expect(top).toBeGreaterThan(500)
   await page.reload()
   await waitForHydration(page)
-  await expect.poll(() => getFocusedRow(page)).toBe(shown)
+  await expect.poll(() => getFocusedRow(page)).toBe(rowCount)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
 })
 
-test('an arrow key goes on past the last row by loading the next page [P2.08]', async ({
-  page,
-}) => {
+test('an arrow key on the last row loads the next page and moves on [P2.08]', async ({ page }) => {
   await visit(page, listPath)
-  const shown = await getRows(page).count()
+  const rowCount = await getRows(page).count()
   await getRows(page).last().locator('[data-play]').focus()
   await page.keyboard.press('ArrowDown')
-  await expect.poll(() => getFocusedRow(page)).toBe(shown)
-  expect(await getRows(page).count()).toBeGreaterThan(shown)
+  await expect.poll(() => getFocusedRow(page)).toBe(rowCount)
+  expect(await getRows(page).count()).toBeGreaterThan(rowCount)
 })
 
 test('Back and reload restore the list, the position and the focus [P2.08]', async ({ page }) => {
@@ -88,7 +86,7 @@ test('suggestions load with the first focus and lead to a product by keyboard [P
   await expect(page.locator('h1')).toHaveText(name)
 })
 
-test('a suggested filter takes the place of the words typed [P2.04]', async ({ page }) => {
+test('a suggested filter replaces the typed words [P2.04]', async ({ page }) => {
   await visit(page, '/en/catalog')
   await getField(page).focus()
   await page.keyboard.type('kick')
@@ -114,7 +112,7 @@ test('“more like this” lists similar sounds, named in a chip that can be rem
   await expect(page).toHaveURL(listPath)
 })
 
-test('a link to sounds like one that is gone says so and filters nothing [P2.09]', async ({
+test('a link to sounds similar to a removed one says so and filters nothing [P2.09]', async ({
   page,
 }) => {
   await visit(page, `${listPath}&similar=999999`)
@@ -123,7 +121,7 @@ test('a link to sounds like one that is gone says so and filters nothing [P2.09]
   await expect(page.locator('[data-filter-chips]')).toHaveCount(0)
 })
 
-test('a filter in a German list is named in German after a navigation [P2.05 R1.03]', async ({
+test('a filter of a German list has its German name after a navigation [P2.05 R1.03]', async ({
   page,
 }) => {
   await visit(page, '/de/catalog?type=one-shots')
@@ -138,7 +136,7 @@ test('a filter in a German list is named in German after a navigation [P2.05 R1.
   expect(label).not.toMatch(/Airy|Bright|Crisp|Tight|Noisy/)
 })
 
-test('a suggested artist leads to the page of the artist [P2.04 P2.10]', async ({ page }) => {
+test("a suggested artist leads to the artist's page [P2.04 P2.10]", async ({ page }) => {
   await visit(page, '/en/catalog')
   await getField(page).focus()
   await page.keyboard.type('odd p')

@@ -88,8 +88,8 @@ test('a preview supports range requests, is cached as immutable and decodes to i
 })
 
 /**
- * Returns the number of sample frames of an MP3 according to its Info tag, without encoder delay
- * and padding.
+ * Returns the number of sample frames of an MP3 from its Info tag, without encoder delay and
+ * padding.
  */
 async function readFrameCount(url: string): Promise<number> {
   const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())

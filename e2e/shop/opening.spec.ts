@@ -11,7 +11,7 @@ import { startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
-/** The header of a request through a proxy, which is not one from the shop's machine. */
+/** A header that proxies add: requests with it do not count as from the shop's machine. */
 const proxied = { 'x-forwarded-for': '192.0.2.1' }
 
 test.describe('a shop without products', () => {
@@ -32,7 +32,7 @@ test.describe('a shop without products', () => {
   }
 
   for (const locale of locales) {
-    test(`visitors read in ${locale} that it opens soon, at home and in the catalogue [P1.12]`, async ({
+    test(`visitors read in ${locale} that the shop opens soon, on the home page and in the catalogue [P1.12]`, async ({
       page,
     }) => {
       const check = createTextChecker(locale, createContentMatcher([]))
@@ -46,7 +46,7 @@ test.describe('a shop without products', () => {
       }
     })
 
-    test(`the owner reads in ${locale} how to import sounds, on the shop’s machine only [P1.12]`, async ({
+    test(`the owner reads in ${locale} how to import sounds, but only on the shop’s machine [P1.12]`, async ({
       page,
     }) => {
       const values = ['npm run catalog -- import FOLDER', 'docs/import.md', 'DEMO_CATALOGUE=full']
@@ -59,7 +59,7 @@ test.describe('a shop without products', () => {
     })
   }
 
-  test('the opening page is neither indexed nor cached, and the sitemap does not lead to it [P1.12]', async ({
+  test('the opening page is neither indexed nor cached, and the sitemap does not list it [P1.12]', async ({
     request,
   }) => {
     const redirect = await request.get(`${origin}/en/`, { maxRedirects: 0 })
@@ -72,7 +72,7 @@ test.describe('a shop without products', () => {
     expect(sitemap).not.toMatch(/\/en\/(catalog|<)/)
   })
 
-  test('no link of the opening page is a dead end [P1.12]', async ({ page }) => {
+  test('the opening page has no dead links [P1.12]', async ({ page }) => {
     await page.goto(`${origin}/en/`)
     await waitForHydration(page)
     await page.getByRole('link', { name: getMessage('shop_opening_write') }).click()

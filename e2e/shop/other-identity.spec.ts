@@ -58,7 +58,7 @@ test.describe('a shop with another identity', () => {
     }
   })
 
-  test('no page of a customer contains a trace of the demo shop [P5.01]', async ({ page }) => {
+  test('no customer page contains a trace of the demo shop [P5.01]', async ({ page }) => {
     const { email, password } = createCredentials()
     const names = { first_name: 'Ann', last_name: 'Bee', username: 'ann-bee', agreement: 'on' }
     await page.request.post(`${origin}/en/auth/sign-up`, {

@@ -5,7 +5,7 @@ import { indexedPaths, parseHead } from '../support/page-head.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
-/** Pages that are not indexed, or whose canonical URL is that of another page. */
+/** Pages that are not indexed or have another page's canonical URL. */
 const otherPaths = [
   '/catalog?search=kick',
   '/catalog?search=snare',
@@ -37,12 +37,12 @@ for (const locale of locales) {
     const descriptions = [...heads.values()].flatMap(({ meta }) => meta('description') ?? [])
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
     expect(descriptions.filter((text, at) => descriptions.indexOf(text) !== at)).toEqual([])
-    // Only the page of a failed payment has no description.
+    // Only the failed payment page has no description.
     expect(descriptions).toHaveLength(titles.length - 1)
   })
 }
 
-test('the title of a search quotes its words, and that of a filtered list names its filters', async ({
+test('the title of a search quotes its words, and the title of a filtered list names its filters', async ({
   page,
   request,
 }) => {
@@ -60,12 +60,12 @@ test('the title of a search quotes its words, and that of a filtered list names 
   await expect(page).toHaveTitle('“kettle” – Sample packs – Overtone')
 })
 
-test('the description of a search counts its results', async ({ request }) => {
+test('the description of a search states the number of results', async ({ request }) => {
   const html = await (await request.get('/en/catalog?type=one-shots&instrument=kick')).text()
   expect(parseHead(html).meta('description')).toMatch(/^One-shots: \d+ results? for Kick\. /)
 })
 
-test('a navigation replaces the description of the page', async ({ page }) => {
+test("a navigation replaces the page's description", async ({ page }) => {
   const description = page.locator('meta[name=description]')
   await visit(page, '/en/info?tab=faq')
   await expect(description).toHaveAttribute('content', getMessage('legal_faq_description'))

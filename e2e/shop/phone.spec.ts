@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('on phones, the search field has the line and the sort order the next one [P2.07]', async ({
+test('on phones, the search field fills a line and the sort order is below it [P2.07]', async ({
   page,
 }) => {
   await visit(page, '/en/catalog?type=loops')
@@ -16,7 +16,7 @@ test('on phones, the search field has the line and the sort order the next one [
   expect(sort?.y).toBeGreaterThan((field?.y ?? 0) + 40)
 })
 
-test('on phones, rows name the pack and the artist in one line of equal height [P2.10]', async ({
+test('on phones, rows have equal heights and name the pack and the artist on one line [P2.10]', async ({
   page,
 }) => {
   await visit(page, '/en/catalog?type=loops')
@@ -26,7 +26,7 @@ test('on phones, rows name the pack and the artist in one line of equal height [
   expect(new Set(heights).size).toBe(1)
 })
 
-test('on phones, rows show only tags that fit as a whole [P2.10]', async ({ page }) => {
+test('on phones, rows show only tags that fit completely [P2.10]', async ({ page }) => {
   await visit(page, '/de/catalog?type=loops')
   const lines = page.locator('.sound-row-character')
   await expect(lines.first()).toBeVisible()
@@ -47,7 +47,7 @@ test('on phones, rows show only tags that fit as a whole [P2.10]', async ({ page
   expect(new Set(tags)).toEqual(new Set(['whole', 'hidden']))
 })
 
-test('a single pack of an artist fills the row of a wide page [P2.10]', async ({ page }) => {
+test("an artist's only pack fills the row on a wide page [P2.10]", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page, '/en/artists/odd-parcel')
   const card = page.locator('[data-section=pack] article')

@@ -6,8 +6,8 @@ import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 import { findAccessibilityViolations } from '../visual/checks.ts'
 
-/** Expects that the keys with these names are down, and no others. */
-async function expectHeldKeys(page: Page, names: readonly string[]): Promise<void> {
+/** Expects exactly the keys with these names to be pressed. */
+async function expectPressedKeys(page: Page, names: readonly string[]): Promise<void> {
   const readNames = () =>
     page
       .locator('[data-piano] [aria-pressed=true]')
@@ -15,7 +15,7 @@ async function expectHeldKeys(page: Page, names: readonly string[]): Promise<voi
   await expect.poll(readNames).toEqual(names)
 }
 
-/** Returns the middle of the lower part of a piano key. */
+/** Returns the center of the lower part of a piano key. */
 async function findKey(
   page: Page,
   name: string,
@@ -25,7 +25,7 @@ async function findKey(
   return { x: box.x + box.width / 2, y: box.y + box.height * 0.8 }
 }
 
-test('the piano is one tab stop, played with the arrow keys and the space bar [P3.12]', async ({
+test('the piano is a single tab stop, played with the arrow keys and the space bar [P3.12]', async ({
   page,
 }) => {
   await openKeys(page)
@@ -35,9 +35,9 @@ test('the piano is one tab stop, played with the arrow keys and the space bar [P
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('button', { name: 'G♯3', exact: true })).toBeFocused()
   await page.keyboard.down('Space')
-  await expectHeldKeys(page, ['G♯3'])
+  await expectPressedKeys(page, ['G♯3'])
   await page.keyboard.up('Space')
-  await expectHeldKeys(page, [])
+  await expectPressedKeys(page, [])
   await page.keyboard.press('Home')
   await expect(page.getByRole('button', { name: 'C3', exact: true })).toBeFocused()
   expect(await findAccessibilityViolations(page, 'all')).toEqual([])
@@ -45,27 +45,27 @@ test('the piano is one tab stop, played with the arrow keys and the space bar [P
   await expect(page.getByRole('button', { name: getMessage('player_sampler') })).toBeFocused()
 })
 
-test('computer keys play while the keys have the focus, and move by octaves [P3.12]', async ({
+test('computer keys play while the piano has the focus, and shift by octaves [P3.12]', async ({
   page,
 }) => {
   await openKeys(page)
   await page.keyboard.down('KeyA')
   await page.keyboard.press('KeyX')
   await page.keyboard.down('KeyW')
-  await expectHeldKeys(page, ['C♯4'])
+  await expectPressedKeys(page, ['C♯4'])
   await page.keyboard.up('KeyA')
   await page.keyboard.up('KeyW')
   await page.keyboard.press('KeyZ')
   await page.keyboard.down('KeyA')
-  await expectHeldKeys(page, ['C3'])
+  await expectPressedKeys(page, ['C3'])
   await page.getByRole('link', { name: 'Overtone' }).first().focus()
-  await expectHeldKeys(page, [])
+  await expectPressedKeys(page, [])
   await page.keyboard.up('KeyA')
   await page.keyboard.press('KeyS')
-  await expectHeldKeys(page, [])
+  await expectPressedKeys(page, [])
 })
 
-test('a key of a list opens the keys of its one-shot; note names are in German [P3.12]', async ({
+test('a keyboard shortcut of a list opens the piano for its one-shot; note names are in German [P3.12]', async ({
   page,
 }) => {
   await visit(page, '/de/catalog?type=one-shots')
@@ -75,7 +75,7 @@ test('a key of a list opens the keys of its one-shot; note names are in German [
   await expect(page.getByRole('button', { name: 'C3, Original', exact: true })).toBeVisible()
 })
 
-test('a refusal of MIDI devices is said beside the button [P3.12]', async ({ page }) => {
+test('denied access to MIDI devices is reported next to the button [P3.12]', async ({ page }) => {
   await simulateMidi(page, { isRefused: true })
   await openKeys(page)
   const connect = page.getByRole('button', { name: getMessage('player_sampler_connect') })
@@ -84,7 +84,7 @@ test('a refusal of MIDI devices is said beside the button [P3.12]', async ({ pag
   await expect(connect).toBeVisible()
 })
 
-test('a browser without MIDI says so', async ({ page }) => {
+test('a browser without MIDI support is reported', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'requestMIDIAccess', { value: undefined })
   })
@@ -107,11 +107,11 @@ test.describe('on a phone', () => {
         ),
       })
     await touch('touchStart', 'C3', 'E3')
-    await expectHeldKeys(page, ['C3', 'E3'])
+    await expectPressedKeys(page, ['C3', 'E3'])
     await touch('touchMove', 'C3', 'F3')
-    await expectHeldKeys(page, ['C3', 'F3'])
+    await expectPressedKeys(page, ['C3', 'F3'])
     await touch('touchEnd')
-    await expectHeldKeys(page, [])
+    await expectPressedKeys(page, [])
     const keys = page.locator('[data-note]:visible')
     await expect(keys).toHaveCount(12)
     expect((await keys.first().boundingBox())?.width).toBeGreaterThanOrEqual(44)

@@ -55,7 +55,7 @@ test('on PostgreSQL, a new customer finds a sound, tops up, buys it and download
   expect(header).toMatchObject({ format: 1, sampleRate: 44_100, bitsPerSample: 24 })
 })
 
-test('while the PostgreSQL server is down, pages say so and what still works, and then the shop goes on [P9.01]', async ({
+test('while the PostgreSQL server is down, pages report the outage and what still works; afterwards the shop recovers [P9.01]', async ({
   page,
 }) => {
   await createCustomer(page.request)

@@ -5,12 +5,12 @@ import { encodeMp3 } from '#provider/platform/sound/mp3.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Creates a second; `shape` gets the number of the sample. */
+/** Creates a one-second signal; `shape` gets the sample index. */
 function create(shape: (frame: number) => number): Float32Array {
   return Float32Array.from({ length: 44_100 }, (_, frame) => shape(frame))
 }
 
-/** Creates a generator of noise from −1 to 1. */
+/** Creates a noise generator from −1 to 1. */
 function createNoise(): () => number {
   let state = 1
   return () => {
@@ -31,7 +31,7 @@ const sounds: Readonly<Record<string, readonly Float32Array[]>> = {
   'a clipped snare': [create((frame) => clip(9 * noise() * Math.exp(-frame / 9000)))],
 }
 
-/** Decodes an MP3 as the player does; the samples travel as Base64, which is fast. */
+/** Decodes an MP3 as the player does; passing the samples as Base64 is fast. */
 async function decode(page: Page, mp3: Buffer): Promise<Float32Array[]> {
   const channels = await page.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
@@ -47,7 +47,7 @@ async function decode(page: Page, mp3: Buffer): Promise<Float32Array[]> {
   })
 }
 
-test('previews peak at −1 dBTP at most, whatever the sound [P1.08]', async ({ page }) => {
+test('previews peak at −1 dBTP at most for any signal [P1.08]', async ({ page }) => {
   await visit(page, '/en/')
   const peaks: [string, number][] = []
   for (const [name, channels] of Object.entries(sounds)) {

@@ -55,10 +55,10 @@ test('a product page has structured data for its offer, its audio and its breadc
   expect(product).toMatchObject({ url: page.url(), offers: { priceCurrency: 'EUR' } })
   expect(product.name.toLowerCase()).toBe(name.toLowerCase())
   expect(audio.contentUrl).toMatch(/^http:\/\/localhost:\d+\/media\/.+\.mp3$/)
-  const shown = page.locator('[data-breadcrumbs] li')
+  const displayedCrumbs = page.locator('[data-breadcrumbs] li')
   const entries: { name: string; item: string }[] = breadcrumbs.itemListElement
-  expect(entries.map((entry) => entry.name)).toEqual(await shown.allInnerTexts())
-  const links = await shown
+  expect(entries.map((entry) => entry.name)).toEqual(await displayedCrumbs.allInnerTexts())
+  const links = await displayedCrumbs
     .locator('a')
     .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href))
   expect(entries.map(({ item }) => item)).toEqual([...links, page.url()])

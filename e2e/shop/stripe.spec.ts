@@ -39,8 +39,8 @@ test.afterAll(async () => {
   await double.close()
 })
 
-/** Chooses a button of the double's payment page. */
-async function choose(page: Page, intent: string): Promise<void> {
+/** Presses a button on the simulated payment page. */
+async function pressPaymentButton(page: Page, intent: string): Promise<void> {
   await page.waitForURL((url) => url.origin === double.url)
   await page.locator(`button[value=${intent}]`).click()
 }
@@ -52,9 +52,9 @@ test('a new customer pays the missing amount at Stripe, returns to the checkout 
   await createCustomer(page.request)
   const name = await openCheckoutWithSound(page)
   await page.getByRole('button', { name: /^Top up / }).click()
-  await choose(page, 'decline')
+  await pressPaymentButton(page, 'decline')
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
-  await choose(page, 'pay')
+  await pressPaymentButton(page, 'pay')
   await waitForPage(page, /\/en\/cart\?step=checkout/, 'main [name=consent]')
   await expect(page.getByText(name, { exact: true })).toBeVisible()
   await buy(page)
@@ -65,7 +65,7 @@ test('a new customer pays the missing amount at Stripe, returns to the checkout 
   double.knobs.copies = 1
 })
 
-test('a customer who is back before the webhook waits for the confirmation, and is credited once [P5.03]', async ({
+test('a customer who returns before the webhook waits for the confirmation and is credited once [P5.03]', async ({
   page,
 }) => {
   await createCustomer(page.request)
@@ -73,7 +73,7 @@ test('a customer who is back before the webhook waits for the confirmation, and 
   await page.waitForURL((url) => url.origin === double.url)
   double.knobs.webhooks = 'holds'
   double.knobs.api = 'fails'
-  await choose(page, 'pay')
+  await pressPaymentButton(page, 'pay')
   await expect(page.locator('[data-payment=waiting]')).toBeVisible()
   double.knobs.api = 'works'
   await page.waitForURL(/\/en\/profile\?tab=balance/)
@@ -83,19 +83,19 @@ test('a customer who is back before the webhook waits for the confirmation, and 
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '2000')
 })
 
-test('a customer whose card is from where the shop does not sell is told at once, and can use another [P5.07]', async ({
+test('a customer whose card is from a country the shop does not sell to is told at once and can use another card [P5.07]', async ({
   page,
 }) => {
   await createCustomer(page.request)
   await openCheckoutWithSound(page)
   await page.getByRole('button', { name: /^Top up / }).click()
-  await choose(page, 'pay-from-us')
+  await pressPaymentButton(page, 'pay-from-us')
   await waitForPage(page, /\/en\/cart\?step=checkout/, '[data-refused-country]')
   const refusal = page.locator('[data-refused-country=US]')
   await expect(refusal).toContainText('(United States)')
   await expect(page.getByRole('button', { name: /^Buy now/ })).toHaveCount(0)
   await startTopUp(page, 5)
-  await choose(page, 'pay')
+  await pressPaymentButton(page, 'pay')
   await page.waitForURL(/\/en\/profile\?tab=balance/)
   await waitForHydration(page)
   await expect(page.locator('[data-balance]')).toBeVisible()
@@ -104,18 +104,21 @@ test('a customer whose card is from where the shop does not sell is told at once
   await buy(page)
 })
 
-/** Opens the checkout with a sound, pays by a method that takes days and returns who paid for what. */
-async function payLater(page: Page): Promise<{ email: string; name: string }> {
+/**
+ * Opens the checkout with a sound, pays by a delayed payment method and returns the payer and the
+ * sound.
+ */
+async function payByDelayedMethod(page: Page): Promise<{ email: string; name: string }> {
   const { email } = await createCustomer(page.request)
   const name = await openCheckoutWithSound(page)
   await page.getByRole('button', { name: /^Top up / }).click()
-  await choose(page, 'pay-later')
+  await pressPaymentButton(page, 'pay-later')
   await expect(page.locator('[data-payment=pending]')).toBeVisible()
   await double.settle()
   return { email, name }
 }
 
-/** Expects that a payment is pending, or not, and that nothing can be ordered with it. */
+/** Expects whether a payment is pending, and that nothing can be ordered with it. */
 async function expectNothingBought(page: Page, isPending: boolean): Promise<void> {
   const pending = page.locator('[data-pending]')
   await visit(page, '/en/profile?tab=balance')
@@ -141,10 +144,10 @@ function getNewestSession() {
   return session
 }
 
-test('a payment that takes days is pending in balance, checkout and an email, and pays the order once it has settled [P5.03]', async ({
+test('a delayed payment is pending in the balance, the checkout and an email, and pays the order once it has settled [P5.03]', async ({
   page,
 }) => {
-  const { email } = await payLater(page)
+  const { email } = await payByDelayedMethod(page)
   await expectNothingBought(page, true)
   expect(await listPaymentEmails(page, email)).toEqual(['payment-pending'])
   double.state.succeedDelayed(getNewestSession())
@@ -156,10 +159,10 @@ test('a payment that takes days is pending in balance, checkout and an email, an
   expect(await listPaymentEmails(page, email)).toEqual(['payment-receipt', 'payment-pending'])
 })
 
-test('a payment that fails after days is announced by email, does not change the cart, and can be repeated [P5.03]', async ({
+test('a delayed payment that fails is announced by email, leaves the cart unchanged, and can be repeated [P5.03]', async ({
   page,
 }) => {
-  const { email, name } = await payLater(page)
+  const { email, name } = await payByDelayedMethod(page)
   const failed = page.url()
   double.state.failDelayed(getNewestSession())
   await double.settle()
@@ -170,21 +173,21 @@ test('a payment that fails after days is announced by email, does not change the
   await expect(page.locator('[data-payment]')).toHaveAttribute('data-payment', 'failed')
   await visit(page, '/en/cart?step=checkout')
   await page.getByRole('button', { name: /^Top up / }).click()
-  await choose(page, 'pay')
+  await pressPaymentButton(page, 'pay')
   await waitForPage(page, /\/en\/cart\?step=checkout/, 'main [name=consent]')
   await buy(page)
 })
 
-test('a customer who cancels has paid nothing and can try again [P5.03]', async ({ page }) => {
+test('a customer who cancels is not charged and can try again [P5.03]', async ({ page }) => {
   await createCustomer(page.request)
   await startTopUp(page, 20)
-  await choose(page, 'cancel')
+  await pressPaymentButton(page, 'cancel')
   await expect(page.locator('[data-payment=closed]')).toBeVisible()
   await page.getByRole('link', { name: getMessage('cart_payment_try_again') }).click()
   await page.waitForURL(/\/en\/profile\?tab=balance/)
 })
 
-test('the cancel page of a payment that was made in another tab says that it was credited [P5.03]', async ({
+test('the cancel page of a payment completed in another tab says that it was credited [P5.03]', async ({
   page,
   context,
 }) => {
@@ -202,7 +205,7 @@ test('the cancel page of a payment that was made in another tab says that it was
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '2000')
 })
 
-test('while Stripe is away, a top-up says so, and the rest of the shop works [P5.03]', async ({
+test('while Stripe is unreachable, a top-up reports it and the rest of the shop works [P5.03]', async ({
   page,
 }) => {
   await createCustomer(page.request)

@@ -5,7 +5,7 @@ import { navigate } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
-/** Public screens, each with its path, English title and message key. */
+/** Public screens with their path, English title and message key. */
 const publicScreens = [
   ['/auth/login', 'Login', 'account_login_title'],
   ['/auth/sign-up', 'Sign Up', 'account_sign_up_title'],
@@ -24,7 +24,7 @@ const publicScreens = [
   ['/nowhere', '404 - Not found', 'errors_title_not_found'],
 ] as const
 
-/** Screens that are opened by a logged-in customer. */
+/** Screens that require a login. */
 const customerScreens = [
   ['/cart', 'Cart', 'cart_page_title'],
   ['/profile', 'Profile', 'profile_title'],
@@ -48,7 +48,7 @@ test.describe('screen titles', () => {
 
   test('every screen has its title, followed by the brand [R2.34]', async ({ page }) => {
     const open = (path: string) =>
-      // The server answers errors with their status, navigations do not.
+      // The server responds to errors with their status; client-side navigations do not.
       isErrorPath(path) ? page.goto(`/en${path}`) : navigate(page, `/en${path}`)
     await createCustomer(page.request)
     for (const [path, title] of customerScreens) {
@@ -56,7 +56,7 @@ test.describe('screen titles', () => {
       await expect(page, path).toHaveTitle(appendBrand(title))
     }
     await page.context().clearCookies()
-    // A new document has no data of the customer.
+    // A full page load discards the customer's data.
     await page.goto('about:blank')
     for (const [path, title] of publicScreens) {
       await open(path)
@@ -99,7 +99,7 @@ function formatTitle(key: string, locale: Locale): string {
   return appendBrand(getMessage(key, locale))
 }
 
-/** A title has one kind of dash; the requirement sets a hyphen in the English titles of errors. */
+/** Titles use one kind of dash; the requirement specifies a hyphen in the English error titles. */
 function appendBrand(title: string): string {
   return `${title} ${title.includes(' - ') ? '-' : '–'} Overtone`
 }

@@ -25,12 +25,12 @@ async function openTray(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: getMessage('tray_title') })).toBeFocused()
 }
 
-test('the tray is filled, played, mixed and emptied by keys, and survives a reload [P3.11]', async ({
+test('keyboard shortcuts fill, play, mix and empty the tray, which survives a reload [P3.11]', async ({
   page,
 }) => {
   await addRowsToTray(page, loops, 2)
   await openTray(page)
-  // Close, play, then the first lane in the order in which it is read.
+  // The close and play buttons, then the first lane in reading order.
   for (const name of [/^Close$/, /^Play tray$/]) {
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveAccessibleName(name)
@@ -71,7 +71,7 @@ test('the tray is filled, played, mixed and emptied by keys, and survives a relo
   await expect(getLanes(page)).toHaveCount(1)
 })
 
-test('the ninth sound is refused with a way to the tray [P3.11]', async ({ page }) => {
+test('the ninth sound is refused with a link to the tray [P3.11]', async ({ page }) => {
   await addRowsToTray(page, loops, 8)
   await page.locator('[data-row]').nth(8).focus()
   await page.keyboard.press('t')
@@ -113,7 +113,7 @@ test('a sound and the tray stop each other, also across pages [P3.02 P3.11]', as
   await expect(getButton(page, 'tray_stop')).toBeVisible()
 })
 
-test('a link opens the same tray elsewhere, beside the own until it is to be replaced [P3.11]', async ({
+test('a link opens the same tray elsewhere, next to the existing one until the visitor replaces it [P3.11]', async ({
   page,
 }) => {
   await addRowsToTray(page, loops, 2)
@@ -146,7 +146,7 @@ test('a link opens the same tray elsewhere, beside the own until it is to be rep
   await expect(getLanes(page)).toHaveCount(2)
 })
 
-test('sounds that are no longer sold are left out of a shared tray, and said [P3.11]', async ({
+test('a shared tray leaves out sounds that are no longer sold, and says so [P3.11]', async ({
   page,
 }) => {
   await visit(page, '/en/?tray=999999')
@@ -154,7 +154,7 @@ test('sounds that are no longer sold are left out of a shared tray, and said [P3
   await expect(page.getByText(getMessage('tray_empty'))).toBeVisible()
 })
 
-test('all sounds go to the cart at once, and the cart plays in the tray [P3.11]', async ({
+test('all sounds are added to the cart at once, and the cart plays in the tray [P3.11]', async ({
   page,
 }) => {
   await createCustomer(page.request)

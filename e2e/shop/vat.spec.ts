@@ -5,7 +5,7 @@ import { topUp } from '../support/server-calls.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
-test('a customer says where they live, sees the VAT of that country, and opens the invoice of the order [P5.07 P5.08]', async ({
+test('a customer enters a country, sees its VAT, and opens the invoice of the order [P5.07 P5.08]', async ({
   page,
 }) => {
   await createCustomer(page.request)

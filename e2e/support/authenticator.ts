@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 interface VirtualAuthenticator {
-  /** Sets whether the visitor passes the check of the fingerprint or the PIN. */
+  /** Sets whether user verification by fingerprint or PIN succeeds. */
   readonly setUserVerified: (isUserVerified: boolean) => Promise<void>
 }
 
 /**
- * Adds an authenticator to the page's browser, as built into a laptop; see
+ * Adds a virtual platform authenticator to the page's browser; see
  * https://www.w3.org/TR/webauthn-3/#sctn-automation.
  */
 export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {

@@ -6,7 +6,10 @@ import { readMessages, readPageTexts, normalizeText } from '../../tests/i18n/all
 import { findListedTexts } from '../../tests/i18n/shared-words.ts'
 import { createNumberMatcher } from './written-numbers.ts'
 
-/** Returns what is wrong with a displayed string, or null if it is in the expected locale. */
+/**
+ * Returns a description of the problem with a displayed string, or null if it is in the expected
+ * locale.
+ */
 export type TextChecker = (text: string) => string | null
 
 interface Message {
@@ -53,7 +56,7 @@ export function createTextChecker(
   }
 }
 
-/** Returns the names of the countries that the shop sells to, and what it calls them together. */
+/** Returns the names of the countries that the shop sells to, and their collective name. */
 function listCountries(locale: Locale): ReadonlySet<string> {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return new Set([
@@ -140,21 +143,21 @@ function loadForeignMessages(locale: Locale): readonly ForeignMessage[] {
     const shared = new Set([...listed, ...listed.flatMap(splitAtLinks).map(normalizeText)])
     return (
       loadMessages(other)
-        // A part next to a link may be as short as an article, which languages share.
+        // The text next to a link may be as short as an article, which languages can share.
         .filter(({ text }) => !shared.has(text) && /\p{L}{3}/u.test(text))
-        // One language's plural may be another's singular, such as "Tune".
+        // The plural in one language may equal the singular in another, such as "Tune".
         .filter(({ key, text }) => !isFormOf(own, key, text))
         .map((message) => ({ ...message, other }))
     )
   })
 }
 
-/** Returns whether a text is a form of a message that has several forms in English. */
+/** Returns whether a text is a form of a message with several forms in English. */
 function isFormOf(messages: readonly Message[], key: string, text: string): boolean {
   return pluralKeys.has(key) && messages.some((own) => own.key === key && own.text === text)
 }
 
-/** The keys of the messages that have several forms in English. */
+/** The keys of the messages with several forms in English. */
 const pluralKeys = new Set(
   [...readMessages('en')].filter(([, forms]) => forms.length > 1).map(([key]) => key),
 )

@@ -28,14 +28,14 @@ export async function addFirstSound(page: Page): Promise<string> {
   return name
 }
 
-/** Opens the checkout with the first one-shot in the cart and returns the sound's name. */
+/** Opens the checkout with the first one-shot in the cart and returns its name. */
 export async function openCheckoutWithSound(page: Page): Promise<string> {
   const { name } = await addSoundToCart(page.request)
   await visit(page, '/en/cart?step=checkout')
   return name
 }
 
-/** Submits the top-up form of the profile, which leads to the payment page. */
+/** Submits the profile's top-up form, which leads to the payment page. */
 export async function startTopUp(page: Page, euros: number): Promise<void> {
   await visit(page, '/en/profile?tab=balance')
   await page.locator('[name=other]').fill(String(euros))

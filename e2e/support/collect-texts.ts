@@ -18,7 +18,7 @@ const textMetas = [
   'meta[property="og:description"]',
 ].join()
 
-/** Words within a sentence that do not break, such as email addresses. */
+/** Words within a sentence that do not wrap, such as email addresses. */
 const wholeWord = 'span.inline-block.wrap-anywhere'
 
 export interface DocumentTexts {

@@ -18,9 +18,9 @@ export interface Crawler {
   readonly paths: ReadonlySet<string>
   /** Loads a path in the crawler's locale and waits until the page is hydrated. */
   readonly load: (path: string) => Promise<void>
-  /** Opens a path in the crawler's locale as a link on the current page does. */
+  /** Opens a path in the crawler's locale by client-side navigation. */
   readonly open: (path: string) => Promise<void>
-  /** Reads the current state of the page; error messages refer to it as `screen`. */
+  /** Reads the current state of the page; `screen` names it in error messages. */
   readonly read: (screen: string) => Promise<void>
   /** Requests and reads server-rendered pages. */
   readonly readAll: (paths: readonly string[]) => Promise<void>

@@ -8,10 +8,7 @@ import { createMessagePattern, getMessage } from './texts.ts'
 
 export const codes = ['FIRSTLISTEN', 'GIFT-TUNE-2500', 'NO-SUCH-CODE'] as const
 
-/**
- * Reads the pages of a new customer, as the server renders them. Returns the customer's email
- * address.
- */
+/** Reads the server-rendered pages of a new customer and returns the customer's email address. */
 export async function readCustomerPages({ page, readAll }: Crawler): Promise<string> {
   const { email } = await createCustomer(page.request)
   await readAll([
@@ -26,14 +23,14 @@ export async function readCustomerPages({ page, readAll }: Crawler): Promise<str
 }
 
 /**
- * Reads every screen and state that requires an account, as a new customer. Returns the customer's
+ * Reads every screen and state that requires an account as a new customer; returns the customer's
  * email address.
  */
 export async function crawlAsCustomer(crawler: Crawler): Promise<string> {
   const { page, locale, load, read, readAll } = crawler
   const email = await readCustomerPages(crawler)
   await saveSettings(crawler)
-  // No earlier toast is on a new document.
+  // A new document has no earlier toast.
   await load('/catalog?type=one-shots')
   await page
     .getByRole('button', { name: createMessagePattern('cart_add_label', locale) })
@@ -51,7 +48,7 @@ export async function crawlAsCustomer(crawler: Crawler): Promise<string> {
   return email
 }
 
-/** Reads the profile settings after they are saved, then with invalid values. */
+/** Reads the profile settings after saving them, then with invalid values. */
 async function saveSettings({ page, load, read }: Crawler): Promise<void> {
   await load('/profile')
   await read('/profile')
@@ -116,7 +113,7 @@ async function topUp({ page, open, read }: Crawler): Promise<void> {
   await read('/payment/pass')
 }
 
-/** Withdraws from the top-up and reads every step. */
+/** Withdraws from the top-up, reading every step. */
 async function withdraw({ page, open, read }: Crawler): Promise<void> {
   await open('/withdrawal')
   await read('/withdrawal of a customer')
@@ -128,7 +125,7 @@ async function withdraw({ page, open, read }: Crawler): Promise<void> {
   await read('/withdrawal of a top-up received')
 }
 
-/** Reads the favorites, a crate with its link, and the page that the link opens. */
+/** Reads the favorites, a crate with its link, and the page of that link. */
 async function shareCrate({ page, locale, open, read, readAll }: Crawler): Promise<void> {
   await open('/catalog?type=one-shots')
   await page.locator('[data-row] .heart').nth(1).click()

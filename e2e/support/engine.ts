@@ -7,14 +7,14 @@ import type { OutputRecording } from './record-output.ts'
 declare global {
   interface Window {
     testEngine: Engine
-    /** Stops the sound that was started last. */
+    /** Stops the sound started last. */
     stopSound: (() => void) | undefined
-    /** What the engine has reported, in order. */
+    /** The engine's events, in order. */
     engineReports: string[]
   }
 }
 
-/** Opens a page with an audio engine of its own, and records what it plays. */
+/** Opens a page with its own audio engine and records its output. */
 export async function openEngine(page: Page): Promise<OutputRecording> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -24,7 +24,7 @@ export async function openEngine(page: Page): Promise<OutputRecording> {
   const script = page.waitForResponse(/create-engine-.*\.js/)
   await page.locator('[data-row] [data-play]').first().hover()
   const url = (await script).url()
-  // Browsers play nothing before the visitor has pressed something.
+  // Browsers play audio only after a user gesture.
   await page.mouse.click(2, 2)
   await page.evaluate(async (address) => {
     const { createEngine } = (await import(address)) as { createEngine: () => Engine }
@@ -41,7 +41,7 @@ interface SoundStart {
   readonly repeats?: boolean
 }
 
-/** Plays a sound instead of the one before, and waits until it has started. */
+/** Plays a sound in place of the previous one and waits until it has started. */
 export async function startSound(page: Page, sound: SoundStart): Promise<void> {
   await page.evaluate(async ({ from = 0, repeats = false, ...recording }) => {
     globalThis.window.stopSound?.()

@@ -44,7 +44,7 @@ const serverRenderedPaths = [
   '/payment/close?reason=closed&to=checkout',
 ]
 
-/** Reads the pages that do not require an account, as the server renders them. */
+/** Reads the server-rendered pages that do not require an account. */
 export async function readGuestPages(crawler: Crawler): Promise<void> {
   await crawler.readAll(serverRenderedPaths)
   for (const list of ['/catalog?type=one-shots', '/catalog?type=sample-packs']) {
@@ -52,7 +52,7 @@ export async function readGuestPages(crawler: Crawler): Promise<void> {
   }
 }
 
-/** Returns the paths of a product and of an artist that a page links to. */
+/** Returns the paths of a product and an artist that a page links to. */
 async function findLinks({ page, locale }: Crawler, path: string): Promise<string[]> {
   const html = await (await page.request.get(`/${locale}${path}`)).text()
   return ['catalog', 'artists'].flatMap((folder) => {
@@ -81,7 +81,7 @@ async function playSound({ page, open, read }: Crawler): Promise<void> {
   await read('/ while a sound plays')
 }
 
-/** Reads the page of the favorites of a guest who has none. */
+/** Reads the favorites page of a guest without favorites. */
 async function openFavorites({ page, open, read }: Crawler): Promise<void> {
   await open('/favorites')
   await page.locator('main h2').waitFor()
@@ -120,7 +120,7 @@ async function openSideMenu({ page, open, read }: Crawler): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-/** Reads the forms after they are submitted empty, then with invalid values. */
+/** Reads the forms after submitting them empty, then with invalid values. */
 async function submitInvalidForms({ page, locale, open, read }: Crawler): Promise<void> {
   const reset = `/auth/reset?token=none&email=${guestInput.email}`
   for (const path of [
@@ -152,7 +152,7 @@ async function submitInvalidForms({ page, locale, open, read }: Crawler): Promis
 }
 
 async function requestResetLink({ page, load, read }: Crawler): Promise<void> {
-  // No earlier toast is on a new document.
+  // A new document has no earlier toast.
   await load('/auth/forgot')
   await page.locator('[name=email]').fill(guestInput.email)
   await page.locator('main form button[type=submit]').click()

@@ -15,8 +15,8 @@ import { getMessage } from './texts.ts'
 export const hostShopOrigin = getOrigin('vanilla')
 
 /**
- * Starts a Bagisto host and a shop that uses it for the tests of a group: vanilla Bagisto or, if
- * `isExtended`, one with our extensions.
+ * Starts a Bagisto host and a shop connected to it for the tests of a describe block; `isExtended`
+ * adds the extensions.
  */
 export function useHostShop(isExtended: boolean, settings: Readonly<Record<string, string>> = {}) {
   let opened: { host: BagistoHost; shop: Program; folder: string } | null = null
@@ -49,17 +49,17 @@ export function useHostShop(isExtended: boolean, settings: Readonly<Record<strin
 
   return {
     host: () => get().host,
-    /** Returns what the shop has logged. */
+    /** Returns the shop's log. */
     errors: () => get().shop.errors(),
     /** Returns the shop's data folder. */
     folder: () => get().folder,
   }
 }
 
-/** The customer of the host. */
+/** The host's only customer. */
 export const hostCustomer = { email: 'ann@example.com', password: 'correct horse' }
 
-/** Logs in as the customer of the host. */
+/** Logs in as the host's customer. */
 export async function logInOnHost(page: Page): Promise<void> {
   await visit(page, '/en/auth/login')
   await page.locator('[name=email]').fill(hostCustomer.email)
@@ -78,7 +78,7 @@ export async function addHostProduct(page: Page, productId: number): Promise<voi
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
 }
 
-/** Changes a price as the host's admin does. */
+/** Changes a price as the host's admin would. */
 export function changePrice({ state }: BagistoHost, productId: number, cents: number): void {
   const product = state.products.find(({ id }) => id === productId)
   if (product) product.price = cents

@@ -18,7 +18,7 @@ licensor: Ida North Sounds
 contact: ida@north.test
 `
 
-/** Starts a shop that sells the given number of one-shots, which are fractions of a second long. */
+/** Starts a shop that sells the given number of one-shots, each a fraction of a second long. */
 export async function startLongListShop(soundsCount: number): Promise<Program> {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-long-list-'))
   await writeLabel(join(folder, 'label'), soundsCount)

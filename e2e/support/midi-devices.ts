@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Plugs in a device, or takes one away. */
+    /** Plugs in or unplugs a device. */
     plugMidi: (name: string, isPlugged: boolean) => void
     /** Sends a message from a device. */
     sendMidi: (name: string, bytes: number[]) => void
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Replaces the browser's access to MIDI devices, since test machines have none, by objects that behave as
- * the Web MIDI API specifies. `isRefused` answers as a visitor who does not allow it.
+ * Replaces the Web MIDI API of the browser with simulated devices, since test machines have none.
+ * With `isRefused`, access is denied as by the visitor.
  */
 export async function simulateMidi(page: Page, { isRefused = false } = {}): Promise<void> {
   await page.addInitScript((refused) => {
@@ -42,14 +42,14 @@ export async function simulateMidi(page: Page, { isRefused = false } = {}): Prom
     globalThis.window.plugMidi = (name, isPlugged) => {
       const port = ports.get(name) ?? new Port(name)
       port.state = isPlugged ? 'connected' : 'disconnected'
-      // A device that is unplugged leaves the map.
+      // An unplugged device leaves the map.
       if (isPlugged) ports.set(name, port)
       else ports.delete(name)
       access.dispatchEvent(Object.assign(new Event('statechange'), { port }))
     }
     globalThis.window.sendMidi = (name, bytes) => {
       const port = ports.get(name)
-      // Closed ports deliver nothing.
+      // Closed ports do not deliver messages.
       if (port?.connection !== 'open') return
       const data = Uint8Array.from(bytes)
       port.dispatchEvent(Object.assign(new Event('midimessage'), { data }))
@@ -65,7 +65,7 @@ export async function simulateMidi(page: Page, { isRefused = false } = {}): Prom
   }, isRefused)
 }
 
-/** Plugs in a simulated device, or takes it away. */
+/** Plugs in or unplugs a simulated device. */
 export async function plugMidi(page: Page, name: string, isPlugged = true): Promise<void> {
   await page.evaluate(([device, plugged]) => globalThis.window.plugMidi(device, plugged), [
     name,
@@ -73,7 +73,7 @@ export async function plugMidi(page: Page, name: string, isPlugged = true): Prom
   ] as const)
 }
 
-/** Sends a message of a simulated device. */
+/** Sends a message from a simulated device. */
 export async function sendMidi(page: Page, name: string, ...bytes: number[]): Promise<void> {
   await page.evaluate(([device, message]) => globalThis.window.sendMidi(device, message), [
     name,

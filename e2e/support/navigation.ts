@@ -9,15 +9,15 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-/** The router of a hydrated page, which the framework publishes. */
+/** The router of a hydrated page, as published by the framework. */
 interface PublishedRouter {
   readonly navigate: (to: { readonly href: string }) => Promise<void>
 }
 
 /**
- * Opens a path as a link on the current page does, without loading a document, and waits until the
- * page has scrolled. Loads the document if the current page is none of the shop's. Most of the CPU
- * time of a visit is for loading a document.
+ * Opens a path by client-side navigation and waits until the page has scrolled. Loads the document
+ * if the current page is not one of the shop's. Avoids the document load, which takes most of the
+ * CPU time of a visit.
  */
 export async function navigate(page: Page, path: string): Promise<void> {
   const isShown = await page.evaluate(async (href) => {
@@ -56,9 +56,9 @@ export async function waitForPage(page: Page, url: RegExp, content: string): Pro
   await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0)
 }
 
-/** Waits until a page that has just been rendered has scrolled. */
+/** Waits until a newly rendered page has scrolled. */
 async function waitForScroll(page: Page): Promise<void> {
-  // Timers with the same delay fire in the order they were set, so this one fires after the page's.
+  // Timers with the same delay fire in the order they were set, so this one fires after the page's own.
   await page.evaluate((delay) => new Promise((next) => setTimeout(next, delay)), scrollDelayMs)
 }
 

@@ -6,7 +6,7 @@ import { getMessage } from './texts.ts'
 /** Disables JavaScript in `page`; `scriptedPage` is a page with JavaScript in another context. */
 export const test = base.extend<{ scriptedPage: Page }>({
   javaScriptEnabled: false,
-  // The response to a refused form has an error status.
+  // A refused form responds with an error status.
   allowedErrors: /status of (422|429)/,
   scriptedPage: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: true })
@@ -36,7 +36,7 @@ export async function submitLoginForm(
   return submitForm(page, button)
 }
 
-/** Expects a field to be invalid and its last `aria-describedby` element to show the message. */
+/** Expects a field to be invalid and its last `aria-describedby` element to contain the message. */
 export async function expectFieldError(page: Page, name: string, message: string): Promise<void> {
   const input = page.locator(`[name=${name}]`)
   await expect(input).toHaveAttribute('aria-invalid', 'true')

@@ -1,4 +1,4 @@
-/** Pages that search engines index, besides those of products, as paths without a locale. */
+/** The indexed pages, except those of products, as paths without a locale. */
 export const indexedPaths = [
   '/',
   '/catalog',

@@ -7,7 +7,7 @@ import { openServerLog, serverLogsFolder } from './server-logs.js'
 export interface Program {
   /** Stops the program and waits until it has exited. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
-  /** Returns what the program has written to standard error so far. */
+  /** Returns the standard error of the program so far. */
   readonly errors: () => string
 }
 

@@ -4,8 +4,8 @@ import { tapOutput } from '../../bench/tap-output.ts'
 const blockFrames = 2048
 
 /**
- * Sends what passes through to the page in blocks of both sides. Answers each message with what is left
- * of a block, and with null.
+ * Forwards its input to the page in stereo blocks. Responds to each message with the rest of the
+ * current block, then null.
  */
 const recorder = `
 registerProcessor('output-tap', class extends AudioWorkletProcessor {
@@ -31,7 +31,7 @@ registerProcessor('output-tap', class extends AudioWorkletProcessor {
   }
 })`
 
-/** Records everything that the page sends to its audio device, as described for `tapOutput`. */
+/** Records everything the page sends to its audio device, as described at `tapOutput`. */
 export async function recordOutput(page: Page): Promise<OutputRecording> {
   await tapOutput(page, recorder)
   await page.addInitScript(() => {
@@ -46,12 +46,12 @@ export async function recordOutput(page: Page): Promise<OutputRecording> {
 
 declare global {
   interface Window {
-    /** Returns how many frames are recorded. */
+    /** Returns the number of recorded frames. */
     countFrames: () => number
   }
 }
 
-/** The recorded samples of both sides. */
+/** The recorded samples of both channels. */
 export type Samples = readonly [Float32Array, Float32Array]
 
 export class OutputRecording {
@@ -61,12 +61,12 @@ export class OutputRecording {
     this.#page = page
   }
 
-  /** Waits until the recorder listens; the page must have played something. */
+  /** Waits until the recorder is running; the page must have played something. */
   async waitUntilReady(): Promise<void> {
     await this.#page.waitForFunction(() => globalThis.window.isTapReady)
   }
 
-  /** Forgets everything that the page has sent to the device so far. */
+  /** Discards everything recorded so far. */
   async clear(): Promise<void> {
     await this.#page.evaluate(flush)
     await this.#page.evaluate(() => {
@@ -75,13 +75,13 @@ export class OutputRecording {
     })
   }
 
-  /** Waits until this number of frames is recorded from now on, and returns all since the start. */
+  /** Waits for a number of new frames and returns all frames since the start. */
   async readFurther(frames: number): Promise<Samples> {
     await this.#page.evaluate(flush)
     return this.read(frames + (await this.#page.evaluate(() => globalThis.window.countFrames())))
   }
 
-  /** Waits until at least this number of frames is recorded, and returns all. */
+  /** Waits until at least a number of frames is recorded and returns all of them. */
   async read(frames: number): Promise<Samples> {
     await this.#page.waitForFunction(
       (wanted) => globalThis.window.countFrames() >= wanted,
@@ -112,7 +112,7 @@ export class OutputRecording {
   }
 }
 
-/** Waits, in the page, until it has received everything that was recorded so far. */
+/** Waits until the page has received everything recorded so far. */
 async function flush(): Promise<void> {
   const { tapPort } = globalThis.window
   if (!tapPort) return

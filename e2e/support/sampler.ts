@@ -6,13 +6,13 @@ import { expect } from './test.ts'
 import { getMessage } from './texts.ts'
 import { servePreviewTone } from './tone.ts'
 
-/** The frequency of the tone that every sound is replaced by, in hertz. */
+/** The frequency in hertz of the tone that replaces every sound. */
 export const toneFrequency = 220
 
-/** A one-shot whose root note is G: it plays at its own pitch on G3, the key G of the computer. */
+/** A one-shot with the root note G, so that G3, the computer key G, plays it at its own pitch. */
 const soundName = 'Engine G'
 
-/** Opens the keys of a one-shot on its page, whose sound is a tone. */
+/** Opens the piano on a one-shot's page, with a tone as its sound. */
 export async function openKeys(page: Page): Promise<void> {
   await visit(page, '/en/catalog?type=one-shots')
   await page.getByRole('link', { name: soundName, exact: true }).click()
@@ -20,11 +20,11 @@ export async function openKeys(page: Page): Promise<void> {
   await waitForHydration(page)
   await page.getByRole('button', { name: getMessage('player_sampler') }).click()
   await page.locator('[data-piano]').waitFor()
-  // The panel takes the focus after it is shown.
+  // The panel takes the focus once it is visible.
   await expect(page.locator('[data-panel]')).toBeFocused()
 }
 
-/** Opens the keys, records what they play, and waits until they can be played. */
+/** Opens the piano, records its output and waits until it can be played. */
 export async function recordKeys(page: Page, peak = 0.5): Promise<OutputRecording> {
   await servePreviewTone(page, { frequency: toneFrequency, seconds: 12, peak })
   const output = await recordOutput(page)
@@ -34,7 +34,7 @@ export async function recordKeys(page: Page, peak = 0.5): Promise<OutputRecordin
   return output
 }
 
-/** Returns the frequency of the tone on a key, counted in semitones from the root note. */
+/** Returns the frequency of a note, given in semitones from the root note. */
 export function getNoteFrequency(semitones: number): number {
   return toneFrequency * 2 ** (semitones / 12)
 }

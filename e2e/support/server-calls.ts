@@ -11,7 +11,7 @@ export const testCards = { pays: '4242 4242 4242 4242', declines: '4000 0000 000
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
-/** Calls a server function as the scripts of a page do; fails if the call does. */
+/** Calls a server function as client-side code does; throws if the call fails. */
 async function callServer<T>(request: APIRequestContext, name: string, data: object): Promise<T> {
   const response = await request.post(`/_serverFn/${name}`, {
     headers: { ...sameOrigin, 'x-tsr-serverfn': 'true', 'content-type': 'application/json' },
@@ -24,7 +24,7 @@ async function callServer<T>(request: APIRequestContext, name: string, data: obj
   return result.value
 }
 
-/** Tops up the balance by card, without opening a page. */
+/** Tops up the balance by card without opening a page. */
 export async function topUp(request: APIRequestContext, euros: number): Promise<void> {
   const data = { returnTo: 'profile', euros }
   const { redirectUrl } = await callServer<PaymentStart>(request, 'startTopUp', data)
@@ -42,7 +42,7 @@ interface AddedSound {
   readonly cart: Cart
 }
 
-/** Adds a one-shot to the cart: one of those that the customer neither owns nor has in the cart. */
+/** Adds a one-shot that the customer neither owns nor has in the cart. */
 export async function addSoundToCart(request: APIRequestContext, index = 0): Promise<AddedSound> {
   const html = await (await request.get('/en/catalog?type=one-shots')).text()
   const label = getMessage('cart_add_label', 'en', { name: '' })
@@ -53,7 +53,7 @@ export async function addSoundToCart(request: APIRequestContext, index = 0): Pro
   return { name, cart }
 }
 
-/** Buys the first one-shot that the customer does not own, without opening a page; returns the order. */
+/** Buys the first one-shot that the customer does not own and returns the order; opens no page. */
 export async function buySound(request: APIRequestContext): Promise<Order> {
   const { cart } = await addSoundToCart(request)
   const saved = await callServer<SavedOrder>(request, 'placeOrder', {

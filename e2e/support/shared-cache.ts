@@ -4,7 +4,7 @@ import { Agent, cacheStores, interceptors, request } from 'undici'
 import type { Dispatcher } from 'undici'
 import type CacheHandler from 'undici/types/cache-interceptor'
 
-/** A response that a shared cache stored, with the cookies of the request that it answered. */
+/** A stored response and the cookies of the request it answered. */
 interface StoredResponse {
   readonly path: string
   readonly cookies: string

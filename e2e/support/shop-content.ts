@@ -8,7 +8,7 @@ import { normalizeText } from '../../tests/i18n/all-texts.ts'
 interface SellableText {
   readonly name: string
   readonly summary?: string
-  /** A list of paragraphs for a pack, a single string for a sound. */
+  /** An array of paragraphs for a pack, a string for a sound. */
   readonly description: string | readonly string[]
 }
 
@@ -43,7 +43,7 @@ export function createContentMatcher(input: readonly string[]): (text: string) =
   return (text) => content.has(text)
 }
 
-/** Lists the names of the countries that the shop sells to, which the platform translates. */
+/** Lists the names of the countries the shop sells to, as translated by the platform. */
 function listCountryNames(): string[] {
   return locales.flatMap((locale) => {
     const names = new Intl.DisplayNames(locale, { type: 'region' })
@@ -71,7 +71,7 @@ export function readPackNames(): string[] {
   return readManifest().packs.map(({ name }) => name)
 }
 
-/** Returns the texts that belong to one product: names of sounds, and all descriptions. */
+/** Returns the texts of single products: names of sounds, and all descriptions. */
 export function readProductTexts(): string[] {
   const { packs } = readManifest()
   const sounds = packs.flatMap((pack) => pack.sounds)

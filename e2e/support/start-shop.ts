@@ -6,10 +6,10 @@ import type { ProgramName } from './ports.ts'
 import { startProgram } from './program.ts'
 import type { Program } from './program.ts'
 
-/** The folder of the catalogue that all tests use. */
+/** The folder of the catalogue shared by all tests. */
 export const smallCatalogueFolder = resolve(import.meta.dirname, '../../.cache/catalogue-small')
 
-/** Starts another shop, with its own origin and an empty data folder that is deleted on stop. */
+/** Starts another shop on its own origin with an empty data folder, which is deleted on stop. */
 export async function startShop(
   name: ProgramName,
   env: Readonly<Record<string, string>> = {},

@@ -11,11 +11,11 @@ interface Options {
 
 /**
  * Fails a test if a page throws, logs an error or violates its content security policy. The report
- * of a failed test names the folder of the servers' logs.
+ * of a failed test names the folder with the server logs.
  */
 export const test = base.extend<Options & { readonly serverLogs: undefined }>({
   serverLogs: [
-    // The first argument must be a pattern.
+    // Playwright requires an object pattern as the first parameter.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, info) => {
       await use(undefined)
@@ -36,7 +36,7 @@ export const test = base.extend<Options & { readonly serverLogs: undefined }>({
   },
 })
 
-/** Collects the errors that the pages of a context throw or log from now on, one per line. */
+/** Collects the errors that pages of a context throw or log from now on, one per line. */
 export function collectPageErrors(context: BrowserContext): string[] {
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(`page error: ${error.error().message}`))

@@ -19,13 +19,11 @@ export function getMessage(
   )
 }
 
-/**
- * Creates a pattern for strings that start with a message, with any values for its placeholders.
- */
+/** Creates a pattern for strings that start with a message, with any placeholder values. */
 export function createMessagePattern(key: string, locale: Locale): RegExp {
   const parts = getMessage(key, locale).split(/\{\w+\}/)
   const literal = (part: string) =>
-    // Accessible names contain plain spaces where a message may contain other whitespace.
+    // Accessible names contain plain spaces in place of other whitespace.
     part.replaceAll(/[.*+?()[\]|]/g, '\\$&').replaceAll(/\s/g, '\\s')
   return new RegExp(`^${parts.map(literal).join('.+')}`)
 }

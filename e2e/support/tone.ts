@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { encodeWav, sampleRate } from '../../provider/platform/sound/wav.ts'
 
 interface Tone {
-  /** In hertz. */
+  /** Hertz. */
   readonly frequency: number
   readonly seconds: number
-  /** The absolute value of the loudest sample; previews reach 1 and a little more. */
+  /** The peak amplitude; previews slightly exceed 1. */
   readonly peak: number
 }
 
@@ -21,12 +21,12 @@ const tags = {
   note: null,
 }
 
-/** Replaces the previews that the page loads by a sine wave. */
+/** Replaces the previews that the page loads with a sine wave. */
 export async function servePreviewTone(page: Page, tone: Tone): Promise<void> {
   await serveSound(page, /\/media\/.*\.mp3/, createTone(tone))
 }
 
-/** Answers requests for a sound, whole or in part, with these samples on both sides. */
+/** Responds to requests for a sound, whole or in part, with these samples on both channels. */
 export async function serveSound(page: Page, url: RegExp, samples: Float32Array): Promise<void> {
   const file = encodeWav([samples], tags)
   await page.route(url, async (route) => {
@@ -44,13 +44,13 @@ export async function serveSound(page: Page, url: RegExp, samples: Float32Array)
   })
 }
 
-/** Returns a sine wave that begins at zero. */
+/** Returns a sine wave that starts at zero. */
 export function createTone({ frequency, seconds, peak }: Tone): Float32Array {
   const step = (2 * Math.PI * frequency) / sampleRate
   return Float32Array.from({ length: seconds * sampleRate }, (_, at) => peak * Math.sin(at * step))
 }
 
-/** Returns the amplitude of a frequency in a recording at a rate in hertz. */
+/** Returns the amplitude of a frequency in a recording; `rate` is in hertz. */
 export function getAmplitude(samples: Float32Array, frequency: number, rate = sampleRate): number {
   const step = (2 * Math.PI * frequency) / rate
   let [real, imaginary, weights] = [0, 0, 0]
@@ -64,7 +64,7 @@ export function getAmplitude(samples: Float32Array, frequency: number, rate = sa
 }
 
 /**
- * Returns how many cents the tone of a recording near a frequency is above it, from -50 to 50; the
+ * Returns by how many cents a recorded tone is above the nearby frequency, from -50 to 50. The
  * recording must be longer than a third of a second.
  */
 export function measureCents(samples: Float32Array, frequency: number): number {
@@ -74,8 +74,8 @@ export function measureCents(samples: Float32Array, frequency: number): number {
 }
 
 /**
- * Returns how far the loudest sample of a recording is from a steady tone of this frequency, as a factor of
- * the tone's amplitude: any click or gap is far from it.
+ * Returns the largest deviation of a recording from a steady tone, relative to the tone's
+ * amplitude; a click or gap makes it large.
  */
 export function measureUnsteadiness(
   samples: Float32Array,

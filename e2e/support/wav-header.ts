@@ -1,12 +1,12 @@
 export interface WavHeader {
-  /** The format code; 1 is uncompressed PCM. */
+  /** The format code: 1 is uncompressed PCM. */
   readonly format: number
   readonly channels: number
   readonly sampleRate: number
   readonly bitsPerSample: number
   readonly dataBytes: number
   readonly frames: number
-  /** The absolute value of the loudest sample, from 0 to 1. */
+  /** The peak amplitude from 0 to 1. */
   readonly peak: number
 }
 

@@ -47,7 +47,7 @@ function maskNumbers(text: string): string {
 }
 
 /**
- * Returns whether a string is a musical key, a reference number or a level, which look the same in
+ * Returns whether a string is a musical key, a reference number or a level, which are the same in
  * every locale: `F♯m`, `W-7`, `−14.2 LUFS`.
  */
 function isLocaleIndependent(text: string): boolean {

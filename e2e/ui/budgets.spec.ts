@@ -5,9 +5,9 @@ import { shopOrigin } from '../support/ports.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * The maximum numbers of gzipped bytes and bytes as sent of a page's scripts. The scripts contain
- * the names of others, whose hashes depend on the folder of the build: a hundred compressed bytes
- * more or less.
+ * The maximum sizes of a page's scripts in bytes, gzipped and as transferred. Scripts contain the
+ * hashed names of other chunks, which depend on the build folder: sizes vary by about a hundred
+ * bytes.
  */
 const scriptBudgets = {
   home: { script: 142_700, sentScript: 123_400 },
@@ -23,7 +23,7 @@ const pages = {
   'a product': (home: string) => /\/en\/catalog\/\d+/.exec(home)?.[0] ?? '',
 }
 
-/** The maximum numbers of bytes, bytes as sent and elements of a page's HTML. */
+/** The maximum bytes, transferred bytes and elements of a page's HTML. */
 const documentBudgets = {
   home: { bytes: 64_400, sentBytes: 10_200, elements: 492 },
   'the catalogue': { bytes: 115_900, sentBytes: 12_750, elements: 1019 },
@@ -61,9 +61,7 @@ for (const [name, budget] of Object.entries(documentBudgets)) {
   })
 }
 
-test('the page of a customer is compressed if it was requested from the shop itself', async ({
-  request,
-}) => {
+test('a customer page requested from the shop itself is compressed', async ({ request }) => {
   await createCustomer(request)
   for (const [site, coding] of [
     ['same-origin', 'br'],

@@ -3,9 +3,12 @@ import { clickHeaderLink, holdServerCalls, visit } from '../support/navigation.t
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
-/** Asks the tab itself: Chromium can report the load of a new tab before Playwright listens to it. */
+/**
+ * Evaluates in the tab itself, because Chromium can report the load of a new tab before Playwright
+ * listens.
+ */
 async function expectPath(tab: Page, path: string): Promise<void> {
-  // A navigation ends what is being evaluated.
+  // A navigation aborts the evaluation.
   const readPath = () => tab.evaluate(() => location.pathname).catch(() => '')
   await expect.poll(readPath).toBe(path)
 }

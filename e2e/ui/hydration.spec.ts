@@ -21,7 +21,7 @@ test('a page is marked as hydrated only once all of its content handles events',
     if (url.pathname.startsWith('/_serverFn/')) preloaded.add(url.searchParams.get('payload'))
   })
   await visit(page, '/en/catalog?type=one-shots')
-  // A product page makes several calls; only those for the products themselves name their ids.
+  // A product page makes several calls; only those for the products themselves contain their ids.
   const links = page.locator('[data-row] .sound-row-title')
   const ids = await links.evaluateAll((all) =>
     all.slice(0, 2).map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''),

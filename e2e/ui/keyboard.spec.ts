@@ -9,7 +9,7 @@ import { getMessage } from '../support/texts.ts'
 interface FocusedElement {
   readonly name: string
   readonly hasOutline: boolean
-  /** Whether the element matches the selector that was asked for. */
+  /** Whether the element matches the given selector. */
   readonly isMatch: boolean
   /** The element that covers the focused one, or null. */
   readonly coveredBy: string | null
@@ -24,7 +24,7 @@ async function describeFocus(page: Page, selector = '*'): Promise<FocusedElement
     const x = Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1)
     const y = Math.min(Math.max(box.y + box.height / 2, 0), innerHeight - 1)
     const top = document.elementFromPoint(x, y)
-    // A toast may cover anything for the five seconds that it is shown.
+    // A toast may cover elements during the five seconds it is visible.
     const isFree =
       !top || focused.contains(top) || top.contains(focused) || top.closest('[data-toasts]')
     const style = getComputedStyle(focused)
@@ -38,7 +38,7 @@ async function describeFocus(page: Page, selector = '*'): Promise<FocusedElement
 }
 
 /**
- * Presses Tab until the target, given by a selector or by its name, has the focus; expects every
+ * Presses Tab until the target, given by a selector or its name, has the focus; expects every
  * element on the way to be visible.
  */
 async function tabTo(page: Page, target: string | ((name: string) => boolean)): Promise<void> {
@@ -46,7 +46,7 @@ async function tabTo(page: Page, target: string | ((name: string) => boolean)): 
   for (let step = 0; step < 90; step++) {
     await page.keyboard.press('Tab')
     const focus = await describeFocus(page, selector)
-    // After the last element, the focus leaves the page once before it starts over.
+    // After the last element, the focus leaves the page once before it wraps around.
     if (!focus) continue
     expect(focus, focus.name).toMatchObject({ hasOutline: true, coveredBy: null })
     if (focus.isMatch && isNamed(focus.name)) return

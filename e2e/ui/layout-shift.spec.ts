@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const widths = [360, 1280] as const
 const fontPattern = '**/*.woff2'
 
-// The error of an aborted request.
+// The request that the test aborts.
 test.use({ allowedErrors: /^console: Failed to load resource: net::ERR_FAILED$/ })
 
 declare global {
@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Records the layout shifts of every document opened from now on in `globalThis.shifts`. The pages
- * load no web fonts, because a font that happens to load after the first paint shifts text a little.
+ * Records the layout shifts of every document opened from now on in `globalThis.shifts`. Blocks web
+ * fonts, because a font that loads after the first paint shifts text slightly.
  */
 async function recordShifts(page: Page): Promise<void> {
   await page.route(fontPattern, (route) => route.abort())

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
 test.describe('preloading', () => {
-  /** Holds back the server calls for the products of the rows until they are released. */
+  /** Holds back the server calls for the products of the rows until released. */
   async function holdPreloads(page: Page) {
     const held = new Map<string, PromiseWithResolvers<void>>()
     const links = page.locator('[data-row] .sound-row-title')
@@ -14,7 +14,8 @@ test.describe('preloading', () => {
     await page.route('**/_serverFn/**', async (route) => {
       const payload = new URL(route.request().url()).searchParams.get('payload') ?? ''
       const product = ids.find((id) => new RegExp(`\\b${id}\\b`).test(payload))
-      // A page also loads the pack of its product and similar sounds, which name no row or a list.
+      // A product page also loads its pack and similar sounds; those calls contain a list or no
+      // row's id.
       if (product === undefined || payload.includes('similar')) return await route.continue()
       const wait = held.get(product) ?? Promise.withResolvers<void>()
       held.set(product, wait)

@@ -18,9 +18,9 @@ test.describe('the spinner and the splash screen', () => {
       ['256', '256', 150],
       ['256', '256', 24],
     ])
-    const seen = new Set<string | null>()
+    const frameNumbers = new Set<string | null>()
     await expect
-      .poll(async () => seen.add(await canvases.first().getAttribute('data-frame')).size)
+      .poll(async () => frameNumbers.add(await canvases.first().getAttribute('data-frame')).size)
       .toBeGreaterThan(4)
   })
 
@@ -35,10 +35,10 @@ test.describe('the spinner and the splash screen', () => {
     await page.goto('/en/gallery/client-only')
     const splash = page.locator('[data-splash]')
     await waitForHydration(page)
-    const shown = splash.filter({ visible: true })
-    await expect(shown).toHaveCount(1)
-    await expect(shown.locator('canvas')).toHaveCSS('width', '150px')
-    await expect(shown.locator('canvas')).toHaveCSS('height', '150px')
+    const visibleSplash = splash.filter({ visible: true })
+    await expect(visibleSplash).toHaveCount(1)
+    await expect(visibleSplash.locator('canvas')).toHaveCSS('width', '150px')
+    await expect(visibleSplash.locator('canvas')).toHaveCSS('height', '150px')
     release()
     await expect(page.getByRole('heading', { name: 'Here at last' })).toBeVisible()
     await expect(splash).toHaveCount(0)

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { visit } from '../support/navigation.ts'
 import type { ScreenName } from './screens.ts'
 
-/** The page of a scenario, with a fixed time, and the functions that open and check screens. */
+/** The page of a scenario at a fixed time, and functions that open and check screens. */
 export interface Fixture {
   readonly page: Page
   /** Opens a path and waits until the page is hydrated. */
   readonly open: (path: string) => Promise<void>
-  /** Checks the page in its current state or takes screenshots of it. */
+  /** Checks or captures the current state of the page. */
   readonly show: (name: ScreenName) => Promise<void>
 }
 
-/** A sequence of actions and the screens that it shows. */
+/** A sequence of actions and the screens it shows. */
 export interface Scenario {
   readonly screens: readonly ScreenName[]
   readonly run: (fixture: Fixture) => Promise<void>

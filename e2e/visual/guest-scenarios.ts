@@ -7,7 +7,7 @@ import type { ScreenName } from './screens.ts'
 import { submitForm, waitForFieldError } from './fixture.ts'
 import type { Scenario, Fixture } from './fixture.ts'
 
-/** Screens that only need a path; screens with the same path share one page load. */
+/** Screens that need only a path; those with the same path share one page load. */
 const screensByPath: Readonly<Record<string, readonly ScreenName[]>> = {
   '/en/': ['home', 'narrow-home', 'zoomed-home', 'forced-home'],
   '/en/catalog': ['catalogue', 'narrow-catalogue', 'forced-catalogue'],
@@ -42,13 +42,13 @@ const screensByPath: Readonly<Record<string, readonly ScreenName[]>> = {
 export const guestScenarios: readonly Scenario[] = [
   ...Object.entries(screensByPath).map(([path, screens]) => ({
     screens,
-    run: (fixture: Fixture) => showAll(fixture, path, screens),
+    run: (fixture: Fixture) => showScreens(fixture, path, screens),
   })),
   {
     screens: ['pack', 'narrow-pack', 'zoomed-pack', 'forced-pack'],
     run: async (fixture) => {
       const path = await findProductPath(fixture.page.request, 'sample-packs')
-      await showAll(fixture, path, ['pack', 'narrow-pack', 'zoomed-pack', 'forced-pack'])
+      await showScreens(fixture, path, ['pack', 'narrow-pack', 'zoomed-pack', 'forced-pack'])
     },
   },
   {
@@ -76,7 +76,7 @@ export const guestScenarios: readonly Scenario[] = [
 ]
 
 /** Opens a path and shows its screens. */
-async function showAll(
+async function showScreens(
   { open, show }: Fixture,
   path: string,
   screens: readonly ScreenName[],

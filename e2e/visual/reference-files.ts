@@ -3,18 +3,18 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * The references as they are kept, in lossless WebP: a third of the bytes of PNG, which is the only
- * format that Playwright compares.
+ * References are stored as lossless WebP, at a third of the size of PNG, the only format that
+ * Playwright compares.
  */
 const keptFolder = resolve(import.meta.dirname, 'references')
 const comparedFolder = resolve(import.meta.dirname, '../../.cache/references')
 
-/** Writes the kept references as PNG files to the folder that a run compares with. */
+/** Writes the stored references as PNG files to the folder that Playwright compares with. */
 export async function unpackReferences(): Promise<void> {
   await convert(keptFolder, comparedFolder, '.webp', '.png')
 }
 
-/** Keeps the references that a run has recorded, instead of those before. */
+/** Replaces the stored references with those recorded by a run. */
 export async function packReferences(): Promise<void> {
   for (const name of listFiles(keptFolder, '.webp')) rmSync(join(keptFolder, name))
   await convert(comparedFolder, keptFolder, '.png', '.webp')

@@ -21,7 +21,7 @@ const comparedWidths: readonly number[] = [1280, 360]
 /** Matches the elements that differ in each run: server dates and generated names. */
 const maskedSelector = 'time, [name=username], [name=email]'
 
-/** Adds to the report whether this run compares screenshots and, if not, why. */
+/** Adds an annotation with whether this run compares screenshots and, if not, why. */
 export function annotateReferences(info: TestInfo, version: string): void {
   if (isRecording) writeRecordingEnvironment(version)
   info.annotations.push({

@@ -1,8 +1,8 @@
-/** How a screen is checked: by default at both checked widths and without a reference. */
+/** The settings of a screen; by default, it is checked at both widths and has no reference. */
 export interface Screen {
   /**
    * Compares the screen with references: in the light theme at 360 and 1280 px and, with `both`, in
-   * the dark theme at 1280 px. The other checks find what is wrong at other widths.
+   * the dark theme at 1280 px. The other checks cover other widths.
    */
   readonly reference?: 'light' | 'both'
   /** The widths at which the screen is checked and captured, in pixels. */
@@ -10,7 +10,7 @@ export interface Screen {
   readonly media?: 'print' | 'forced'
 }
 
-/** The widths of screenshots, in pixels. */
+/** The widths of screenshots in pixels. */
 export const allWidths = [360, 768, 1280, 1600] as const
 /** The widths at which screens are checked and compared, in pixels. */
 const checkedWidths = [1280, 360] as const
@@ -20,7 +20,7 @@ const narrow = { widths: [320] }
 /** A 1280 px window at 200% zoom. */
 const zoomed = { widths: [640] }
 
-/** Every screen and state of the shop; each is shown by a scenario. */
+/** Every screen and state of the shop, each shown by one scenario. */
 export const screens = {
   home: { reference: 'both' },
   catalogue: { reference: 'both' },
@@ -110,7 +110,7 @@ export function getScreen(name: ScreenName): Screen {
   return screens[name]
 }
 
-/** Returns the widths at which a screen is checked, in pixels; every check runs at the first one. */
+/** Returns the widths in pixels at which a screen is checked; every check runs at the first one. */
 export function getCheckedWidths(name: ScreenName): readonly number[] {
   return getScreen(name).widths ?? checkedWidths
 }

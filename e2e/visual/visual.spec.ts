@@ -17,7 +17,7 @@ const scenarios = isRecording
   : allScenarios
 const themes = ['light', 'dark'] as const
 
-/** The folder for the screenshots of `npm run look`; if unset, screens are checked and compared. */
+/** The output folder of `npm run look`; if unset, screens are checked and compared. */
 const screenshotFolder = process.env['LOOK_FOLDER']
 
 // The screens include error pages.
@@ -30,9 +30,9 @@ for (const { screens: names, run } of scenarios) {
   }) => {
     test.setTimeout(names.length * 30_000 + 60_000)
     annotateReferences(test.info(), browser.version())
-    const shown: ScreenName[] = []
+    const shownScreens: ScreenName[] = []
     const fixture = await setUpFixture(page, async (name) => {
-      shown.push(name)
+      shownScreens.push(name)
       await test.step(name, () =>
         screenshotFolder ? takeScreenshots(page, name, screenshotFolder) : checkScreen(page, name),
       )
@@ -40,13 +40,13 @@ for (const { screens: names, run } of scenarios) {
       await page.setViewportSize({ width: getScreen(name).widths?.[0] ?? 1280, height: 800 })
     })
     await run(fixture)
-    expect(shown.toSorted()).toEqual(names.toSorted())
+    expect(shownScreens.toSorted()).toEqual(names.toSorted())
   })
 }
 
 test('every screen is shown by exactly one scenario', () => {
-  const shown = allScenarios.flatMap((scenario) => scenario.screens)
-  expect(shown.toSorted()).toEqual(Object.keys(screens).toSorted())
+  const shownScreens = allScenarios.flatMap((scenario) => scenario.screens)
+  expect(shownScreens.toSorted()).toEqual(Object.keys(screens).toSorted())
 })
 
 /** Takes screenshots of a screen at each width and in both themes. */

@@ -16,7 +16,7 @@ function save(content: Buffer): string {
   return path
 }
 
-/** Decodes a file to the integers (or floating-point numbers) of its samples, interleaved. */
+/** Decodes a file to interleaved samples, integers or floating-point numbers. */
 async function decode(path: string): Promise<{ frames: number[][]; sampleRate: number }> {
   const file = await openSoundFile(path)
   const frames: number[][] = []
@@ -30,7 +30,7 @@ async function decode(path: string): Promise<{ frames: number[][]; sampleRate: n
   return { frames, sampleRate: file.sampleRate }
 }
 
-/** The library for WAV scales positive samples by a different number than negative ones. */
+/** The WAV library scales positive samples by a different factor than negative ones. */
 function toInteger(sample: number, file: { bitDepth: number; fullScale: number | null }): number {
   if (file.bitDepth === 32) return sample
   const half = 2 ** (file.bitDepth - 1)
@@ -49,7 +49,7 @@ describe('decoding', () => {
   test.each(formats)(
     'WAV and AIFF files of $sampleRate Hz and $bitDepth bits are decoded exactly [P1.03]',
     async (format) => {
-      // More than one block of samples.
+      // More than one decoding block.
       const seconds = 40_000 / format.sampleRate
       const frames = createTone(format, { seconds, hertz: 333, channels: 2 })
       const type = format.bitDepth === 32 ? 'fl32' : 'sowt'
@@ -95,7 +95,7 @@ describe('decoding', () => {
     expect(wrong).toEqual([])
   })
 
-  test('the AIFF recording has the samples that its bytes state [P1.11]', async () => {
+  test('the AIFF recording decodes to the samples in its bytes [P1.11]', async () => {
     const path = getRecordingPath('bd_haus.aiff')
     const bytes = readFileSync(path)
     const start = bytes.indexOf('SSND') + 16
@@ -106,7 +106,7 @@ describe('decoding', () => {
   })
 })
 
-/** Returns the samples of a mono file as levels between -1 and 1. */
+/** Returns the samples of a mono file, scaled to -1 to 1. */
 async function readLevels(path: string): Promise<number[]> {
   const file = await openSoundFile(path)
   const levels: number[] = []

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { analyseFile } from '#provider/programs/analysis/analyse-file.ts'
 import { openSoundFile } from '#provider/programs/analysis/decode/open-sound-file.ts'
 import { UnreadableSoundError } from '#provider/programs/analysis/unreadable-sound-error.ts'
-import { getRecordingPath, nothingStated } from './recordings.ts'
+import { getRecordingPath, noStatedAttributes } from './recordings.ts'
 import { createAiff, createSilentFlac, createTone, createWav } from './sound-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
@@ -18,17 +18,17 @@ const wav = createWav(tone, format)
 const aiff = createAiff(tone, format)
 const flac = readFileSync(getRecordingPath('bd_fat.flac'))
 
-/** Analyses bytes as a file; returns the message if they cannot be sold as a sound. */
+/** Analyses bytes as a file; returns the error message if they are not an acceptable sound. */
 async function analyse(content: Buffer) {
   const path = join(folder, 'sound')
   writeFileSync(path, content)
-  return analyseFile(path, nothingStated).catch((error: unknown) => {
+  return analyseFile(path, noStatedAttributes).catch((error: unknown) => {
     if (error instanceof UnreadableSoundError) return error.message
     throw error
   })
 }
 
-/** Returns a copy with other bytes from a position on. */
+/** Returns a copy with bytes overwritten from a position on. */
 function patch(content: Buffer, position: number, bytes: readonly number[]): Buffer {
   const copy = Buffer.from(content)
   copy.set(bytes, position)
@@ -40,7 +40,7 @@ describe('files that cannot be sold as sounds', () => {
   const many = Array.from({ length: 2000 }, () => Array.from({ length: 16 }, () => 0))
   const table: Record<string, readonly [Buffer, string]> = {
     'an empty file': [Buffer.alloc(0), 'The file is empty.'],
-    'a text': [Buffer.from('This is no sound at all.'), 'not a WAV, AIFF or FLAC'],
+    'a text file': [Buffer.from('This is no sound at all.'), 'not a WAV, AIFF or FLAC'],
     'a WAV file without frames': [createWav([], format), 'no audio'],
     'a truncated WAV file': [wav.subarray(0, 5000), 'cut off'],
     'a truncated AIFF file': [aiff.subarray(0, 5000), 'cut off'],
@@ -48,19 +48,16 @@ describe('files that cannot be sold as sounds', () => {
     'a FLAC file with a damaged frame': [patch(flac, 4000, [1, 2, 3, 4]), 'cut off or damaged'],
     'a WAV file whose header contradicts itself': [patch(wav, 32, [9, 0]), 'contradicts itself'],
     'a compressed WAV file': [patch(wav, 20, [0x11, 0]), 'compressed'],
-    'a WAV file of 8 bits': [patch(wav, 34, [8, 0]), '8-bit integer'],
-    'a WAV file of 32-bit integers': [
+    'an 8-bit WAV file': [patch(wav, 34, [8, 0]), '8-bit integer'],
+    'a WAV file with 32-bit integers': [
       patch(createWav([[0.5]], floats), 20, [1, 0]),
       '32-bit integer',
     ],
-    'a file of 16 channels': [createWav(many, format), '16 channels'],
-    'a file of no channels': [patch(wav, 22, [0, 0]), 'contradicts itself'],
+    'a file with 16 channels': [createWav(many, format), '16 channels'],
+    'a file without channels': [patch(wav, 22, [0, 0]), 'contradicts itself'],
     'a sample rate of 4 kHz': [createWav(tone, { ...format, sampleRate: 4000 }), '4000 Hz'],
     'a sample rate of 384 kHz': [createWav(tone, { ...format, sampleRate: 384_000 }), '384000 Hz'],
-    'samples that are not numbers': [
-      createWav([[0.1], [Number.NaN], [0.2]], floats),
-      'not finite numbers',
-    ],
+    'NaN samples': [createWav([[0.1], [Number.NaN], [0.2]], floats), 'not finite numbers'],
     'a positive sample 40 dB above full scale': [
       createWav([[0.1], [101], [0.2]], floats),
       'more than 40 dB',
@@ -82,7 +79,7 @@ describe('files that cannot be sold as sounds', () => {
     expect(message).toBe('The file has 38 minutes of audio; at most 30 work.')
   })
 
-  test('a small file of long silence is decoded in parts that are small, too', async () => {
+  test('a small file of long silence is also decoded in small blocks', async () => {
     const path = join(folder, 'sound')
     const frames = 400 * 65_535
     writeFileSync(path, createSilentFlac(400, frames))
@@ -95,7 +92,7 @@ describe('files that cannot be sold as sounds', () => {
   })
 
   test('a folder is refused in one sentence [P1.06]', async () => {
-    await expect(analyseFile(folder, nothingStated)).rejects.toThrow('This is not a file.')
+    await expect(analyseFile(folder, noStatedAttributes)).rejects.toThrow('This is not a file.')
   })
 })
 

@@ -5,7 +5,7 @@ import { readWaveform } from '#provider/platform/sound/peaks.ts'
 import { applyHighPass } from '#provider/programs/analysis/measure/high-pass.ts'
 import { createKWeighting } from '#provider/programs/analysis/measure/k-weighting.ts'
 import { createResampler } from '#provider/programs/analysis/measure/resample.ts'
-import { nothingStated } from './recordings.ts'
+import { noStatedAttributes } from './recordings.ts'
 
 function createSine(sampleRate: number, seconds: number, hertz: number, phase = 0): Float32Array {
   return Float32Array.from({ length: Math.round(sampleRate * seconds) }, (_, index) =>
@@ -24,7 +24,7 @@ function measure(channels: readonly Float32Array[], sampleRate: number, blockFra
   })
   for (let start = 0; start < frames; start += blockFrames)
     meters.add(channels.map((channel) => channel.subarray(start, start + blockFrames)))
-  return meters.finish(nothingStated, noStatements)
+  return meters.finish(noStatedAttributes, noStatements)
 }
 
 describe('meters', () => {
@@ -49,22 +49,23 @@ describe('meters', () => {
     expect(Math.abs(truePeak)).toBeLessThan(0.2)
   })
 
-  test('in silence, the filters come to rest, so that it takes no longer than sound [P1.08]', () => {
+  test('in silence, the filters settle at zero, so that silence takes no longer to measure than sound [P1.08]', () => {
     const sound = new Float32Array(48_000 * 6)
     sound.set(createSine(48_000, 1, 220))
-    // The last two thirds are silence, at whose end nothing may be left, not even a subnormal number.
+    // The last two thirds are silence; the filter state must reach exactly zero, not a subnormal
+    // number.
     const outputs = [createKWeighting(48_000)(sound), applyHighPass(sound, 48_000, 1500)]
     for (const output of outputs) expect(output.at(-1)).toBe(0)
   })
 
-  test('the size of the blocks does not change the measures [P1.08]', () => {
+  test('the block size does not change the measurements [P1.08]', () => {
     const channels = [createSine(48_000, 3, 220), createSine(48_000, 3, 331)]
     const whole = measure(channels, 48_000)
     for (const blockFrames of [1001, 4096, 50_000])
       expect(measure(channels, 48_000, blockFrames)).toEqual(whole)
   })
 
-  test('a waveform shows how loud a sound is [P1.08]', () => {
+  test('a waveform follows the level of a sound [P1.08]', () => {
     const tone = createSine(44_100, 1, 440)
     const loud = readWaveform(measure([tone], 44_100).waveform)
     const quiet = measure([tone.map((sample) => sample / 10)], 44_100)

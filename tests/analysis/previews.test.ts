@@ -19,7 +19,7 @@ import type { Draft } from '#provider/platform/files/file-store.ts'
 import { countDecodedFrames, encodeMp3 } from '#provider/platform/sound/mp3.ts'
 import { readMp3Frames } from '#provider/platform/sound/mp3-frames.ts'
 import type { WavTags } from '#provider/platform/sound/wav.ts'
-import { getRecordingPath, nothingStated } from './recordings.ts'
+import { getRecordingPath, noStatedAttributes } from './recordings.ts'
 import { createAiff, createTone, createWav, type Frames } from './sound-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'previews-'))
@@ -35,7 +35,7 @@ function save(content: Buffer): string {
   return path
 }
 
-/** Creates a file that is written in parts. */
+/** Creates a file that is written in chunks. */
 function createDraft(path: string): Draft {
   closeSync(openSync(path, 'wx'))
   return {
@@ -59,7 +59,7 @@ const tags: WavTags = {
   note: null,
 }
 
-/** Decodes a file to its integers or floating-point numbers, by channel. */
+/** Decodes a file to integers or floating-point samples, one array per channel. */
 async function decode(path: string): Promise<number[][]> {
   const file = await openSoundFile(path)
   const half = 2 ** (file.bitDepth - 1)
@@ -88,7 +88,7 @@ describe('previews', () => {
   )
 
   test.each(table)(
-    'a $kind of $seconds s at $sampleRate Hz has a preview of the same length [P1.08]',
+    'a $kind of $seconds s at $sampleRate Hz has a preview of equal length [P1.08]',
     async ({ sampleRate, kind, seconds }) => {
       const format = { sampleRate, bitDepth: 16 } as const
       const frames = createTone(format, { seconds, hertz: 300, channels: 2 })
@@ -106,7 +106,7 @@ describe('previews', () => {
     },
   )
 
-  test('a preview of a 44.1 kHz file has the bytes of one encoded in memory [P1.08]', async () => {
+  test('a preview of a 44.1 kHz file is byte-identical to one encoded in memory [P1.08]', async () => {
     const format = { sampleRate: 44_100, bitDepth: 32 } as const
     const frames = createTone(format, { seconds: 2, hertz: 261.7 })
     const channel = Float32Array.from(frames.map(([sample]) => sample ?? 0))
@@ -122,12 +122,12 @@ describe('previews', () => {
     }
   })
 
-  test('a recording of 192 kHz has a preview [P1.08] [P1.11]', async () => {
+  test('a 192 kHz recording has a preview [P1.08] [P1.11]', async () => {
     const path = getRecordingPath('hat_sci.flac')
     const target = createPath()
     const { frames } = await writePreview(
       path,
-      await analyseFile(path, nothingStated),
+      await analyseFile(path, noStatedAttributes),
       createDraft(target),
     )
     expect(frames).toBe(Math.round((19_084 * 44_100) / 192_000))
@@ -156,7 +156,7 @@ describe('conversion to WAV', () => {
     }
   })
 
-  test('a converted loop states its tempo and root in its chunks [P1.03]', async () => {
+  test('a converted loop has its tempo and root note in its chunks [P1.03]', async () => {
     const format = { sampleRate: 48_000, bitDepth: 24 } as const
     const path = save(createAiff(createTone(format, { seconds: 2, hertz: 110 }), format))
     const target = createPath()
@@ -165,7 +165,7 @@ describe('conversion to WAV', () => {
       loop: { bpm: 120, beats: 4 },
       note: 57,
     })
-    expect(await analyseFile(target, nothingStated)).toMatchObject({
+    expect(await analyseFile(target, noStatedAttributes)).toMatchObject({
       kind: 'loop',
       bpm: { value: 120, evidence: 'chunk' },
       key: { evidence: 'chunk', value: expect.stringMatching(/^A\b/) },

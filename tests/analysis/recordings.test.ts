@@ -2,7 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { analyseFile } from '#provider/programs/analysis/analyse-file.ts'
 import type { SoundAnalysis } from '#provider/programs/analysis/sound-analysis.ts'
 import truth from './recordings.json' with { type: 'json' }
-import { analyseRecordings, getRecordingPath, nothingStated, recordingNames } from './recordings.ts'
+import {
+  analyseRecordings,
+  getRecordingPath,
+  noStatedAttributes,
+  recordingNames,
+} from './recordings.ts'
 
 const loopNames = new Set(truth.loops.map(({ file }) => file))
 let analyses: ReadonlyMap<string, SoundAnalysis> = new Map()
@@ -17,11 +22,11 @@ function getAnalysis(file: string): SoundAnalysis {
   return analysis
 }
 
-/** Returns the analysis of a recording of a known kind, without any other statement. */
+/** Returns the analysis of a recording, given only its kind. */
 async function analyseAs(kind: 'loop' | 'one-shot', file: string): Promise<SoundAnalysis> {
   const found = getAnalysis(file)
   if (found.kind === kind) return found
-  return analyseFile(getRecordingPath(file), { ...nothingStated, kind })
+  return analyseFile(getRecordingPath(file), { ...noStatedAttributes, kind })
 }
 
 interface Row {
@@ -33,13 +38,13 @@ function getShare(rows: readonly Row[]): number {
   return rows.filter(({ isRight }) => isRight).length / rows.length
 }
 
-/** The message of a failure. */
-function listWrong(rows: readonly Row[]): string {
+/** Formats the failure message. */
+function formatFailures(rows: readonly Row[]): string {
   const wrong = rows.filter(({ isRight }) => !isRight)
   return `not right: ${wrong.map(({ file }) => file).join(', ')}`
 }
 
-test('all 207 recordings are analysed, each measure within its range [P1.11]', () => {
+test('all 207 recordings are analysed, each measurement within its range [P1.11]', () => {
   expect(recordingNames).toHaveLength(207)
   for (const analysis of analyses.values()) {
     expect(analysis.frames).toBeGreaterThan(0)
@@ -58,7 +63,7 @@ test('the tempo of at least 85 % of the loops is measured within 1 % [P1.03] [P1
     const found = await analyseAs('loop', file)
     rows.push({ file, isRight: Math.abs((found.bpm?.value ?? 0) / bpm - 1) < 0.01 })
   }
-  expect(getShare(rows), listWrong(rows)).toBeGreaterThanOrEqual(0.85)
+  expect(getShare(rows), formatFailures(rows)).toBeGreaterThanOrEqual(0.85)
 })
 
 test('the root of at least 85 % of the one-shots with a note in their name is measured [P1.03] [P1.11]', async () => {
@@ -67,14 +72,14 @@ test('the root of at least 85 % of the one-shots with a note in their name is me
     const found = await analyseAs('one-shot', file)
     rows.push({ file, isRight: found.key?.value === note })
   }
-  expect(getShare(rows), listWrong(rows)).toBeGreaterThanOrEqual(0.85)
+  expect(getShare(rows), formatFailures(rows)).toBeGreaterThanOrEqual(0.85)
 })
 
-test('at least 95 % of the recordings are told apart as loops and one-shots [P1.03] [P1.11]', () => {
+test('at least 95 % of the recordings are classified correctly as loops or one-shots [P1.03] [P1.11]', () => {
   const rows = [...analyses]
     .filter(([file]) => file !== 'loop_3d_printer.flac')
     .map(([file, { kind }]) => ({ file, isRight: (kind === 'loop') === loopNames.has(file) }))
-  expect(getShare(rows), listWrong(rows)).toBeGreaterThanOrEqual(0.95)
+  expect(getShare(rows), formatFailures(rows)).toBeGreaterThanOrEqual(0.95)
 })
 
 test('the nearest sound is of the same family for at least 70 % of the recordings [P2.09] [P1.11]', () => {
@@ -84,7 +89,7 @@ test('the nearest sound is of the same family for at least 70 % of the recording
     .filter(({ family }) => family !== null)
     .map(({ file, family }) => ({ file, isRight: findFamily(findNearest(file, files)) === family }))
   expect(rows.length).toBeGreaterThan(120)
-  expect(getShare(rows), listWrong(rows)).toBeGreaterThanOrEqual(0.7)
+  expect(getShare(rows), formatFailures(rows)).toBeGreaterThanOrEqual(0.7)
 })
 
 function findFamily(file: string): string | null {

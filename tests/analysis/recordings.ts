@@ -9,15 +9,15 @@ const packageFile = createRequire(import.meta.url).resolve(
 )
 const folder = join(dirname(packageFile), 'samples')
 
-/** What is stated about a sound whose name and folder say nothing. */
-export const nothingStated: StatedAttributes = {
+/** The stated attributes of a sound whose name and folder state nothing. */
+export const noStatedAttributes: StatedAttributes = {
   kind: null,
   instrument: null,
   bpm: null,
   key: null,
 }
 
-/** File names of the 207 CC0 recordings. */
+/** The file names of the 207 CC0 recordings. */
 export const recordingNames: readonly string[] = readdirSync(folder).toSorted()
 
 /** Returns the path of a recording. */
@@ -25,10 +25,10 @@ export function getRecordingPath(name: string): string {
   return join(folder, name)
 }
 
-/** Analyses all recordings, one after another, without any statement about them. */
+/** Analyses all recordings one after another, without stated attributes. */
 export async function analyseRecordings(): Promise<ReadonlyMap<string, SoundAnalysis>> {
   const found = new Map<string, SoundAnalysis>()
   for (const name of recordingNames)
-    found.set(name, await analyseFile(getRecordingPath(name), nothingStated))
+    found.set(name, await analyseFile(getRecordingPath(name), noStatedAttributes))
   return found
 }

@@ -1,10 +1,10 @@
-/** Format of a file to write. */
+/** The format of an audio file to write. */
 export interface FileFormat {
   readonly sampleRate: number
   readonly bitDepth: 16 | 24 | 32
 }
 
-/** Interleaved samples: integers of the bit depth, or floating-point numbers for 32 bits. */
+/** One array of samples per frame: integers of the bit depth, or floating-point numbers for 32 bits. */
 export type Frames = readonly (readonly number[])[]
 
 function chunk(id: string, content: Buffer, endian: 'little' | 'big'): Buffer {
@@ -83,7 +83,7 @@ export function createAiff(
   return chunk('FORM', body, 'big')
 }
 
-/** Frames of a tone as integers of a bit depth, or floating-point numbers for 32 bits. */
+/** Creates the frames of a tone, as integers of a bit depth, or floating-point numbers for 32 bits. */
 export function createTone(
   { sampleRate, bitDepth }: FileFormat,
   { seconds, hertz, channels = 1 }: { seconds: number; hertz: number; channels?: number },
@@ -97,8 +97,8 @@ export function createTone(
 }
 
 /**
- * Creates a FLAC file of silence in mono at 16 bits, whose frames have 65,535 samples in 12 bytes
- * each. https://www.rfc-editor.org/rfc/rfc9639
+ * Creates a silent 16-bit mono FLAC file, whose frames each encode 65,535 samples in 12 bytes; see
+ * https://www.rfc-editor.org/rfc/rfc9639.
  */
 export function createSilentFlac(frameCount: number, statedFrames: number): Buffer {
   const streamInfo = Buffer.alloc(38)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { analyseFile } from '#provider/programs/analysis/analyse-file.ts'
 import type { StatedAttributes } from '#provider/programs/analysis/sound-analysis.ts'
-import { nothingStated } from './recordings.ts'
+import { noStatedAttributes } from './recordings.ts'
 import { createAiff, createWav, type Frames } from './sound-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'statements-'))
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const format = { sampleRate: 44_100, bitDepth: 16 } as const
 
-/** Two seconds with a decaying tone of 220 Hz on every eighth of 120 beats per minute. */
+/** Two seconds with a decaying 220 Hz tone on every eighth note at 120 BPM. */
 const pulses: Frames = Array.from({ length: 88_200 }, (_, index) => {
   const since = (index % 11_025) / 44_100
   const level = Math.exp(-since * 18) * Math.sin(2 * Math.PI * 220 * since)
@@ -46,7 +46,7 @@ function createAppleLoop(beats: number, note: number, scale: number) {
 async function analyse(content: Buffer, stated: Partial<StatedAttributes> = {}) {
   const path = join(folder, 'sound')
   writeFileSync(path, content)
-  return analyseFile(path, { ...nothingStated, ...stated })
+  return analyseFile(path, { ...noStatedAttributes, ...stated })
 }
 
 const manifest = { evidence: 'manifest', confidence: 1 } as const
@@ -55,7 +55,7 @@ const name = { evidence: 'name', confidence: 1 } as const
 describe('tempo', () => {
   const acid = createAcid({ beats: 2, bpm: 60 })
 
-  test('the manifest is trusted most, then a chunk, then the name, then the length [P1.03]', async () => {
+  test('the manifest takes precedence over a chunk, a chunk over the name, and the name over the length [P1.03]', async () => {
     const withChunk = createWav(pulses, format, { extra: [acid] })
     const plain = createWav(pulses, format)
     const loop = { kind: 'loop' } as const
@@ -79,7 +79,7 @@ describe('tempo', () => {
     expect(found.bpm).toMatchObject({ value: 120, evidence: 'length' })
   })
 
-  test('an Apple loop states beats, root and mode [P1.03]', async () => {
+  test("an Apple loop's chunk states beats, root note and mode [P1.03]", async () => {
     const file = createAiff(pulses, format, { extra: [createAppleLoop(4, 57, 1)] })
     expect(await analyse(file)).toMatchObject({
       kind: 'loop',
@@ -89,7 +89,7 @@ describe('tempo', () => {
     })
   })
 
-  test('the tempo of a loop that is not whole bars long is measured from its onsets [P1.03]', async () => {
+  test('the tempo of a loop that is not a whole number of bars is measured from its onsets [P1.03]', async () => {
     const longer = [...pulses, ...pulses, ...pulses, ...pulses.slice(0, 30_000)]
     const found = await analyse(createWav(longer, format), { kind: 'loop' })
     expect(found.bpm?.value).toBeCloseTo(120, 0)
@@ -97,7 +97,7 @@ describe('tempo', () => {
     expect(found.bars).toBeNull()
   })
 
-  test('a one-shot has no tempo, whatever is stated [P1.02]', async () => {
+  test('a one-shot has no tempo, even if one is stated [P1.02]', async () => {
     const file = createWav(pulses, format, { extra: [createAcid({ flags: 1 })] })
     expect(await analyse(file, { bpm: { value: 90, ...name } })).toMatchObject({
       kind: 'one-shot',
@@ -114,7 +114,7 @@ describe('key', () => {
     Math.round(9000 * Math.sin((2 * Math.PI * 220 * index) / 44_100)) + 0,
   ])
 
-  test('the root note of a tone is measured, but not that of a drum [P1.03]', async () => {
+  test('the root note of a tone is measured; a drum has none [P1.03]', async () => {
     const file = createWav(tone, format)
     expect((await analyse(file, oneShot)).key).toMatchObject({
       value: 'A',
@@ -123,7 +123,7 @@ describe('key', () => {
     expect((await analyse(file, { ...oneShot, instrument: 'kick' })).key).toBeNull()
   })
 
-  test('the note that samplers write by default is no statement [P1.03]', async () => {
+  test('the root note that samplers write by default is ignored [P1.03]', async () => {
     const byDefault = createWav(tone, format, { extra: [createSampler(60)] })
     const chosen = createWav(tone, format, { extra: [createSampler(62)] })
     expect((await analyse(byDefault, oneShot)).key?.value).toBe('A')

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Plays a sound that has run for five minutes, and that is stopped when the system interrupts it. */
+/** Plays a sound for five minutes; it is stopped when the system interrupts it. */
 function playForLong() {
   const { contexts } = stubAudio()
   const device = new AudioDevice()
@@ -24,14 +24,14 @@ function playForLong() {
   return { device, context, contexts, abort }
 }
 
-test('a sound waits until the one before has faded out [P3.02]', () => {
+test('a sound waits until the previous one has faded out [P3.02]', () => {
   const { device, abort } = playForLong()
   abort.abort()
   device.open()
   expect(device.silentFrom).toBeCloseTo(300 + fadeSeconds)
 })
 
-test('the first sound on a device that is opened again starts at once [P3.08]', async () => {
+test('the first sound on a reopened device starts at once [P3.08]', async () => {
   const { device, context, contexts } = playForLong()
   await context.close()
   device.open()

@@ -5,7 +5,7 @@ import { stubAudio } from './fake-audio.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Opens an engine, whose sounds are streams and whose mixes are empty. */
+/** Opens an engine that streams its sounds and plays empty mixes. */
 function openEngine() {
   const { elements } = stubAudio()
   const engine = createAudioEngine(() => {})
@@ -39,7 +39,7 @@ function openEngine() {
   }
 }
 
-test('a sound replaces the mix that plays, and no mix that has been stopped [P3.11]', async () => {
+test('a sound replaces a playing mix, but not a stopped one [P3.11]', async () => {
   const { events, startMix, startSound } = openEngine()
   const stopped = await startMix('first mix')
   stopped.abort()
@@ -50,7 +50,7 @@ test('a sound replaces the mix that plays, and no mix that has been stopped [P3.
   expect(events).toEqual(['second mix replaced'])
 })
 
-test('a mix that is stopped late does not count as the one that plays since [P3.11]', async () => {
+test('stopping a mix late does not affect the mix that plays by then [P3.11]', async () => {
   const { events, startMix, startSound } = openEngine()
   const before = await startMix('first mix')
   await startMix('second mix')

@@ -5,7 +5,7 @@ import { settle } from '../features/player/fake-engine.ts'
 /** A decoded recording of a thousand bytes. */
 const buffer = { length: 125, numberOfChannels: 2 } as AudioBuffer
 
-/** Creates a cache for three recordings, whose loads the test ends. */
+/** Creates a cache for three recordings; the test completes their loads. */
 function createCache() {
   const loads = new Map<string, PromiseWithResolvers<AudioBuffer>>()
   const started: string[] = []
@@ -31,7 +31,7 @@ function createCache() {
 }
 
 describe('BufferCache', () => {
-  test('loads a recording once, however often it is asked for', async () => {
+  test('loads a recording once for any number of requests', async () => {
     const { cache, started, finish } = createCache()
     const both = Promise.all([cache.load('a'), cache.load('a')])
     await finish('a')
@@ -58,7 +58,7 @@ describe('BufferCache', () => {
     expect(started).toEqual(['high a', 'high a'])
   })
 
-  test('goes on loading a recording that is sought, which stops and starts it [P3.06]', async () => {
+  test('continues loading a recording while a seek stops and restarts it [P3.06]', async () => {
     const { cache, started, finish } = createCache()
     let playing = new AbortController()
     void cache.load('a', 'high', playing.signal)
@@ -74,10 +74,10 @@ describe('BufferCache', () => {
     expect(started).toEqual(['high a'])
   })
 
-  test('counts a recording once that is decoded twice, because it was skipped meanwhile', async () => {
+  test('counts a recording once if it was skipped and then decoded twice', async () => {
     const decoding: PromiseWithResolvers<AudioBuffer>[] = []
     const cache = new BufferCache({
-      // A recording that has been fetched is decoded to the end although it was skipped.
+      // A fetched recording is decoded to the end even if it is skipped.
       load: () => {
         const decoded = Promise.withResolvers<AudioBuffer>()
         decoding.push(decoded)
@@ -95,7 +95,7 @@ describe('BufferCache', () => {
     expect(cache.bytes).toBe(1000)
   })
 
-  test('a skipped load that ends late does not end the next one', async () => {
+  test('a skipped load that completes late does not abort the next one', async () => {
     const loads: PromiseWithResolvers<AudioBuffer>[] = []
     const cache = new BufferCache({
       load: () => {
@@ -117,7 +117,7 @@ describe('BufferCache', () => {
     expect(await Promise.all(others)).toEqual([buffer, buffer])
   })
 
-  test('goes on loading a recording that was fetched ahead when it is skipped', async () => {
+  test('continues loading a prefetched recording when it is skipped', async () => {
     const { cache, finish } = createCache()
     cache.prefetch(['a'])
     const played = new AbortController()
@@ -139,7 +139,7 @@ describe('BufferCache', () => {
     expect(started).toHaveLength(2)
   })
 
-  test('stays within its bytes and drops what was not used for the longest time', async () => {
+  test('stays within its size limit and evicts the least recently used recording', async () => {
     const { cache, finish } = createCache()
     for (const url of ['a', 'b', 'c']) {
       void cache.load(url)
@@ -152,7 +152,7 @@ describe('BufferCache', () => {
     expect(['a', 'b', 'c', 'd'].filter((url) => cache.get(url))).toEqual(['a', 'c', 'd'])
   })
 
-  test('fetches ahead two recordings at a time, in order, and goes on after a failure', async () => {
+  test('prefetches two recordings at a time, in order, and continues after a failure', async () => {
     const { cache, started, finish, fail } = createCache()
     cache.prefetch(['a', 'b', 'c', 'd'])
     expect(started).toEqual(['low a', 'low b'])
@@ -162,14 +162,14 @@ describe('BufferCache', () => {
     expect(started.at(-1)).toBe('low d')
   })
 
-  test('a sound that is to be heard does not wait for those fetched ahead', () => {
+  test('a sound to be played does not wait for prefetches', () => {
     const { cache, started } = createCache()
     cache.prefetch(['a', 'b', 'c'])
     void cache.load('z')
     expect(started.at(-1)).toBe('high z')
   })
 
-  test('forgets the earlier wishes when others are more urgent', async () => {
+  test('discards earlier prefetch requests in favor of more urgent ones', async () => {
     const { cache, started, finish } = createCache()
     cache.prefetch(['a', 'b', 'c'])
     cache.prefetch(['x'])

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const gain = 0.5
 
-/** Plays a sound of two seconds from a position. */
+/** Plays a two-second sound from a position in seconds. */
 function playSound({ repeats, from = 0 }: { repeats: boolean; from?: number }) {
   stubAudio()
   const context = new FakeContext()
@@ -31,7 +31,7 @@ function playSound({ repeats, from = 0 }: { repeats: boolean; from?: number }) {
 }
 
 test.each([0, 1.5])(
-  'a sound that does not repeat ends in silence, played from %d s [P3.02]',
+  'a sound without repeat fades to silence when played from %d s [P3.02]',
   (from) => {
     const { source, getHeard } = playSound({ repeats: false, from })
     const end = 2 - from
@@ -42,7 +42,7 @@ test.each([0, 1.5])(
   },
 )
 
-test('a sound that is played from just before its end is not louder than itself [P3.02]', () => {
+test('a sound played from just before its end does not exceed its own level [P3.02]', () => {
   const from = 2 - fadeSeconds / 2
   const { source, getHeard } = playSound({ repeats: false, from })
   expect(source.stopTime).toBeCloseTo(2 - from)
@@ -50,13 +50,13 @@ test('a sound that is played from just before its end is not louder than itself 
   expect(getHeard(2 - from)).toBe(0)
 })
 
-test('a loop that repeats is not faded between its passes [P3.03]', () => {
+test('a repeating loop is not faded between passes [P3.03]', () => {
   const { source, getHeard } = playSound({ repeats: true })
   expect(source.stopTime).toBe(Infinity)
   for (const time of [1.999, 2, 2.001]) expect(getHeard(time)).toBe(gain)
 })
 
-test('a loop that is to repeat after all comes back from its last fade without a step [P3.02]', () => {
+test('a loop whose repeat is switched on during its final fade comes back without a step [P3.02]', () => {
   const { context, voice, source, getHeard } = playSound({ repeats: false })
   context.currentTime = 2 - fadeSeconds / 2
   voice.setRepeats(true)
@@ -66,7 +66,7 @@ test('a loop that is to repeat after all comes back from its last fade without a
   expect(getHeard(4)).toBeCloseTo(gain)
 })
 
-test('a loop that is no longer to repeat fades out at the end of its pass [P3.02]', () => {
+test('a loop whose repeat is switched off fades out at the end of its pass [P3.02]', () => {
   const { context, voice, source, getHeard } = playSound({ repeats: true })
   context.currentTime = 5
   voice.setRepeats(false)

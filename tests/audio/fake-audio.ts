@@ -9,7 +9,7 @@ class FakeNode extends EventTarget {
   disconnect(): void {}
 }
 
-/** The time, the state and the nodes of an audio context, all of which the test controls. */
+/** An audio context whose time, state and nodes the test controls. */
 export class FakeContext extends EventTarget {
   currentTime = 0
   readonly sampleRate = 44_100
@@ -34,7 +34,7 @@ export class FakeContext extends EventTarget {
     return new FakeNode()
   }
 
-  /** Simulates that the browser lets the context run. */
+  /** Simulates the browser allowing the context to run. */
   run(): void {
     this.#setState('running')
     this.#resumed.resolve()
@@ -61,7 +61,7 @@ export class FakeGain extends FakeNode {
 export class FakeSource extends FakeNode {
   loop: boolean
   readonly playbackRate: { value: number }
-  /** When it starts, in the time of the context, and at which second of its buffer. */
+  /** The context time at which it starts, and its offset in the buffer, in seconds. */
   startTime = NaN
   offset = NaN
   stopTime = Infinity
@@ -83,13 +83,13 @@ export class FakeSource extends FakeNode {
   }
 }
 
-/** An audio element, which loads until the test lets it play or fail. */
+/** An audio element that loads until the test lets it play or fail. */
 export class FakeElement extends EventTarget {
   paused = true
   loop = false
   duration = NaN
   currentTime = 0
-  /** Settles what `play` has returned. */
+  /** Settles the promise returned by `play`. */
   readonly started = Promise.withResolvers<void>()
 
   play(): Promise<void> {
@@ -107,8 +107,8 @@ export class FakeElement extends EventTarget {
 }
 
 /**
- * Replaces the audio of the browser until all globals are unstubbed. Returns the contexts and the
- * elements that are created, in order; a context starts in this state.
+ * Replaces the browser's audio APIs until all globals are unstubbed. Returns the contexts and
+ * elements created, in order; a context starts in the given state.
  */
 export function stubAudio(state: AudioContextState = 'running') {
   const contexts: FakeContext[] = []

@@ -4,7 +4,7 @@ interface Event {
   readonly isRamp: boolean
 }
 
-/** A parameter with the scheduled values of Web Audio; like in Firefox, its value cannot be relied on. */
+/** An AudioParam with scheduled values. As in Firefox, its `value` does not follow the automation. */
 export class FakeParam {
   readonly value = 1
   #events: Event[] = []
@@ -26,7 +26,7 @@ export class FakeParam {
     this.#events.push({ time, value, isRamp: true })
   }
 
-  /** Returns what is heard at a time. */
+  /** Returns the automated value at a time. */
   getHeard(time: number): number {
     const next = this.#events.findIndex((event) => event.time > time)
     const before = this.#events.slice(0, next < 0 ? undefined : next).at(-1)

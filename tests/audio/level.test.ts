@@ -9,13 +9,13 @@ function createLevel(initial: number) {
   return { param, context, level: new Level(node, initial) }
 }
 
-/** Returns the largest step between two moments that are a thousandth of a second apart. */
+/** Returns the largest step between two times a millisecond apart. */
 function getLargestStep(param: FakeParam, until: number): number {
-  const heard = Array.from({ length: until * 1000 }, (_, index) => param.getHeard(index / 1000))
-  return Math.max(...heard.slice(1).map((value, index) => Math.abs(value - (heard[index] ?? 0))))
+  const values = Array.from({ length: until * 1000 }, (_, index) => param.getHeard(index / 1000))
+  return Math.max(...values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0))))
 }
 
-test('a level changes evenly from the value that it had [P3.02]', () => {
+test('a level ramps linearly from its current value [P3.02]', () => {
   const { param, level } = createLevel(1)
   level.rampTo(0.5, 2, 1)
   expect([0, 2, 2.5, 3, 4].map((time) => param.getHeard(time))).toEqual([1, 1, 0.75, 0.5, 0.5])
@@ -24,12 +24,12 @@ test('a level changes evenly from the value that it had [P3.02]', () => {
 })
 
 test.each([
-  ['in the middle of a change', 1.5],
-  ['just as a change begins', 1],
-  ['before a change begins', 0.5],
-  ['just as a change ends', 2],
-  ['when a change has ended', 2.5],
-])('a level does not jump when it is changed again %s [P3.02]', (_when, time) => {
+  ['in the middle of a ramp', 1.5],
+  ['just as a ramp starts', 1],
+  ['before a ramp starts', 0.5],
+  ['just as a ramp ends', 2],
+  ['after a ramp has ended', 2.5],
+])('a level does not jump if it changes again %s [P3.02]', (_when, time) => {
   const { param, level } = createLevel(0)
   level.rampTo(1, 1, 1)
   level.rampTo(0, time, 1)
@@ -37,7 +37,7 @@ test.each([
   expect(param.getHeard(4)).toBe(0)
 })
 
-test('a change that is interrupted goes on as before until then [P3.02]', () => {
+test('an interrupted ramp continues unchanged until the interruption [P3.02]', () => {
   const { param, level } = createLevel(0)
   level.rampTo(1, 1, 1)
   level.rampTo(0, 1.5, 1)
@@ -46,7 +46,7 @@ test('a change that is interrupted goes on as before until then [P3.02]', () => 
   expect(param.getHeard(2)).toBeCloseTo(0.25)
 })
 
-test('a level that is changed often goes on from where it is, also before a change to come [P3.02]', () => {
+test('a level that changes often continues from its current value, even if a ramp is still scheduled [P3.02]', () => {
   const { param, context, level } = createLevel(0)
   for (const time of [1, 2, 3, 4]) {
     context.currentTime = time

@@ -8,10 +8,10 @@ import { FakeContext, stubAudio } from './fake-audio.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const rate = 44_100
-/** A bar of two seconds. */
+/** Two seconds per bar. */
 const barFrames = 2 * rate
 
-/** A part of a mix that is this many bars long. */
+/** Creates a part that lasts the given number of bars. */
 function createPart(id: string, bars: number, gain = 1): MixPart {
   const buffer = { sampleRate: rate, length: bars * barFrames } as AudioBuffer
   return { id, buffer, gain }
@@ -19,7 +19,7 @@ function createPart(id: string, bars: number, gain = 1): MixPart {
 
 const [four, two] = [createPart('four bars', 4), createPart('two bars', 2)]
 
-/** Starts a mix at the beginning of the time of its context. */
+/** Starts a mix when the time of its context is zero. */
 function startMix(parts: readonly MixPart[], earliestStart = 0) {
   stubAudio()
   const context = new FakeContext()
@@ -31,7 +31,7 @@ function startMix(parts: readonly MixPart[], earliestStart = 0) {
   return { context, sources, mix, abort, origin: first?.startTime ?? expect.fail('nothing plays') }
 }
 
-test('the parts of a mix start together at their beginnings, a moment ahead [P3.11]', () => {
+test('all parts of a mix start from their beginning at the same time, slightly ahead [P3.11]', () => {
   const { sources, origin } = startMix([four, two])
   expect(origin).toBeGreaterThan(0)
   expect(origin).toBeLessThan(0.1)
@@ -42,16 +42,16 @@ test('the parts of a mix start together at their beginnings, a moment ahead [P3.
   expect(sources.every(({ loop }) => loop)).toBe(true)
 })
 
-test('a mix waits until what was heard before is silent [P3.02]', () => {
+test('a mix waits until the previous sound is silent [P3.02]', () => {
   expect(startMix([four], 1).origin).toBeCloseTo(1)
 })
 
 test.each([
-  ['four bars long enters at the second bar', four, 2],
-  ['two bars long enters at its second bar', two, 2],
-  ['one bar long enters at its beginning', createPart('one bar', 1), 0],
+  ['four bars long starts in its second bar', four, 2],
+  ['two bars long starts in its second bar', two, 2],
+  ['one bar long starts at its beginning', createPart('one bar', 1), 0],
 ])(
-  'a sound that is added in the first bar plays from the next one: one that is %s [P3.11]',
+  'a sound added in the first bar plays from the next one: one that is %s [P3.11]',
   (_length, part, offset) => {
     const { context, sources, mix, origin } = startMix([createPart('first', 4)])
     context.currentTime = origin + 0.5
@@ -62,16 +62,16 @@ test.each([
   },
 )
 
-test('in a later cycle, a sound enters at its place in the cycle [P3.11]', () => {
+test('in a later cycle, an added sound starts at its position in the cycle [P3.11]', () => {
   const { context, sources, mix, origin } = startMix([two])
   context.currentTime = origin + 2 * 6 + 0.5
   mix.setParts([two, four])
-  // It is the seventh bar of the mix, and the third of the sound.
+  // The seventh bar of the mix is the third bar of the sound.
   expect(sources.at(-1)?.startTime).toBeCloseTo(origin + 14, 4)
   expect(sources.at(-1)?.offset).toBeCloseTo(6, 4)
 })
 
-test('a sound that misses its bar because the page is busy enters on a later one [P3.11]', () => {
+test('a sound that misses its bar on a busy page starts on a later one [P3.11]', () => {
   const { context, sources, mix, origin } = startMix([four])
   context.currentTime = origin + 0.5
   const { push } = sources
@@ -80,13 +80,13 @@ test('a sound that misses its bar because the page is busy enters on a later one
     return push.call(sources, source)
   })
   mix.setParts([four, two])
-  const [, missed, added] = sources
-  expect(missed?.stopTime).toBeCloseTo(origin + 2.1 + fadeSeconds, 4)
+  const [, missedSource, added] = sources
+  expect(missedSource?.stopTime).toBeCloseTo(origin + 2.1 + fadeSeconds, 4)
   expect(added?.startTime).toBeCloseTo(origin + 4, 4)
   expect(added?.offset).toBeCloseTo(0, 4)
 })
 
-test('a sound that enters in its middle is faded in; at its beginning its attack is whole [P3.11]', () => {
+test('a sound that starts in the middle fades in; at its beginning, the attack is intact [P3.11]', () => {
   const { context, mix, origin } = startMix([four])
   const [, envelope] = context.gains
   expect(envelope?.gain.getHeard(origin)).toBe(1)
@@ -98,7 +98,7 @@ test('a sound that enters in its middle is faded in; at its beginning its attack
   expect(added?.gain.getHeard(start + fadeSeconds + 0.001)).toBeCloseTo(1)
 })
 
-test('another recording of a sound takes over on the next bar, and its level changes at once [P3.11]', () => {
+test('a new recording of a sound takes over on the next bar, while a level changes at once [P3.11]', () => {
   const { context, sources, mix, origin } = startMix([four])
   context.currentTime = origin + 0.5
   mix.setParts([{ ...four, gain: 0.5 }])
@@ -110,7 +110,7 @@ test('another recording of a sound takes over on the next bar, and its level cha
   expect(before?.stopTime).toBeCloseTo(origin + 2 + fadeSeconds, 4)
 })
 
-test('a sound that is removed, and all sounds of a mix that is stopped, fade out at once [P3.11]', () => {
+test('a removed sound, and all sounds of a stopped mix, fade out at once [P3.11]', () => {
   const { context, sources, mix, abort, origin } = startMix([four, two])
   context.currentTime = origin + 1
   mix.setParts([four])

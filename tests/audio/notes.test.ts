@@ -14,7 +14,7 @@ afterEach(() => {
 
 const recording = { url: '/media/a.mp3', duration: 2, gain: 0.5 }
 
-/** Opens notes of a recording on a device that runs. */
+/** Opens the notes of a recording on a running device. */
 async function openNotes() {
   const { contexts } = stubAudio()
   const device = new AudioDevice()
@@ -54,7 +54,7 @@ test('a note is as loud as its recording times its level', async () => {
   expect(context.gains.at(-1)?.gain.getHeard(0)).toBe(0.25)
 })
 
-test('the sound that replaces notes waits until they have faded out [P3.02]', async () => {
+test('the next sound starts once the notes have faded out [P3.02]', async () => {
   const { device, notes, calls, play, context, sources } = await openNotes()
   play()
   play(3)
@@ -87,7 +87,7 @@ test('the device runs until half a minute after the last note has ended', async 
   expect(context.state).toBe('suspended')
 })
 
-test('notes end when the system stops the device, and when they are closed [P3.08]', async () => {
+test('notes end when the system stops the device and when they are closed [P3.08]', async () => {
   const { play, abort, context, sources, notes, calls } = await openNotes()
   play()
   await context.suspend()

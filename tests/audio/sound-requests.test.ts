@@ -18,16 +18,16 @@ const createRecording = (id: string, duration: number | null = 4) => ({
 })
 const [a, b] = [createRecording('a'), createRecording('b')]
 
-/** Creates requests whose responses the test sends, over a line with this connection. */
+/** Creates sound requests on a connection of this type; the test sends the responses. */
 function createRequests(connection: object = {}) {
-  const sent: string[] = []
+  const requestedUrls: string[] = []
   const aborted: string[] = []
   const responses = new Map<string, PromiseWithResolvers<Response>>()
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   fetching.mockImplementation((input, { priority, signal } = {}) => {
     const url = String(input)
     const response = Promise.withResolvers<Response>()
-    sent.push(`${priority} ${url}`)
+    requestedUrls.push(`${priority} ${url}`)
     responses.set(url, response)
     signal?.addEventListener('abort', () => {
       aborted.push(url)
@@ -37,35 +37,35 @@ function createRequests(connection: object = {}) {
   })
   const respond = (url: string, status = 200) =>
     responses.get(url)?.resolve(new Response(new Uint8Array([7]), { status }))
-  return { requests: new SoundRequests(), sent, aborted, respond }
+  return { requests: new SoundRequests(), requestedUrls, aborted, respond }
 }
 
 const neverAborted = new AbortController().signal
 
-describe('a sound that is requested before the engine has loaded', () => {
+describe('a sound requested before the engine has loaded', () => {
   test('is not requested again by the engine [P3.01]', async () => {
-    const { requests, sent, respond } = createRequests()
+    const { requests, requestedUrls, respond } = createRequests()
     requests.sendEarly(a, 'low')
     requests.sendEarly(a, 'high')
     const bytes = requests.send(a.url, 'high', neverAborted)
     respond(a.url)
     expect(new Uint8Array(await bytes)).toEqual(new Uint8Array([7]))
-    expect(sent).toEqual(['low /media/a.mp3'])
+    expect(requestedUrls).toEqual(['low /media/a.mp3'])
   })
 
-  test('is aborted when another sound is played, but not when one is hovered', async () => {
-    const { requests, sent, aborted } = createRequests()
+  test('is aborted when another sound plays, but not when one is hovered over', async () => {
+    const { requests, requestedUrls, aborted } = createRequests()
     requests.sendEarly(a, 'low')
     requests.sendEarly(b, 'low')
-    expect(sent).toEqual(['low /media/a.mp3'])
+    expect(requestedUrls).toEqual(['low /media/a.mp3'])
     requests.sendEarly(b, 'high')
     expect(aborted).toEqual([a.url])
     await settle()
     void requests.send(b.url, 'high', neverAborted)
-    expect(sent).toEqual(['low /media/a.mp3', 'high /media/b.mp3'])
+    expect(requestedUrls).toEqual(['low /media/a.mp3', 'high /media/b.mp3'])
   })
 
-  test('is given up once nobody waits for it', async () => {
+  test('is aborted once nobody waits for it', async () => {
     const { requests, aborted } = createRequests()
     requests.sendEarly(a, 'high')
     const abort = new AbortController()
@@ -76,27 +76,27 @@ describe('a sound that is requested before the engine has loaded', () => {
   })
 
   test('is requested again if it failed', async () => {
-    const { requests, sent, respond } = createRequests()
+    const { requests, requestedUrls, respond } = createRequests()
     requests.sendEarly(a, 'high')
     respond(a.url, 503)
     await settle()
     const bytes = requests.send(a.url, 'high', neverAborted)
     respond(a.url, 404)
     await expect(bytes).rejects.toThrow('404')
-    expect(sent).toHaveLength(2)
+    expect(requestedUrls).toHaveLength(2)
   })
 
-  test('is one that is to be heard, if the visitor saves data', () => {
-    const { requests, sent } = createRequests({ saveData: true })
+  test('is only for a sound to be played if the visitor saves data', () => {
+    const { requests, requestedUrls } = createRequests({ saveData: true })
     requests.sendEarly(a, 'low')
-    expect(sent).toEqual([])
+    expect(requestedUrls).toEqual([])
     requests.sendEarly(a, 'high')
-    expect(sent).toEqual(['high /media/a.mp3'])
+    expect(requestedUrls).toEqual(['high /media/a.mp3'])
   })
 
-  test.each([31, null])('is not one of %s seconds, which is streamed', (duration) => {
-    const { requests, sent } = createRequests()
+  test.each([31, null])('is not made for a sound of %s seconds, which is streamed', (duration) => {
+    const { requests, requestedUrls } = createRequests()
     requests.sendEarly(createRecording('long', duration), 'high')
-    expect(sent).toEqual([])
+    expect(requestedUrls).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Starts a stream in a new engine, whose context is in this state. */
+/** Starts a stream in a new engine whose context is in this state. */
 function startStream(state: AudioContextState) {
   const { contexts, elements } = stubAudio(state)
   const engine = createAudioEngine(() => {})
@@ -34,7 +34,7 @@ function startStream(state: AudioContextState) {
 
 const isAudible = ({ paused }: FakeElement) => !paused
 
-test('a stream that is stopped before the device runs is never heard [P3.02]', async () => {
+test('a stream that is stopped before the device runs never plays [P3.02]', async () => {
   const { context, elements, abort, outcome } = startStream('suspended')
   abort.abort()
   context?.run()
@@ -45,7 +45,7 @@ test('a stream that is stopped before the device runs is never heard [P3.02]', a
   expect(elements.filter(isAudible)).toEqual([])
 })
 
-test('a stream that is stopped while it loads is not heard either [P3.02]', async () => {
+test('a stream that is stopped while it loads never plays [P3.02]', async () => {
   const { elements, abort, outcome } = startStream('running')
   await settle()
   expect(elements.filter(isAudible)).toHaveLength(1)

@@ -6,8 +6,8 @@ import { generousLimits } from '../support/shops/generous-limits.ts'
 import type { Customer } from '../support/shops/customer.ts'
 
 /**
- * The forms and server functions that accept an email address. Sign-up is not among them: the
- * contract lets it name a taken address, within low limits.
+ * The forms and server functions that accept an email address, except sign-up: the contract lets it
+ * reveal a taken address, within low rate limits.
  */
 const forms = [
   'form /auth/forgot',
@@ -28,8 +28,8 @@ afterAll(() => fuzzShop.close())
 
 let count = 0
 
-/** Sends an example with an address; returns the answer without what differs between all answers. */
-async function ask(name: string, example: number, address: string, { token }: Customer) {
+/** Submits an example with an address; returns the response without the parts that always vary. */
+async function submitExample(name: string, example: number, address: string, { token }: Customer) {
   count += 1
   const { origin, host, send, shop } = fuzzShop
   const isCustomers = name === 'function saveProfile'
@@ -84,19 +84,19 @@ const accepting = Object.entries(examples).filter(
     requests.some(({ body }) => JSON.stringify(body ?? null).includes('"{email}"')),
 )
 
-test('the walk has every form and server function that accepts an email address [P4.09]', () => {
+test('the list has every form and server function that accepts an email address [P4.09]', () => {
   expect(accepting.map(([name]) => name).toSorted()).toEqual(forms)
 })
 
 test.each(
   accepting.flatMap(([name, requests]) => requests.map((_, index) => [name, index] as const)),
 )(
-  'the answer of %s (%d) does not tell whether an email address has an account [P4.09]',
+  'the response of %s (%d) does not reveal whether an email address has an account [P4.09]',
   async (name, index) => {
     const { email } = await fuzzShop.shop.signUp()
     const asker = await fuzzShop.shop.signUp()
-    const known = await ask(name, index, email, asker)
-    const unknown = await ask(name, index, 'nobody-of-this-shop@example.com', asker)
+    const known = await submitExample(name, index, email, asker)
+    const unknown = await submitExample(name, index, 'nobody-of-this-shop@example.com', asker)
     expect(known).toEqual(unknown)
     expect(known.status).toBeLessThan(500)
   },

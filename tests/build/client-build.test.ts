@@ -44,7 +44,10 @@ const sharedStrings = [
   ...locales.flatMap((locale) => readStrings(join(root, 'messages', locale, 'site.json'))),
 ]
 
-/** Returns messages of a locale that can be found in code: long ones without placeholders. */
+/**
+ * Returns those messages of a locale that can be searched for in code: long ones without
+ * placeholders.
+ */
 function readMessages(locale: Locale, folder: 'pages' | 'provider' = 'pages'): readonly string[] {
   return listMessageFiles(locale, folder)
     .flatMap(readStrings)
@@ -86,7 +89,7 @@ describe('chunks per locale', () => {
     const code = readChunks(locale)
       .map((chunk) => chunk.code)
       .join('\n')
-    // A message of a page can contain one of the back end, such as a word.
+    // A page message can contain a back end message, such as a single word.
     const pages = listMessageFiles(locale, 'pages').map((file) => readFileSync(file, 'utf8'))
     const ofProvider = readMessages(locale, 'provider').filter(
       (text) => !pages.some((page) => page.includes(text)),
@@ -131,7 +134,7 @@ describe('source maps', () => {
   })
 })
 
-test('no chunk and no page contains the library that decodes pictures [P8.08]', () => {
+test('no chunk and no page contains the image decoding library [P8.08]', () => {
   const names = [...readMaps('en').values()].flatMap(({ sources }) => sources)
   expect(names.length).toBeGreaterThan(100)
   expect(
@@ -160,7 +163,7 @@ describe('the shell chunk', () => {
     expect([...new Set(packages)].filter((name) => !allowed.includes(name))).toEqual([])
   })
 
-  test('leaves blocking navigations to the pages with forms', () => {
+  test('leaves navigation blocking to the pages with forms', () => {
     const users = readChunks('en').filter(({ code }) => code.includes('shouldBlockFn'))
     expect(users.length).toBeGreaterThan(0)
     expect(users.map(({ name }) => name)).not.toContain('index')

@@ -16,7 +16,7 @@ async function get(path: string, headers: Record<string, string>): Promise<Respo
 }
 
 test.each(['.js', '.css'])(
-  'each %s file is sent as the build has compressed it',
+  'each %s file is served as compressed by the build',
   async (extension) => {
     const texts = files.filter(
       (file) => file.endsWith(extension) && !/assets.(de|nl|it|fr|es)/.test(file),
@@ -62,7 +62,7 @@ test('fonts, bitmap images and small files have no compressed copy', () => {
   }
 })
 
-test('only the scripts of workers may compile WebAssembly [P3.14]', async () => {
+test('only worker scripts may compile WebAssembly [P3.14]', async () => {
   const scripts = files.filter((file) => file.endsWith('.js'))
   const [workers, others] = [true, false].map((isWorker) =>
     scripts.filter((file) => file.includes('assets/workers/') === isWorker),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { readLegalTexts } from '#shop/read-legal-texts.ts'
-import { openBuiltShopOf } from '../support/shops/built-shop.ts'
+import { openBuiltShopForSeller } from '../support/shops/built-shop.ts'
 import { demoShop } from '../support/shops/demo-shop.ts'
 import { openShop } from '../support/shops/open-shop.ts'
 import { findVatClaims, toText, vatFreeShop, vatFreeTexts } from '../support/shops/vat-free-shop.ts'
@@ -31,7 +31,7 @@ const paths = [
   '/info?tab=user-data',
 ]
 
-/** Opens a shop with a customer who has an order and a cart; returns what its pages say. */
+/** Opens a shop with a customer who has an order and a cart; returns the text of its pages. */
 async function openPages(identity: Identity) {
   const { config, legalTexts } = identity
   const shop = await openShop({ shop: config, legalTexts })
@@ -39,7 +39,7 @@ async function openPages(identity: Identity) {
   const [bought, inCart] = shop.products.oneShots
   await customer.buy(bought)
   await customer.addToCart(inCart)
-  const built = await openBuiltShopOf(identity, shop.provider.fetch)
+  const built = await openBuiltShopForSeller(identity, shop.provider.fetch)
   return async (locale: Locale) => {
     const pages = new Map<string, string>()
     for (const path of [...paths, `/catalog/${inCart.id}`]) {
@@ -60,14 +60,14 @@ test('no page of a small business claims VAT in any language [P5.07]', async () 
   }
 })
 
-test('the pages of a shop with VAT say what its prices include [P5.07]', async () => {
+test('the pages of a shop with VAT state that prices include it [P5.07]', async () => {
   const pages = await (await openPages(demoShop))('de')
   const silent = [...pages].filter(([, text]) => findVatClaims(text, 'de').length === 0)
   expect(silent).toEqual([])
   expect(pages.get('/profile?tab=settings')).toContain('welche MwSt.')
 })
 
-test('the pages of a shop with the one-country rule do not say that the country decides the VAT [P5.07]', async () => {
+test('under the one-country rule, the pages do not say that the VAT depends on the country [P5.07]', async () => {
   const config = { ...demoShop.config, tax: { ...demoShop.config.tax, mode: 'home' as const } }
   const pages = await (
     await openPages({ ...demoShop, config, legalTexts: readLegalTexts(legal, config) })

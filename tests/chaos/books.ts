@@ -42,19 +42,19 @@ const tableNames = [
 
 type TableName = (typeof tableNames)[number]
 
-/** All rows of a shop at one moment, by table. */
+/** All rows of a shop in one snapshot, by table. */
 export type Books = { readonly [Name in TableName]: readonly Selectable<Tables[Name]>[] }
 
-/** A database whose rows are read without the code of the shop. */
+/** A database whose rows are read independently of the shop's code. */
 export interface BookSource {
   /** Reads all tables in one snapshot. */
   read(): Promise<Books>
-  /** Lists what the database engine reports as damaged, one sentence per fault. */
+  /** Lists the corruption that the database engine reports, one sentence per fault. */
   findDamage(): Promise<string[]>
   close(): Promise<void>
 }
 
-/** Opens the database of a data folder for reading. */
+/** Opens the database of a data folder read-only. */
 export async function openBooks(dataDir: string): Promise<BookSource> {
   const { databaseUrl } = locateDatabase(dataDir)
   return databaseUrl
@@ -70,7 +70,7 @@ export async function readBooks(dataDir: string): Promise<Books> {
   return books
 }
 
-/** Opens a PostgreSQL database for reading. */
+/** Opens a PostgreSQL database read-only. */
 async function openPostgresBooks(url: string): Promise<BookSource> {
   const client = new pg.Client({ connectionString: url, types: { getTypeParser: parseType } })
   await client.connect()
@@ -84,20 +84,20 @@ async function openPostgresBooks(url: string): Promise<BookSource> {
       await client.query('commit')
       return books as unknown as Books
     },
-    // PostgreSQL checks references and, when it reads them, the checksums of its pages.
+    // PostgreSQL checks references, and page checksums when it reads the pages.
     findDamage: async () => [],
     close: async () => await client.end(),
   }
 }
 
-/** Object id of PostgreSQL's type for whole numbers. */
+/** The OID of PostgreSQL's `int8` type. */
 const bigint = 20
 
 function parseType(id: number): (text: string) => unknown {
   return id === bigint ? Number : pg.types.getTypeParser(id)
 }
 
-/** Opens a SQLite database for reading. */
+/** Opens a SQLite database read-only. */
 export function openSqliteBooks(path: string): BookSource {
   const database = new DatabaseSync(path, { readOnly: true, timeout: 10_000 })
   const list = (query: string) => database.prepare(query).all()
@@ -107,7 +107,7 @@ export function openSqliteBooks(path: string): BookSource {
       try {
         return Object.fromEntries(
           tableNames.map((name) => [name, list(`select * from ${name}`)]),
-          // The types of the columns are those of the schema, which all tables declare as strict.
+          // All tables are STRICT, so the column types match the schema.
         ) as unknown as Books
       } finally {
         database.exec('commit')

@@ -7,12 +7,12 @@ import { createRandom } from './random.ts'
 
 const copiesOfPacks = 8
 
-/** What a catalogue version sells: the price in cents by slug. */
+/** The products on sale in a catalogue version: their prices in cents by slug. */
 export type PriceList = ReadonlyMap<string, number>
 
 /**
- * Writes the first version of the catalogue to a folder: sixteen packs with tiny files. The folder
- * `masters` keeps what later versions are made from.
+ * Writes the first version of the catalogue to a folder: sixteen packs with tiny files. Later
+ * versions are built from the folder `masters`.
  */
 export async function writeFirstVersion(folder: string): Promise<void> {
   await writeCatalogue(folder, (manifest) => ({ version: 'v1', packs: copyPacks(manifest) }))
@@ -26,8 +26,8 @@ export function isSometimesRemoved(slug: string): boolean {
 }
 
 /**
- * Writes version `number` of the catalogue: some prices differ, some sounds have another recording,
- * and some packs and sounds are not sold. The manifest is replaced in one step.
+ * Writes version `number` of the catalogue, with some changed prices and recordings and some packs
+ * and sounds removed. Replaces the manifest atomically.
  */
 export function writeVersion(folder: string, seed: number, number: number): void {
   const path = join(folder, 'manifest.json')
@@ -55,7 +55,10 @@ export function writeVersion(folder: string, seed: number, number: number): void
   renameSync(`${path}.next`, path)
 }
 
-/** Returns what the manifest in the folder sells; sounds in packs only cost as much as their pack. */
+/**
+ * Returns the products on sale in the folder's manifest; sounds sold only in packs have the price
+ * of their pack.
+ */
 export function readPriceList(folder: string): { version: string; prices: PriceList } {
   const { version, packs } = readManifest(join(folder, 'manifest.json'))
   const prices = packs.flatMap((pack) => [

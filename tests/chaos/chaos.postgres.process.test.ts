@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFolder, runProgram } from './run-program.ts'
 
-test('killing four processes and their PostgreSQL server loses nothing that was acknowledged [P9.01 P9.03]', async () => {
+test('killing four processes and their PostgreSQL server loses no acknowledged data [P9.01 P9.03]', async () => {
   const run = await runProgram(
     createFolder(),
     '--engine=postgres',

@@ -7,7 +7,7 @@ import { createShop, runPart } from './run-part.ts'
 import { createFolder, runProgram } from './run-program.ts'
 import { closeServices, openServices } from './services/services.ts'
 
-test('killing and stopping two processes that share a folder loses nothing that was acknowledged', async () => {
+test('killing and stopping two processes that share a folder loses no acknowledged data', async () => {
   const folder = createFolder()
   await createShop(folder)
   const services = await openServices(2)
@@ -37,7 +37,7 @@ test('killing and stopping two processes that share a folder loses nothing that 
   expect(result.bank.intents.length).toBeGreaterThan(10)
 })
 
-test('a fault in the books ends a resumed run with status 1, the rule and the seed', async () => {
+test('a planted fault ends a resumed run with status 1, the violated rule and the seed', async () => {
   const folder = createFolder()
   const first = await runProgram(folder, '--ops', '80', '--seed', '6', '--processes', '1')
   expect(first).toMatchObject({ status: 0, output: expect.stringContaining('0 violations') })

@@ -1,4 +1,4 @@
-/** Coupons of the run; every customer can use each once. */
+/** The coupons of a run; every customer can use each once. */
 export const coupons = [
   { code: 'CHAOS10', percent: 10, expiresInDays: null },
   { code: 'CHAOS33', percent: 33, expiresInDays: null },
@@ -6,7 +6,7 @@ export const coupons = [
   { code: 'CHAOSDAY', percent: 15, expiresInDays: 1 },
 ]
 
-/** Gift cards of the run, which all customers share; amounts are in cents. */
+/** The gift cards of a run, shared by all customers; amounts in cents. */
 export const giftCards = Array.from({ length: 12 }, (_, index) => ({
   code: `GIFT-CHAOS-${index}`,
   amount: 700 + index * 3333,

@@ -8,13 +8,13 @@ import type { World } from './world.ts'
 
 const second = 1000
 const day = 24 * 3600 * second
-/** How far the clock can be ahead of the real time. */
+/** The maximum offset of the clock ahead of real time. */
 const clockOffsets = [0, 20 * second, -20 * second, 600 * second, -600 * second, day, -day]
 const distantClockOffsets = [40 * day, -365 * day]
-/** A token expires after 12 idle hours at the earliest. */
+/** Tokens expire after at least 12 idle hours. */
 const harmlessJump = 11 * 3600 * second
 
-/** How often each disturbance occurs, relative to the others. */
+/** The relative frequency of each disturbance. */
 const weights = {
   kill: 52,
   killAll: 8,
@@ -29,10 +29,10 @@ const weights = {
 
 export type DisturbanceCounts = Record<keyof typeof weights, number>
 
-/** What happens to the processes of a run while customers use the shop. */
+/** The disturbances of a run, caused while customers use the shop. */
 export class Disturbances {
   readonly #world: World
-  /** Determines when something happens and what, whatever the earlier disturbances drew. */
+  /** Draws the times and kinds of disturbances, independently of the numbers that earlier ones drew. */
   readonly #schedule: Random
   readonly counts: DisturbanceCounts = {
     kill: 0,
@@ -45,7 +45,7 @@ export class Disturbances {
     setClock: 0,
     importCatalogue: 0,
   }
-  /** The number of the catalogue's version. */
+  /** The version number of the catalogue. */
   version: number
   #running: Promise<void> = Promise.resolve()
   #next: number
@@ -60,7 +60,7 @@ export class Disturbances {
     this.#next = this.#pickInterval()
   }
 
-  /** Starts the next disturbance, if it is due at this operation, after the one in progress. */
+  /** Starts the next disturbance if one is due at this operation, once the current one has ended. */
   observe(operation: number): void {
     if (operation < this.#next) return
     this.#next = operation + this.#pickInterval()
@@ -81,14 +81,14 @@ export class Disturbances {
     const { violations, journal, counts } = this.#world
     this.counts[kind] += 1
     const note = (result: string) =>
-      journal.add({ operation: counts.operations, who: 'disturbance', what: kind, result })
+      journal.add({ operation: counts.operations, actor: 'disturbance', action: kind, result })
     note('starts')
     try {
       await wait(random.next() * 20)
       await this.#perform(kind, random)
     } catch (error) {
       const message = error instanceof Error ? error.message : 'unknown'
-      violations.push({ rule: `a process does not recover (${kind}): ${message}`, who: '' })
+      violations.push({ rule: `a process does not recover (${kind}): ${message}`, actor: '' })
     }
     note('ended')
   }
@@ -122,7 +122,7 @@ export class Disturbances {
     if (failed !== undefined) throw new Error(`a graceful stop ended with status ${failed}`)
   }
 
-  /** The disk of a data folder can be full; a database server can be lost instead. */
+  /** The disk of a data folder can be full; a database server can go down instead. */
   #pickKind(): keyof typeof weights {
     const { hasDatabaseServer } = this.#world.fleet
     const { fillDisk, loseDatabase, ...others } = weights
@@ -143,9 +143,9 @@ export class Disturbances {
     if (process.platform !== 'linux') return
     await fleet.fillDisk(random.chance(0.5) ? null : random.integer(0, 60_000))
     await wait(random.integer(50, 250))
-    const meanwhile = random.weighted({ nothing: 5, kill: 3, stop: 2 })
-    if (meanwhile === 'kill') await fleet.kill(random, random.integer(1, 2))
-    if (meanwhile === 'stop') this.#checkStatuses(await fleet.stop(random, 1))
+    const concurrentFault = random.weighted({ nothing: 5, kill: 3, stop: 2 })
+    if (concurrentFault === 'kill') await fleet.kill(random, random.integer(1, 2))
+    if (concurrentFault === 'stop') this.#checkStatuses(await fleet.stop(random, 1))
     await fleet.freeDisk()
   }
 
@@ -158,7 +158,7 @@ export class Disturbances {
     for (const customer of this.#world.facts.customers) customer.isTokenDoubtful = true
   }
 
-  /** Imports the next version in another process, which is sometimes killed and started again. */
+  /** Imports the next version in another process, which is sometimes killed and restarted. */
   async #importCatalogue(fleet: Fleet, random: Random): Promise<void> {
     this.version += 1
     writeVersion(fleet.folder, this.#world.seed, this.version)

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { Json } from '../support/network/caller.ts'
 
-/** A request to the shop. `body` is sent as JSON, `form` as it is. */
+/** A request to the shop; `body` is sent as JSON, `form` as is. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
@@ -25,10 +25,10 @@ export interface Reply {
 /** The outcome of a request: its response, no response, or no connection. */
 export type Outcome = Reply | 'lost' | 'refused'
 
-/** Idle connections end long before the shop ends them, so that no request is sent meanwhile. */
+/** Closes idle connections long before the shop does, so that no request is sent on a closing one. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 1000 })
 
-/** Sends a request to a port of this machine. */
+/** Sends a request to a local port. */
 export async function exchange(port: number, call: Call): Promise<Outcome> {
   try {
     const response = await send(port, call)
@@ -50,10 +50,10 @@ async function send(port: number, call: Call): Promise<IncomingMessage> {
   if (bytes !== undefined) headers['content-length'] = String(bytes.length)
   return await new Promise((resolve, reject) => {
     const { method, path } = call
-    const sent = request({ host: '127.0.0.1', port, agent, method, path, headers })
-    sent.on('response', resolve)
-    sent.on('error', reject)
-    sent.end(bytes)
+    const clientRequest = request({ host: '127.0.0.1', port, agent, method, path, headers })
+    clientRequest.on('response', resolve)
+    clientRequest.on('error', reject)
+    clientRequest.end(bytes)
   })
 }
 

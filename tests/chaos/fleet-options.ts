@@ -1,7 +1,7 @@
 import type { PostgresServer } from '../support/database/postgres-server.ts'
 import type { Services } from './services/services.ts'
 
-/** The server of a database that is not in the data folder. */
+/** A database server outside the data folder. */
 export type DatabaseServer = Pick<PostgresServer, 'kill' | 'restart'>
 
 export interface FleetOptions {

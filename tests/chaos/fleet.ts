@@ -10,23 +10,23 @@ import type { Random } from './random.ts'
 import type { Services } from './services/services.ts'
 import type { Slot } from './slot.ts'
 
-/** The processes that share one data folder, and what is done to them. */
+/** The processes that share a data folder, and the ways to disturb them. */
 export class Fleet {
   readonly folder: string
   readonly #slots: Slot[]
   #clockOffset: number
-  /** How far the clock was ahead at most. */
+  /** The largest clock offset so far. */
   maxClockOffset: number
   readonly #database: DatabaseServer | null
   readonly #services: Services
-  /** Why a process has not started again; null if all have. */
+  /** The reason why a process has not restarted, or null if all have. */
   #startError: unknown = null
   #isStorageDown = false
-  /** Increases whenever the disk is full or the database is lost, and whenever that ends. */
+  /** Increases whenever the disk fills up or the database goes down, and whenever that ends. */
   storageChanges = 0
   /** Increases whenever the clock jumps. */
   clockJumps = 0
-  /** Whether the processes are being replaced one after another. */
+  /** Whether a rolling restart is in progress. */
   isReplacing = false
   readonly counts = { kills: 0, stops: 0, starts: 0 }
 
@@ -77,7 +77,7 @@ export class Fleet {
     return await exchange(slot.port, call).finally(() => (slot.requests -= 1))
   }
 
-  /** Picks a slot and counts the request at once, so that its process is not stopped in between. */
+  /** Picks a slot and counts the request immediately, so that its process is not stopped in between. */
   async #takeSlot(random: Random): Promise<Slot> {
     for (;;) {
       const slots = this.#slots.filter(
@@ -95,7 +95,7 @@ export class Fleet {
     }
   }
 
-  /** Kills processes at the same moment and starts them again. */
+  /** Kills processes simultaneously and restarts them. */
   async kill(random: Random, count: number): Promise<void> {
     await this.#restart(random, count, (victim) => {
       this.counts.kills += 1
@@ -103,7 +103,7 @@ export class Fleet {
     })
   }
 
-  /** Stops processes with SIGTERM and starts them again; returns their exit statuses. */
+  /** Stops processes with SIGTERM and restarts them; returns their exit statuses. */
   async stop(random: Random, count: number): Promise<(number | null)[]> {
     return await this.#restart(random, count, (victim) => {
       this.counts.stops += 1
@@ -112,8 +112,8 @@ export class Fleet {
   }
 
   /**
-   * Replaces the processes one after another, as a proxy does that sends no new requests to a
-   * process before it stops it; returns their exit statuses. No request may fail meanwhile.
+   * Performs a rolling restart, during which no request may fail: as behind a proxy, a process gets
+   * no new requests before it is stopped. Returns the exit statuses.
    */
   async replaceAll(): Promise<(number | null)[]> {
     const statuses: (number | null)[] = []
@@ -137,7 +137,7 @@ export class Fleet {
     return status
   }
 
-  /** Suspends a process, possibly in a transaction, while the others continue. */
+  /** Suspends a process, possibly during a transaction, while the others continue. */
   async pause(random: Random, milliseconds: number): Promise<void> {
     const paused = random.pick(this.#slots).running
     paused?.signal('SIGSTOP')
@@ -145,7 +145,7 @@ export class Fleet {
     paused?.signal('SIGCONT')
   }
 
-  /** Makes writes fail beyond a file size of `spareBytes` more than the write-ahead log has. */
+  /** Makes writes fail once a file exceeds the write-ahead log's size by `spareBytes`. */
   async fillDisk(spareBytes: number | null): Promise<void> {
     const log = statSync(join(this.folder, 'overtone.db-wal'), { throwIfNoEntry: false })
     const bytes = spareBytes === null ? 0 : (log?.size ?? 0) + spareBytes
@@ -160,7 +160,7 @@ export class Fleet {
     this.storageChanges += 1
   }
 
-  /** Ends the database server as a crash does, until `startDatabase`. */
+  /** Kills the database server until `startDatabase`. */
   async crashDatabase(): Promise<void> {
     this.#isStorageDown = true
     this.storageChanges += 1
@@ -178,10 +178,10 @@ export class Fleet {
     for (const { running } of this.#slots) running?.setClock({ clockOffset: offset })
   }
 
-  /** Replaces all processes with ones that have another clock; returns the exit statuses. */
+  /** Replaces all processes with ones whose clock differs; returns the exit statuses. */
   async restartAt(random: Random, offset: number): Promise<(number | null)[]> {
     const ended = this.stop(random, this.size)
-    // The processes have their signal and end with the old clock.
+    // The processes have received the signal and exit with the old clock.
     this.#noteClock(offset)
     return await ended
   }

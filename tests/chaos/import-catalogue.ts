@@ -1,6 +1,6 @@
 /**
- * A test program that imports the catalogue in the folder beside the running providers, as that of
- * the owner, and adds the codes that an owner would add. It can be killed and run again.
+ * A test program that imports the catalogue of a folder next to running providers, as the owner
+ * does, and adds the discount codes. It can be killed and run again.
  */
 import { importCatalogue } from '#provider/programs/demo/import-catalogue.ts'
 import { openProcessors } from '#provider/payments/open-processors.ts'

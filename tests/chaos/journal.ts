@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 
-/** A card payment as its customer knows it. */
+/** The state of a card payment as its customer knows it. */
 type PaymentState = 'open' | 'paid' | 'maybe-paid'
 
 /** The profile fields that customers change. */
@@ -11,7 +11,7 @@ export interface Profile {
   readonly location: string | null
 }
 
-/** What a customer was told. Amounts are in cents. */
+/** The facts acknowledged to a customer; amounts in cents. */
 export interface CustomerFacts {
   readonly id: number
   readonly email: string
@@ -20,7 +20,7 @@ export interface CustomerFacts {
   hasPicture: boolean
   /** The access token in use; null when logged out. */
   token: string | null
-  /** Whether the token may have expired because of a clock that jumped. */
+  /** Whether the token may have expired after a clock jump. */
   isTokenDoubtful: boolean
   /** Ids of the products in the cart. */
   cart: number[]
@@ -48,14 +48,17 @@ export interface PaymentFacts {
 interface WithdrawalFacts {
   readonly id: number
   readonly customer: number
-  /** Whether the session may have ended before; withdrawing from a contract does not require one. */
+  /**
+   * Whether the session may have expired before; withdrawing from another contract does not require
+   * one.
+   */
   readonly mayBeGuest: boolean
-  /** Id of the payment session, or null for another contract. */
+  /** The id of the payment session, or null for another contract. */
   readonly session: string | null
   readonly refund: number
 }
 
-/** A refund of an order that the owner was told of. */
+/** A refund of an order acknowledged to the owner. */
 interface OrderRefundFacts {
   readonly id: number
   readonly order: number
@@ -63,20 +66,20 @@ interface OrderRefundFacts {
   readonly giftCard: number
 }
 
-/** A refund of a top-up that the owner was told of. */
+/** A refund of a top-up acknowledged to the owner. */
 interface RefundFacts {
   readonly id: number
   readonly session: string
   readonly amount: number
 }
 
-/** An email that the mail server has accepted, and how often. */
+/** An email accepted by the mail server, and how often it was. */
 export interface DeliveryFacts {
   readonly to: string
   readonly count: number
 }
 
-/** Everything that was acknowledged to customers and what became of lost responses. */
+/** The acknowledged facts of a run, and the outcomes of lost responses. */
 export interface Facts {
   readonly customers: CustomerFacts[]
   readonly orders: OrderFacts[]
@@ -84,21 +87,21 @@ export interface Facts {
   readonly withdrawals: WithdrawalFacts[]
   readonly orderRefunds: OrderRefundFacts[]
   readonly refunds: RefundFacts[]
-  /** The number of refunds of top-ups whose command was killed. */
+  /** The number of top-up refunds whose command was killed. */
   doubtfulRefunds: number
   /** Accepted emails by `Message-ID`. */
   readonly deliveries: Record<string, DeliveryFacts>
-  /** How often an email may have been sent again, because something was interrupted. */
+  /** The maximum number of repeated deliveries that interruptions explain. */
   interruptions: number
-  /** How far the clock was ahead at most, in milliseconds. */
+  /** The largest clock offset in milliseconds. */
   maxClockOffset: number
-  /** The texts of contact messages: acknowledged ones, and those whose response was lost. */
+  /** The texts of contact messages, acknowledged and with a lost response. */
   readonly messages: string[]
   readonly doubtfulMessages: string[]
   /** The number of payment sessions and accounts whose creation was not confirmed. */
   lostSessions: number
   lostAccounts: number
-  /** Acknowledged complete downloads by `customer product`. */
+  /** The number of acknowledged complete downloads by `customer product`. */
   readonly downloads: Record<string, number>
 }
 
@@ -122,17 +125,17 @@ export function createFacts(): Facts {
   }
 }
 
-/** One request or event, as the journal file contains it. */
+/** A request or event, stored as one line of the journal file. */
 export interface JournalLine {
   readonly operation: number
-  readonly who: string
-  readonly what: string
+  readonly actor: string
+  readonly action: string
   readonly result: string
 }
 
 const excerptLength = 15
 
-/** The log of a part, which explains a violation. */
+/** The log of one part of a run, used to explain a violation. */
 export class Journal {
   readonly #path: string
   readonly #lines: JournalLine[] = []
@@ -154,9 +157,9 @@ export class Journal {
   }
 
   /** Returns the last lines about a customer or the disturbances, oldest first. */
-  getExcerpt(who: string): JournalLine[] {
+  getExcerpt(actor: string): JournalLine[] {
     return this.#lines
-      .filter((line) => line.who === who || line.who === 'disturbance')
+      .filter((line) => line.actor === actor || line.actor === 'disturbance')
       .slice(-excerptLength)
   }
 }

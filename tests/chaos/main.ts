@@ -26,14 +26,14 @@ import type { Services } from './services/services.ts'
 const operationsPerPart = 5000
 const maxSeed = 2 ** 31
 
-/** What is stored after each part, so that the run can be resumed. */
+/** The state stored after each part, from which a run can be resumed. */
 interface RunState extends ShopState {
   readonly seed: number
   readonly operations: number
   readonly done: number
   readonly part: number
   readonly kills: number
-  /** What the account at Stripe contains. */
+  /** The state of the Stripe account. */
   readonly bank: BankState
 }
 
@@ -60,7 +60,7 @@ try {
   await database?.stop()
 }
 
-/** Starts a server, which the programs of the shop find by its URL. */
+/** Starts a server that the shop's programs reach by its URL. */
 async function startDatabase(): Promise<PostgresServer> {
   if (values.resume) throw new Error('A run on PostgreSQL cannot be resumed.')
   const server = await startPostgres()
@@ -137,7 +137,7 @@ async function startRun(): Promise<RunState> {
   return state
 }
 
-/** Returns to the end of the last complete part. */
+/** Restores the state after the last complete part. */
 function resumeRun(): RunState {
   if (!existsSync(statePath)) throw new Error(`There is no run to resume in ${folder}.`)
   rmSync(join(folder, 'data'), { recursive: true, force: true })
@@ -177,7 +177,7 @@ function formatPart(state: RunState, part: number, result: PartResult): string {
   return `part ${part} of ${parts}: ${figures.join(', ')}`
 }
 
-/** Formats what the bank, the owner and the mail server have done in all parts so far. */
+/** Formats the numbers of bank events, owner actions and emails of all parts so far. */
 function countActs({ state, bank }: PartResult): string[] {
   const { orderRefunds, refunds, deliveries } = state.facts
   return [
@@ -193,8 +193,8 @@ function countActs({ state, bank }: PartResult): string[] {
 function reportViolations(state: RunState, part: number, { violations }: PartResult): number {
   for (const { rule, excerpt } of violations) {
     print(`\nViolation: ${rule}`)
-    for (const { operation, who, what, result } of excerpt) {
-      print(`  ${operation} ${who}: ${what} → ${result}`)
+    for (const { operation, actor, action, result } of excerpt) {
+      print(`  ${operation} ${actor}: ${action} → ${result}`)
     }
   }
   print(`\nSeed ${state.seed}, part ${part}, journal ${join(folder, `journal-${part}.jsonl`)}`)

@@ -8,7 +8,7 @@ import {
   register,
   resetPassword,
 } from './actions/account-actions.ts'
-import { actAsBank } from './actions/bank-actions.ts'
+import { triggerBankEvent } from './actions/bank-actions.ts'
 import { addProduct, changeCodes, checkCart, removeProducts } from './actions/cart-actions.ts'
 import { browse, download, readLibrary, sendMessage } from './actions/guest-actions.ts'
 import { order, readOrders } from './actions/order-actions.ts'
@@ -21,7 +21,7 @@ import { Visit } from './visit.ts'
 import type { World } from './world.ts'
 
 const actions = {
-  actAsBank,
+  triggerBankEvent,
   addProduct,
   browse,
   changeCodes,
@@ -46,9 +46,9 @@ const actions = {
   withdraw,
 }
 
-/** How often each kind of operation occurs, relative to the others. */
+/** The relative frequency of each kind of operation. */
 const weights: Readonly<Record<keyof typeof actions | 'register', number>> = {
-  actAsBank: 9,
+  triggerBankEvent: 9,
   addProduct: 18,
   browse: 1,
   changeCodes: 7,
@@ -76,7 +76,7 @@ const weights: Readonly<Record<keyof typeof actions | 'register', number>> = {
 
 const minCustomers = 24
 
-/** Runs one operation with a customer who has no other operation in progress. */
+/** Runs one operation as a customer without another operation in progress. */
 export async function runOperation(world: World, operation: number): Promise<void> {
   const random = createRandom(world.seed, world.part, operation)
   const kind = world.idle.length < minCustomers ? 'register' : random.weighted(weights)
@@ -84,7 +84,7 @@ export async function runOperation(world: World, operation: number): Promise<voi
   const customer = kind === 'register' ? null : (world.idle.splice(index, 1)[0] ?? null)
   const visit = new Visit(world, random, operation, customer)
   try {
-    if (kind === 'register') await welcome(visit)
+    if (kind === 'register') await registerWithProfile(visit)
     else await actions[kind](visit)
   } catch (error) {
     visit.report(`an operation failed (${kind})`, error instanceof Error ? error.stack : 'unknown')
@@ -93,7 +93,7 @@ export async function runOperation(world: World, operation: number): Promise<voi
 }
 
 /** Registers a customer and fills in the profile. */
-async function welcome(visit: Visit): Promise<void> {
+async function registerWithProfile(visit: Visit): Promise<void> {
   const { world, random, operation } = visit
   const customer = await register(visit)
   if (customer === null) return

@@ -1,12 +1,11 @@
 /**
- * Loaded before a program of the shop and in its threads with `--import` in `NODE_OPTIONS`: lets the
- * chaos test set the program's clock, makes password hashes cheap and ends the program when the test
- * is gone.
+ * Loaded before a program of the shop and in its threads by `--import` in `NODE_OPTIONS`. Lets the
+ * chaos test set the clock, makes password hashes cheap and exits when the test process is gone.
  */
 import crypto from 'node:crypto'
 import { flushCompileCache, syncBuiltinESMExports } from 'node:module'
 
-/** A message of the chaos test: how far the clock is ahead of the real time, in milliseconds. */
+/** Sent by the chaos test: the offset of the clock ahead of real time in milliseconds. */
 export interface ClockMessage {
   readonly clockOffset: number
 }
@@ -31,9 +30,9 @@ syncBuiltinESMExports()
 
 process.on('message', (message: ClockMessage) => {
   offset = message.clockOffset
-  // The first message arrives after the start. A process that is killed stores no compiled code.
+  // The first message arrives after startup. A killed process does not store compiled code.
   flushCompileCache()
 })
 process.on('disconnect', () => process.exit(1))
-// The channel must not keep a program running that has stopped by itself.
+// The channel must not keep the program running.
 process.channel?.unref()

@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '../..')
 const readyText = 'is running at'
 const keptErrors = 20
 
-/** What the programs of a chaos run have in common. */
+/** The settings shared by all programs of a chaos run. */
 export interface ProviderSettings {
   readonly folder: string
   readonly port: number
@@ -28,7 +28,7 @@ function toVariables({ databaseUrl }: DatabaseLocation): Record<string, string> 
   return databaseUrl ? { DATABASE_URL: databaseUrl } : {}
 }
 
-/** Returns the settings with which the provider uses the services. */
+/** Returns the environment variables that connect the provider to the services. */
 function toServiceVariables(services: Services): Record<string, string> {
   const { bank } = services
   const mailVariables = toMailVariables(services)
@@ -41,7 +41,7 @@ function toServiceVariables(services: Services): Record<string, string> {
   }
 }
 
-/** The provider in its own process. */
+/** A provider in its own process. */
 export class ProviderProcess {
   readonly #child: ChildProcess
   readonly port: number
@@ -55,7 +55,7 @@ export class ProviderProcess {
     this.exited = once(child, 'close').then(([status]) => (status === null ? null : Number(status)))
   }
 
-  /** Starts the provider; rejects with its error if it exits instead of serving. */
+  /** Starts the provider; rejects with its error if it exits before serving. */
   static async start(settings: ProviderSettings): Promise<ProviderProcess> {
     const { folder, port, clockOffset, services } = settings
     const preload = pathToFileURL(resolve(import.meta.dirname, 'preload.ts')).href
@@ -96,8 +96,8 @@ export class ProviderProcess {
   }
 
   /**
-   * Starts the provider on the port or, if another program of the machine has taken it meanwhile, on
-   * another one.
+   * Starts the provider on the port, or on another one if a different program has taken the port
+   * meanwhile.
    */
   static async startOnFreePort(settings: ProviderSettings): Promise<ProviderProcess> {
     let { port } = settings
@@ -124,12 +124,12 @@ export class ProviderProcess {
   }
 
   /**
-   * Limits the size of the files that the process can write, which makes writes fail as on a full
-   * disk; null removes the limit. Works on Linux only.
+   * Limits the size of files that the process can write, so that writes fail as on a full disk;
+   * null removes the limit. Linux only.
    */
   async limitFileSize(bytes: number | null): Promise<void> {
     const limit = bytes === null ? 'unlimited' : String(bytes)
-    // The process may have ended in the meantime.
+    // The process may have exited in the meantime.
     await promisify(execFile)('prlimit', [`--pid=${this.#child.pid}`, `--fsize=${limit}:`]).catch(
       () => {},
     )

@@ -1,17 +1,17 @@
-/** A seeded source of random numbers: the same seed produces the same sequence. */
+/** A seeded random number generator. */
 export interface Random {
   /** Returns a number from 0 to 1, excluding 1. */
   next(): number
-  /** Returns a whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, inclusive. */
   integer(min: number, max: number): number
   chance(probability: number): boolean
-  /** Returns one item; throws if the list is empty. */
+  /** Returns a random item; throws if the list is empty. */
   pick<Item>(items: readonly Item[]): Item
-  /** Returns one key, with a probability in proportion to its weight. */
+  /** Returns a random key with a probability proportional to its weight. */
   weighted<Key extends string>(weights: Readonly<Record<Key, number>>): Key
 }
 
-/** Creates a source of random numbers from several whole numbers, such as a seed and a position. */
+/** Creates a random number generator from integers, such as a seed and a position. */
 export function createRandom(...seeds: readonly number[]): Random {
   let state = seeds.reduce((mixed, seed) => mix(mixed ^ seed), 0x9e3779b9)
 
@@ -38,7 +38,7 @@ export function createRandom(...seeds: readonly number[]): Random {
   }
 }
 
-/** Spreads the bits of a 32-bit number (mulberry32). */
+/** Mixes the bits of a 32-bit integer (mulberry32). */
 function mix(value: number): number {
   let mixed = Math.imul(value ^ (value >>> 15), value | 1)
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)

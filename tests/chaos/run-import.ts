@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Imports the catalogue of a data folder in another process; kills it after some milliseconds
- * unless `killAfterMs` is null. Returns the exit status, or null if it was killed.
+ * Imports the catalogue of a data folder in another process, which is killed after `killAfterMs`
+ * unless that is null. Returns the exit status, or null if it was killed.
  */
 export async function runImport(
   folder: string,

@@ -28,11 +28,11 @@ const concurrentOperations = 12
 const maxViolations = 10
 const maxExtension = 4
 
-/** What a part starts with; the next part starts with what it returns. */
+/** The state passed from one part of a run to the next. */
 export interface ShopState {
   readonly facts: Facts
   readonly clockOffset: number
-  /** The number of the catalogue's version. */
+  /** The version number of the catalogue. */
   readonly version: number
 }
 
@@ -42,17 +42,17 @@ export interface PartOptions extends ShopState {
   readonly operations: number
   /** The mean number of operations between two disturbances. */
   readonly interval: number
-  /** The folder with the data folder `data` and the journals. */
+  /** The folder that contains the data folder `data` and the journals. */
   readonly folder: string
-  /** The number of processes; two by default. */
+  /** The number of processes; defaults to two. */
   readonly processes?: number
-  /** The server of the database; null for SQLite, the default. */
+  /** The database server; null, the default, means SQLite. */
   readonly database?: DatabaseServer | null
   readonly services: Services
   /**
-   * Returns whether the part has covered what its test is about; until then it continues, up to
-   * `maxExtension` times the number of operations. How many of them the shop refuses depends on when
-   * its processes are killed.
+   * Returns whether the part has covered what the test needs. Until then, it continues up to
+   * `maxExtension` times the number of operations, because the number of refused ones depends on
+   * when processes are killed.
    */
   readonly isEnough?: (facts: Facts) => boolean
 }
@@ -64,7 +64,7 @@ interface ReportedViolation {
 
 export interface PartResult {
   readonly state: ShopState
-  /** What the account at Stripe contains. */
+  /** The state of the Stripe account. */
   readonly bank: BankState
   readonly counts: Counts
   readonly processes: Fleet['counts']
@@ -82,7 +82,7 @@ export async function createShop(folder: string): Promise<void> {
   if (status !== 0) throw new Error(`the first import ended with status ${status}`)
 }
 
-/** Runs operations against processes that are killed, and checks the shop afterwards. */
+/** Runs operations against processes that are killed, then checks the shop. */
 export async function runPart(options: PartOptions): Promise<PartResult> {
   const started = performance.now()
   const dataDir = join(options.folder, 'data')
@@ -102,7 +102,7 @@ export async function runPart(options: PartOptions): Promise<PartResult> {
   await disturbances.end()
   await settle(world)
   const books = await findViolations(world)
-  for (const rule of findCatalogueFaults(books, dataDir)) world.violations.push({ rule, who: '' })
+  for (const rule of findCatalogueFaults(books, dataDir)) world.violations.push({ rule, actor: '' })
   world.journal.flush()
   return {
     state: {
@@ -114,9 +114,9 @@ export async function runPart(options: PartOptions): Promise<PartResult> {
     counts: world.counts,
     processes: fleet.counts,
     disturbances: disturbances.counts,
-    violations: world.violations.map(({ rule, who }) => ({
+    violations: world.violations.map(({ rule, actor }) => ({
       rule,
-      excerpt: world.journal.getExcerpt(who),
+      excerpt: world.journal.getExcerpt(actor),
     })),
     seconds: (performance.now() - started) / 1000,
   }
@@ -181,16 +181,16 @@ async function findViolations(world: World): Promise<Books> {
     ...findFileViolations(fleet.folder, books),
   ]
   await source.close()
-  violations.push(...rules.map((rule) => ({ rule, who: findEmail(rule) })))
+  violations.push(...rules.map((rule) => ({ rule, actor: findEmail(rule) })))
   return books
 }
 
-/** Returns the customer in the details of a violation, if it names one. */
+/** Returns the customer named in the details of a violation, if any. */
 function findEmail(rule: string): string {
   return /customer\.\d+\.\d+@example\.com/.exec(rule)?.[0] ?? ''
 }
 
-/** Checks that the last import was complete: the products on sale and their prices. */
+/** Checks that the last import is complete: the products on sale and their prices. */
 function findCatalogueFaults({ products, settings }: Books, dataDir: string): string[] {
   const { version, prices } = readPriceList(dataDir)
   const imported = settings.find(({ name }) => name === 'catalogue')?.value

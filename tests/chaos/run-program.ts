@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Creates a folder for a run, which is removed after the test. */
+/** Creates a folder for a run; it is removed after the test. */
 export function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-chaos-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
 
-/** Runs the program of `npm run chaos` to its end. */
+/** Runs the program of `npm run chaos` until it exits. */
 export async function runProgram(folder: string, ...args: readonly string[]) {
   const program = join(import.meta.dirname, 'main.ts')
   const child = spawn(process.execPath, [program, '--folder', folder, ...args], {

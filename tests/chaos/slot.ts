@@ -1,11 +1,11 @@
 import type { ProviderProcess } from './provider-process.ts'
 
-/** A place for a process of the shop, which others take after it. */
+/** A place for a process of the shop; its process can be replaced. */
 export interface Slot {
   port: number
   running: ProviderProcess | null
-  /** Receives no new requests. */
+  /** Whether it receives no new requests. */
   isDraining: boolean
-  /** Number of requests without an outcome yet. */
+  /** The number of requests in progress. */
   requests: number
 }

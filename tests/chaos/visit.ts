@@ -7,10 +7,10 @@ import type { ProductFacts, World } from './world.ts'
 const maxAttempts = 200
 const retryDelayMs = 20
 
-/** The answer to a request that was repeated until there was one. */
-export interface Insisted {
+/** The response to a request that was repeated until there was one. */
+export interface RepeatedReply {
   readonly reply: Reply
-  /** The number of earlier attempts without an answer, which may have succeeded. */
+  /** The number of earlier attempts without a response, which may have succeeded. */
   readonly lost: number
 }
 
@@ -19,20 +19,20 @@ function isBusy(outcome: Outcome): boolean {
   return typeof outcome === 'object' && outcome.status === 429 && outcome.body?.reason === 'busy'
 }
 
-/** One operation: the requests of one customer, or of a guest. */
+/** One operation: the requests of one customer or guest. */
 export class Visit {
   readonly world: World
   readonly random: Random
   readonly operation: number
   readonly #customer: CustomerFacts | null
-  #who: string
+  #actor: string
 
   constructor(world: World, random: Random, operation: number, customer: CustomerFacts | null) {
     this.world = world
     this.random = random
     this.operation = operation
     this.#customer = customer
-    this.#who = customer?.email ?? `guest ${operation}`
+    this.#actor = customer?.email ?? `guest ${operation}`
   }
 
   get customer(): CustomerFacts {
@@ -40,20 +40,23 @@ export class Visit {
     return this.#customer
   }
 
-  /** Names the guest in the journal. */
+  /** Creates the name of the guest in the journal. */
   introduce(email: string): void {
-    this.#who = email
+    this.#actor = email
   }
 
   report(rule: string, detail: unknown = ''): void {
     const text = typeof detail === 'string' ? detail : JSON.stringify(detail)
-    this.world.violations.push({ rule: text === '' ? rule : `${rule}: ${text}`, who: this.#who })
+    this.world.violations.push({
+      rule: text === '' ? rule : `${rule}: ${text}`,
+      actor: this.#actor,
+    })
     this.#note('violation', rule)
   }
 
   /**
-   * Sends a request once; returns null if there is no response or the shop failed. Failures are
-   * violations unless the disk was full or the database server was down.
+   * Sends a request once; returns null if there is no response or the shop failed. A failure is a
+   * violation unless the disk was full or the database was down.
    */
   async send(call: Call): Promise<Reply | null> {
     const { fleet, counts } = this.world
@@ -61,24 +64,24 @@ export class Visit {
       const before = fleet.storageChanges
       const wasDown = fleet.isStorageDown
       const outcome = await fleet.exchange(this.random, call)
-      // Neither has done anything.
+      // Neither had an effect.
       if (outcome === 'refused' || isBusy(outcome)) {
         await wait(retryDelayMs)
         continue
       }
       counts.requests += 1
-      const what = `${call.method} ${call.path.slice(0, 80)} ${JSON.stringify(call.body ?? '')}`
+      const action = `${call.method} ${call.path.slice(0, 80)} ${JSON.stringify(call.body ?? '')}`
       if (outcome === 'lost') {
         counts.lost += 1
-        if (fleet.isReplacing) this.report('a request failed during a rolling restart', what)
-        this.#note(what, 'no response')
+        if (fleet.isReplacing) this.report('a request failed during a rolling restart', action)
+        this.#note(action, 'no response')
         return null
       }
-      this.#note(what, `${outcome.status} ${outcome.body?.reason ?? ''}`)
+      this.#note(action, `${outcome.status} ${outcome.body?.reason ?? ''}`)
       if (outcome.status >= 500 && outcome.body?.reason === undefined) {
         const couldStore = !wasDown && !fleet.isStorageDown && fleet.storageChanges === before
         if (couldStore)
-          this.report('a request failed for no reason', [what, ...fleet.getErrors().slice(-2)])
+          this.report('a request failed for no reason', [action, ...fleet.getErrors().slice(-2)])
         return null
       }
       if (outcome.status >= 400) counts.refused += 1
@@ -86,23 +89,23 @@ export class Visit {
     }
   }
 
-  /** Repeats a request until it is answered. */
-  async insist(call: Call): Promise<Insisted> {
+  /** Repeats a request until there is a response. */
+  async sendUntilAnswered(call: Call): Promise<RepeatedReply> {
     const { fleet } = this.world
     let lost = 0
     for (let attempts = 0; attempts < maxAttempts;) {
-      // While the disk is full or the database is down, no number of attempts is too high.
+      // While the disk is full or the database is down, the number of attempts is unlimited.
       if (!fleet.isStorageDown) attempts += 1
       const reply = await this.send(call)
       if (reply !== null) return { reply, lost }
       lost += 1
       await wait(retryDelayMs)
     }
-    throw new Error(`${call.method} ${call.path} is not answered`)
+    throw new Error(`${call.method} ${call.path} gets no response`)
   }
 
   /** Sends a request of the logged-in customer once. */
-  async ask(call: Call): Promise<Reply | null> {
+  async request(call: Call): Promise<Reply | null> {
     for (;;) {
       const reply = await this.send({ ...call, token: await this.#getToken() })
       if (reply?.status !== 401) return reply
@@ -110,12 +113,12 @@ export class Visit {
     }
   }
 
-  /** Repeats a request of the logged-in customer until it is answered. */
-  async askUntilAnswered(call: Call): Promise<Insisted> {
+  /** Repeats a request of the logged-in customer until there is a response. */
+  async requestUntilAnswered(call: Call): Promise<RepeatedReply> {
     for (let lost = 0; ;) {
-      const answer = await this.insist({ ...call, token: await this.#getToken() })
-      lost += answer.lost
-      if (answer.reply.status !== 401) return { reply: answer.reply, lost }
+      const repeated = await this.sendUntilAnswered({ ...call, token: await this.#getToken() })
+      lost += repeated.lost
+      if (repeated.reply.status !== 401) return { reply: repeated.reply, lost }
       this.#dropToken()
     }
   }
@@ -131,15 +134,19 @@ export class Visit {
     return customer.token
   }
 
-  async tryPassword(password: string): Promise<Insisted> {
+  async tryPassword(password: string): Promise<RepeatedReply> {
     const { email } = this.customer
     const body = { email, password, device_name: 'chaos', remember: this.random.chance(0.7) }
-    return await this.insist({ method: 'POST', path: '/api/v1/customer/login', body })
+    return await this.sendUntilAnswered({ method: 'POST', path: '/api/v1/customer/login', body })
   }
 
-  /** Returns whether a token opens the account. */
+  /** Returns whether a token is accepted. */
   async isTokenValid(token: string): Promise<boolean> {
-    const { reply } = await this.insist({ method: 'GET', path: '/api/v1/customer/get', token })
+    const { reply } = await this.sendUntilAnswered({
+      method: 'GET',
+      path: '/api/v1/customer/get',
+      token,
+    })
     return reply.status !== 401
   }
 
@@ -156,13 +163,13 @@ export class Visit {
     return this.customer.token ?? (await this.logIn())
   }
 
-  /** Forgets a token that the shop no longer accepts, which only a jump of the clock explains. */
+  /** Discards a token that the shop no longer accepts, which only a clock jump explains. */
   #dropToken(): void {
     if (!this.customer.isTokenDoubtful) throw new Error('a valid session is refused')
     this.customer.token = null
   }
 
-  #note(what: string, result: string): void {
-    this.world.journal.add({ operation: this.operation, who: this.#who, what, result })
+  #note(action: string, result: string): void {
+    this.world.journal.add({ operation: this.operation, actor: this.#actor, action, result })
   }
 }

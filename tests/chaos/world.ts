@@ -3,30 +3,30 @@ import type { CustomerFacts, Facts, Journal } from './journal.ts'
 import type { Owner } from './services/owner.ts'
 import type { Services } from './services/services.ts'
 
-/** A product as the test buys it. */
+/** The attributes of a product that a purchase needs. */
 export interface ProductFacts {
   readonly id: number
   readonly linkId: number
   readonly packId: number | null
 }
 
-/** What is counted in a part. */
+/** The counters of a part. */
 export interface Counts {
   operations: number
   requests: number
-  /** Responses that did not arrive. */
+  /** Lost responses. */
   lost: number
-  /** Requests that the shop refused, for example because an item was already in the cart. */
+  /** Requests refused by the shop, such as for an item that is already in the cart. */
   refused: number
 }
 
 interface Violation {
   readonly rule: string
-  /** The customer whose journal explains the violation; empty if there is none. */
-  readonly who: string
+  /** The customer whose journal explains the violation, or an empty string. */
+  readonly actor: string
 }
 
-/** What all operations of a part share. */
+/** The state shared by all operations of a part. */
 export interface World {
   readonly seed: number
   readonly part: number
@@ -40,6 +40,6 @@ export interface World {
   readonly sometimesRemoved: ReadonlySet<number>
   readonly counts: Counts
   readonly violations: Violation[]
-  /** The customers with no operation in progress. */
+  /** The customers without an operation in progress. */
   readonly idle: CustomerFacts[]
 }

@@ -69,7 +69,7 @@ export function testCatalogue(provider: () => ProviderUnderTest): void {
     expect([none.items, none.total]).toEqual([[], 0])
   })
 
-  test('the facets say how many products each kind, artist and tag has [provider P2.05]', async () => {
+  test('the facets count the products of each kind, artist and tag [provider P2.05]', async () => {
     const { products } = createClient(provider())
     const list = unwrap(await products.list({ kind: 'one-shot', limit: 48 }))
     if (list.facets === null) return
@@ -84,7 +84,7 @@ export function testCatalogue(provider: () => ProviderUnderTest): void {
     }
   })
 
-  test('more keys and tempos are found if those that go together are included [provider P2.05]', async () => {
+  test('compatible keys and tempos add results if they are included [provider P2.05]', async () => {
     const { products } = createClient(provider())
     const { facets } = unwrap(await products.list({ kind: 'one-shot' }))
     const key = facets?.key[0]
@@ -99,7 +99,7 @@ export function testCatalogue(provider: () => ProviderUnderTest): void {
     }
   })
 
-  test('at most sixty similar sounds are listed, none of which is the sound itself [provider P2.09]', async () => {
+  test('at most sixty similar sounds are listed, without the sound itself [provider P2.09]', async () => {
     const { products } = createClient(provider())
     const list = unwrap(await products.list({ kind: 'one-shot' }))
     const [sound] = list.items
@@ -111,7 +111,7 @@ export function testCatalogue(provider: () => ProviderUnderTest): void {
     expect(similar.items.map(({ id }) => id)).not.toContain(sound.id)
   })
 
-  test('an empty list says which filter to drop, and how many products that gives [provider P2.06]', async () => {
+  test('an empty list names filters to remove and the number of products each removal gives [provider P2.06]', async () => {
     const { products } = createClient(provider())
     const all = unwrap(await products.list({ kind: 'one-shot' }))
     if (all.facets === null) return
@@ -123,7 +123,7 @@ export function testCatalogue(provider: () => ProviderUnderTest): void {
     expect(count).toBeLessThanOrEqual(all.total)
   })
 
-  test('lists of sounds are sorted by length [provider P2.07]', async () => {
+  test('sounds can be sorted by length [provider P2.07]', async () => {
     const { products } = createClient(provider())
     const { items, facets } = unwrap(await products.list({ sort: 'length-desc', limit: 48 }))
     if (facets === null) return

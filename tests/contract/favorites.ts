@@ -25,7 +25,7 @@ export function testFavorites(provider: () => ProviderUnderTest): void {
 
   const load = async ({ client }: TestCustomer) => unwrap(await client.favorites.get())
 
-  test('sounds and packs become favorites, the newest first, however often they are added [provider P3.13]', async () => {
+  test('sounds and packs become favorites once, newest first [provider P3.13]', async () => {
     const { one, two, pack } = await listIds()
     const customer = await registerCustomer(provider())
     const { favorites } = customer.client
@@ -53,7 +53,7 @@ export function testFavorites(provider: () => ProviderUnderTest): void {
     expect((await load(customer)).crates).toEqual([])
   })
 
-  test('what is in a crate is moved up and down, and new products come last [provider P3.13]', async () => {
+  test('items of a crate are moved up and down, and new ones come last [provider P3.13]', async () => {
     const { one, two, pack, customer, favorites, crate } = await createCustomer()
     const [, , three = 0, four = 0] = unwrap(
       await createClient(provider()).products.list({ kind: 'one-shot' }),
@@ -75,7 +75,7 @@ export function testFavorites(provider: () => ProviderUnderTest): void {
     expect(await loadOrder()).toEqual([pack, two, one, four])
   })
 
-  test('the names of crates differ in more than case and have 1 to 60 characters [provider P3.13]', async () => {
+  test('crate names are unique ignoring case and have 1 to 60 characters [provider P3.13]', async () => {
     const { favorites, crate, customer } = await createCustomer()
     const taken = { failure: { status: 422, reason: 'crate_name_taken' } }
     expect(await favorites.createCrate('NIGHT DRUMS', [])).toMatchObject(taken)
@@ -93,7 +93,7 @@ export function testFavorites(provider: () => ProviderUnderTest): void {
     }
   })
 
-  test('merging the lists of a device loses nothing, doubles nothing and can be repeated [provider P3.13]', async () => {
+  test("merging a device's lists loses nothing, adds no duplicates and can be repeated [provider P3.13]", async () => {
     const { one, two, pack, customer, favorites, crate } = await createCustomer()
     unwrap(await favorites.add(one))
     const device = {
@@ -120,7 +120,7 @@ export function testFavorites(provider: () => ProviderUnderTest): void {
     expect(await load(customer)).toEqual(merged)
   })
 
-  test('a shared crate is read by its link, which contains nothing about the owner and can be revoked [provider P3.13]', async () => {
+  test('a shared crate is read by its link, which reveals nothing about the owner and can be revoked [provider P3.13]', async () => {
     const { one, customer, favorites, crate } = await createCustomer()
     const { shareToken } = unwrap(await favorites.share(crate.id))
     expect(unwrap(await favorites.share(crate.id)).shareToken).toBe(shareToken)
@@ -138,13 +138,13 @@ export function testFavorites(provider: () => ProviderUnderTest): void {
       expect((await sendRaw(provider(), method, path, { body: {} })).status).toBe(404)
     }
     unwrap(await favorites.unshare(crate.id))
-    const gone = await guest.getShared(shareToken ?? '')
-    expect(gone).toMatchObject({ failure: { kind: 'not-found' } })
+    const revoked = await guest.getShared(shareToken ?? '')
+    expect(revoked).toMatchObject({ failure: { kind: 'not-found' } })
     expect(unwrap(await favorites.share(crate.id)).shareToken).not.toBe(shareToken)
     expect((await load(customer)).crates).toHaveLength(1)
   })
 
-  test('only the owner sees and changes favorites and crates [provider P3.13]', async () => {
+  test('only the owner can read and change favorites and crates [provider P3.13]', async () => {
     const { one, crate, customer } = await createCustomer()
     const before = await load(customer)
     const other = await registerCustomer(provider())
@@ -166,7 +166,7 @@ export function testFavorites(provider: () => ProviderUnderTest): void {
     expect(await guest.get()).toMatchObject({ failure: { kind: 'unauthorised' } })
   })
 
-  test('the products of a list are sent in its order, without those that are not sold [provider P3.13]', async () => {
+  test('the products of a list are returned in order, without those that are not sold [provider P3.13]', async () => {
     const { one, two, pack } = await listIds()
     const { favorites } = createClient(provider())
     const products = unwrap(await favorites.listProducts([pack, 999_999_999, two, one]))

@@ -9,7 +9,7 @@ export interface ProviderUnderTest {
   url: string
   /** Sends requests to the provider and its payment page; does not follow redirects. */
   fetch: (request: Request) => Promise<Response>
-  /** Reads the token in the latest reset email to an address; null if emails cannot be read. */
+  /** Reads the token in the latest reset email to an address, or null if emails cannot be read. */
   resetToken: ((email: string) => Promise<string>) | null
   close: () => Promise<void>
 }

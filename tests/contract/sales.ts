@@ -111,7 +111,7 @@ export function testSales(provider: () => ProviderUnderTest): void {
     expect(await checkOut(customer)).toMatchObject({
       failure: { status: 422, reason: 'insufficient_balance', missing: part.price },
     })
-    // The VAT depends on the address, which the customer has now.
+    // The VAT depends on the address, which the customer has by now.
     const now = unwrap(await customer.client.cart.get())
     expect(now).toEqual({
       ...cart,

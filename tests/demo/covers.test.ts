@@ -17,7 +17,7 @@ function createTone(hertz: number, decay: number, frames = 30_000): Float32Array
   return createSound(frames, (frame) => Math.exp(-decay * frame) * Math.sin(turn * frame))
 }
 
-/** Creates eight seconds of low and high pulses; `hits` is the number of high pulses per bar. */
+/** Creates eight seconds of low and high pulses with `hits` high pulses per bar. */
 function createGroove(hits: number): Float32Array[] {
   const bar = 88_200
   return createSound(4 * bar, (frame) => {

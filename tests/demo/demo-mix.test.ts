@@ -6,7 +6,7 @@ import { mixDown } from '#provider/programs/demo/render/mix-down.ts'
 const bpm = 120
 const barFrames = 88_200
 
-/** Creates a sound with one constant value: a loop if it lasts whole bars, else a one-shot. */
+/** Creates a constant sound: a loop if it lasts whole bars, otherwise a one-shot. */
 function createConstant(
   instrument: Material['instrument'],
   frames: number,
@@ -52,7 +52,7 @@ test('a loop with a different tempo is left out', () => {
   ])
 })
 
-test('of many sounds, only those that a mix uses are chosen, and the mix is the same', () => {
+test('of many sounds, only those used in the mix are selected, and the mix is the same', () => {
   const effect = createConstant('effect', 40_000, 0.2)
   const keys = createConstant('keys', 2 * barFrames, 0.3)
   const all = [drums, keys, bass, effect, harmony, lead, { ...drums }, { ...lead }, { ...effect }]

@@ -22,7 +22,7 @@ const loops = packSpecs.flatMap((pack) =>
   pack.sounds.flatMap((sound) => (sound.kind === 'loop' ? [{ pack, sound }] : [])),
 )
 
-/** Opens a provider with the products of the demo catalogue, without their files. */
+/** Opens a provider with the demo catalogue's products, without their files. */
 async function openDemo(): Promise<Shop> {
   const catalogueDir = await createTemporaryFolder()
   await copyFile(join(fullCatalogueFolder, 'manifest.json'), join(catalogueDir, 'manifest.json'))
@@ -41,7 +41,7 @@ async function listLoops({ call }: Shop, locale: string): Promise<LoopProduct[]>
 }
 
 describe('the loops of the demo catalogue', () => {
-  test('are products with bars and tags, and with a price unless they are in the pack only [P1.01 P1.02]', async () => {
+  test('are products with bars and tags, and with a price unless sold only in the pack [P1.01 P1.02]', async () => {
     const products = await listLoops(await openDemo(), 'en')
     const expected = loops.map(({ pack, sound }) => ({
       url_key: `${pack.slug}-${sound.slug}`,

@@ -9,7 +9,7 @@ import { readManifest } from '#provider/programs/demo/render/manifest.ts'
 import { renderCatalogue, type Progress } from '#provider/programs/demo/render/render-catalogue.ts'
 
 let root = ''
-/** A folder with the rendered small catalogue; tests copy it instead of rendering it again. */
+/** A folder with the rendered small catalogue, which tests copy instead of rendering it again. */
 let template = ''
 const packsUrl = new URL('./tiny-packs.ts', import.meta.url).href
 const moduleUrl = new URL(
@@ -84,9 +84,9 @@ test('an existing catalogue is not rendered again', async () => {
 })
 
 test('progress counts every sound and demo once', async () => {
-  const seen: number[] = []
-  await render(root, ({ done }) => seen.push(done))
-  expect(seen).toEqual(Array.from({ length: 16 }, (_, index) => index))
+  const progressCounts: number[] = []
+  await render(root, ({ done }) => progressCounts.push(done))
+  expect(progressCounts).toEqual(Array.from({ length: 16 }, (_, index) => index))
 })
 
 test('rendering resumes after its process was killed', async () => {

@@ -99,13 +99,13 @@ test('no two products share a cover, and no two files of a pack share a name', (
 })
 
 describe('covers at 48 px', () => {
-  interface Drawn {
+  interface DrawnCover {
     readonly name: string
     readonly isPack: boolean
     readonly svg: string
     readonly look: Look
   }
-  let covers: Drawn[]
+  let covers: DrawnCover[]
 
   beforeAll(async () => {
     covers = []
@@ -119,7 +119,7 @@ describe('covers at 48 px', () => {
     }
   })
 
-  function nearest(some: readonly Drawn[]): { distance: number; pair: string } {
+  function findNearestPair(some: readonly DrawnCover[]): { distance: number; pair: string } {
     const pairs = some.flatMap((one, index) =>
       some.slice(0, index).map((other) => ({
         distance: computeDistance(one.look, other.look),
@@ -132,12 +132,12 @@ describe('covers at 48 px', () => {
   // A cover and its copy shifted by one pixel are typically 0.06 apart; a larger distance means
   // that the pictures differ.
   test('no two products look alike, within a pack or across packs', () => {
-    const { distance, pair } = nearest(covers)
+    const { distance, pair } = findNearestPair(covers)
     expect(distance, pair).toBeGreaterThan(0.08)
   })
 
   test('any two pack covers are at least twice the minimum distance apart', () => {
-    const { distance, pair } = nearest(covers.filter(({ isPack }) => isPack))
+    const { distance, pair } = findNearestPair(covers.filter(({ isPack }) => isPack))
     expect(distance, pair).toBeGreaterThan(0.16)
   })
 

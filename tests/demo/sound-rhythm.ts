@@ -60,12 +60,12 @@ export const rhythmRules: readonly SoundRule[] = [
     title: 'every onset of a loop lies within 5 ms of its tempo grid',
     findViolation: ({ spec, channels }) => {
       if (spec.kind !== 'loop') return null
-      const late = detectOnsets(mixToMono(channels), 44_100, sensitivity).filter(
+      const offGrid = detectOnsets(mixToMono(channels), 44_100, sensitivity).filter(
         (time) => measureGridDeviation(time, spec) > 0.005,
       )
-      return late.length === 0
+      return offGrid.length === 0
         ? null
-        : `off the grid at ${late.map((time) => time.toFixed(3)).join(' ')}`
+        : `off the grid at ${offGrid.map((time) => time.toFixed(3)).join(' ')}`
     },
   },
   {

@@ -93,8 +93,8 @@ describe('the sound rules', () => {
   })
 
   test('a loop shifted by 8 ms is detected as off the grid', () => {
-    const late = modifySound(loop, (_, i, channel) => channel.at(i - 353) ?? 0)
-    expect(listBrokenRules(late)).toContain(gridRule)
+    const delayed = modifySound(loop, (_, i, channel) => channel.at(i - 353) ?? 0)
+    expect(listBrokenRules(delayed)).toContain(gridRule)
   })
 
   test('a swung loop labeled as straight is detected as off the grid', () => {
@@ -108,8 +108,11 @@ describe('the sound rules', () => {
 
   test('a bass loop without attacks is detected', () => {
     const line = findSound('under-the-table')
-    const even = modifySound(line, (_, i) => 0.2 * Math.sin((2 * Math.PI * i * 73.42) / 44_100))
-    expect([listBrokenRules(line), listBrokenRules(even)]).toEqual([
+    const withoutAttacks = modifySound(
+      line,
+      (_, i) => 0.2 * Math.sin((2 * Math.PI * i * 73.42) / 44_100),
+    )
+    expect([listBrokenRules(line), listBrokenRules(withoutAttacks)]).toEqual([
       [],
       expect.arrayContaining([onsetRule]),
     ])
@@ -157,8 +160,8 @@ describe('the sound rules', () => {
 
   test.each(sustainedLoops)('%s: a tail that does not wrap to the start is detected', (slug) => {
     const whole = findSound(slug)
-    const begun = modifySound(whole, (s, i) => s * Math.min(1, i / 8_820))
-    expect([listBrokenRules(whole), listBrokenRules(begun)]).toEqual([
+    const withoutWrappedTail = modifySound(whole, (s, i) => s * Math.min(1, i / 8_820))
+    expect([listBrokenRules(whole), listBrokenRules(withoutWrappedTail)]).toEqual([
       [],
       expect.arrayContaining([seamRule]),
     ])
@@ -201,8 +204,8 @@ describe('the sound rules', () => {
 
   test('a loop whose ends do not meet is detected', () => {
     const chords = findSound('under-the-table')
-    const torn = modifySound(chords, (s, i, channel) => s + (0.2 * i) / channel.length - 0.1)
-    expect(listBrokenRules(torn)).toContain(
+    const withGap = modifySound(chords, (s, i, channel) => s + (0.2 * i) / channel.length - 0.1)
+    expect(listBrokenRules(withGap)).toContain(
       'the jump at the seam of a loop is below twice its 99th-percentile step',
     )
   })
@@ -216,11 +219,11 @@ describe('the sound rules', () => {
   test('two genres with the same tempo are detected; two packs of one genre are not', () => {
     const [first, second] = packSpecs
     if (!first || !second) throw new Error('The catalogue has fewer than two packs.')
-    const slowed = { ...second, bpm: first.bpm }
+    const sameTempo = { ...second, bpm: first.bpm }
     const tempo = (pack: PackSpec) => `${pack.bpm}`
     expect(findSharedValues([first, second], tempo)).toEqual([])
-    expect(findSharedValues([first, slowed], tempo)).toEqual(['lo-fi and techno: 78'])
-    expect(findSharedValues([first, { ...slowed, genre: first.genre }], tempo)).toEqual([])
+    expect(findSharedValues([first, sameTempo], tempo)).toEqual(['lo-fi and techno: 78'])
+    expect(findSharedValues([first, { ...sameTempo, genre: first.genre }], tempo)).toEqual([])
   })
 
   test('the drum pattern of a loop shows silent steps as rests', () => {

@@ -173,7 +173,7 @@ export function findSimilarPairs(sounds: readonly DecodedSound[]): string[] {
 }
 
 /** Lists the sounds that break a rule. */
-export function listBreaches(rule: SoundRule, sounds: readonly DecodedSound[]): string[] {
+export function listViolations(rule: SoundRule, sounds: readonly DecodedSound[]): string[] {
   return sounds.flatMap((sound) => {
     const broken = rule.findViolation(sound)
     return broken === null ? [] : [`${sound.name}: ${broken}`]

@@ -47,11 +47,11 @@ function measureAbruptness(channels: readonly Float32Array[]): number {
   const { seam = [], inside = [] } = Object.groupBy(computeChanges(mono), (change) =>
     near(change) ? 'seam' : 'inside',
   )
-  const most = (changes: readonly Change[], what: 'rise' | 'fall') =>
-    Math.max(1e-9, ...changes.map((change) => change[what]))
+  const findMaximum = (changes: readonly Change[], direction: 'rise' | 'fall') =>
+    Math.max(1e-9, ...changes.map((change) => change[direction]))
   return Math.max(
-    most(seam, 'rise') / most(inside, 'rise'),
-    most(seam, 'fall') / most(inside, 'fall'),
+    findMaximum(seam, 'rise') / findMaximum(inside, 'rise'),
+    findMaximum(seam, 'fall') / findMaximum(inside, 'fall'),
   )
 }
 

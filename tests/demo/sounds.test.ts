@@ -7,7 +7,7 @@ import { readSounds, filterByPacks } from './catalogue-sounds.ts'
 import { getChordSet, findSharedValues, listUsedVoices } from './sound-genres.ts'
 import { onsetExemptions, detectPattern } from './sound-rhythm.ts'
 import {
-  listBreaches,
+  listViolations,
   getKindAndGroup,
   soundRules,
   findSimilarPairs,
@@ -111,7 +111,7 @@ describe('the WAVs of the demo catalogue', () => {
   })
 
   test.each(soundRules)('$title', (rule) => {
-    expect(listBreaches(rule, sounds)).toEqual([])
+    expect(listViolations(rule, sounds)).toEqual([])
   })
 
   test('no two genres share a drum pattern, and only ambient has no drums', () => {

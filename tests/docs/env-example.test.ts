@@ -7,17 +7,17 @@ import { createEnvExample } from '../../scripts/launch/env-example.js'
 
 const example = readFileSync(resolve(import.meta.dirname, '../../.env.example'), 'utf8')
 
-/** The settings in the file, which are all commented out. */
+/** The settings in the file, all of them commented out. */
 const settings = Object.fromEntries(
   [...example.matchAll(/^# ([A-Z_]+)='(.*)'$/gm)].map(([, name = '', value = '']) => [name, value]),
 )
 
 describe('.env.example', () => {
-  test('is what `npm run env-example` writes', () => {
+  test('matches the output of `npm run env-example`', () => {
     expect(example).toBe(createEnvExample())
   })
 
-  test('has the default of each setting that has one', () => {
+  test('shows the default of each setting that has one', () => {
     expect(Object.keys(settings).length).toBeGreaterThan(45)
     expect(readSettings(settings)).toEqual(readSettings({}))
     expect(readBackEndSettings(settings)).toEqual(readBackEndSettings({}))
@@ -25,7 +25,7 @@ describe('.env.example', () => {
     expect(readSettings(stated)).not.toEqual(readSettings({}))
   })
 
-  test('sets nothing by itself', () => {
+  test('sets nothing', () => {
     expect(example.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([])
   })
 })

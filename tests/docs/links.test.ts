@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Folders that git ignores, wherever they are. */
+/** Folders that git ignores at any depth. */
 const ignored = readText('.gitignore')
   .split('\n')
   .filter((line) => line.endsWith('/'))
@@ -14,21 +14,21 @@ const ignored = readText('.gitignore')
 const paths = new Set(listPaths('.'))
 const topFolders = new Set([...paths].map((path) => path.split('/')[0]))
 
-/** The compiler of the messages writes a README of its own. */
+/** The message compiler writes its own README. */
 const documents = [...paths].filter(
   (path) => path.endsWith('.md') && !path.startsWith('project.inlang/'),
 )
 
-/** Decisions name files of their time. */
+/** Decisions may name files that no longer exist. */
 const current = documents.filter((path) => !/^docs\/decisions\/\d/.test(path))
 
-/** Files of other programs, of packages, of an earlier version and of folders that a command writes. */
+/** Files of other programs, packages and earlier versions, and folders created by commands. */
 const foreignFiles = new Set([
   // In a backup, and in a label's pack.
   'backup.json',
   'pack.json',
   'cover.webp',
-  // Next to the config of a shop.
+  // Next to a shop's config.
   'shop.texts.ts',
   // In packages of the framework, the compiler and the icons.
   'createClientRpc.js',
@@ -36,9 +36,9 @@ const foreignFiles = new Set([
   '../createLucideIcon.mjs',
   'runtime.js',
   'useBlocker.js',
-  // A folder of an earlier version, in the changelog.
+  // A folder of an earlier version, named in the changelog.
   'app/shop',
-  // The form of a name.
+  // A placeholder in a file name.
   'verb-noun.ts',
 ])
 
@@ -72,7 +72,7 @@ function readText(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-/** Returns the paths of the files and folders below a folder that git does not ignore. */
+/** Returns the paths of the files and folders below a folder, except ignored ones. */
 function listPaths(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name)
@@ -81,19 +81,22 @@ function listPaths(folder: string): string[] {
   })
 }
 
-/** Removes blocks of code, which show commands and files of a server. */
+/** Removes code blocks, which contain commands and server files. */
 function removeBlocks(text: string): string {
   return text.replaceAll(/^ *```.*?^ *```/gms, '')
 }
 
-/** Returns the targets of links and pictures, without other sites and URLs from the shop's config. */
+/** Returns the targets of links and images, except other sites and URLs from the shop's config. */
 function findLinks(text: string): string[] {
   return [...removeBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^([a-z]+:|\{)/.test(target))
 }
 
-/** Returns the names in code font that begin with a folder of the tree or end like a source file. */
+/**
+ * Returns the names in code font that start with a folder of the repository or have a source file
+ * extension.
+ */
 function findNames(text: string): string[] {
   return [...removeBlocks(text).matchAll(/`([^`\s]+)`/g)]
     .map(([, name = '']) => name)
@@ -103,8 +106,8 @@ function findNames(text: string): string[] {
 }
 
 /**
- * Returns whether a name is a path of the tree or below the folder of the document; one that does not
- * begin with a folder of the root may be the end of a path. `*` stands for a part of a name.
+ * Returns whether a name is a path in the repository or below the document's folder; one that does
+ * not start with a root folder may be the end of a path. `*` matches part of a name.
  */
 function exists(document: string, name: string): boolean {
   if (foreignFiles.has(name)) return true
@@ -131,8 +134,8 @@ function resolveLink(
 }
 
 /**
- * Returns whether a link leads to a file or folder and, with an anchor, to one of its headings. In
- * legal texts, paths from `/` lead to pages.
+ * Returns whether a link leads to an existing file or folder and, with an anchor, to one of its
+ * headings. In legal texts, paths starting with `/` lead to pages.
  */
 function isTarget(document: string, target: string): boolean {
   if (document.startsWith('shop/legal/') && target.startsWith('/'))

@@ -21,13 +21,13 @@ const workflowSchema = z.object({
 })
 
 describe('the files of the project', () => {
-  test('npm commands has a row for each script, and for no other', () => {
+  test('the npm commands document has exactly one row per script', () => {
     const rows = [...readText('docs/npm-commands.md').matchAll(/^\| `npm (?:run )?([\w:-]+)`/gm)]
     const names = rows.map(([, name]) => name)
     expect(names.toSorted()).toEqual(Object.keys(project.scripts).toSorted())
   })
 
-  test('the changelog begins with the version of the project, or with what is not released', () => {
+  test("the changelog starts with the project's version or unreleased changes", () => {
     const sections = [...readText('CHANGELOG.md').matchAll(/^## \[([^\]]+)\]/gm)].map(
       ([, name]) => name,
     )
@@ -35,24 +35,24 @@ describe('the files of the project', () => {
     expect([lock.version, lock.packages[''].version]).toEqual([project.version, project.version])
   })
 
-  test('.nvmrc has the major version of the Node that the packages bring', () => {
+  test('.nvmrc has the major version of the bundled Node', () => {
     const versions = Object.values(project.optionalDependencies).map((one) => one.split('.')[0])
     expect(new Set(versions)).toEqual(new Set([readText('.nvmrc').trim()]))
   })
 
-  test('the map of the storefront names each folder of features', () => {
+  test("the storefront's map names each features folder", () => {
     const text = readText('docs/finding-your-way.md')
     const missing = listFolders('app/features').filter((name) => !text.includes(`\`${name}\``))
     expect(missing).toEqual([])
   })
 
-  test('the map of the provider has a row for each folder, and for no other', () => {
+  test("the provider's map has exactly one row per folder", () => {
     const rows = [...readText('provider/README.md').matchAll(/^\| `([a-z]+)` \|/gm)]
     const folders = rows.map(([, name]) => name).filter((name) => name !== undefined)
     expect(folders.toSorted()).toEqual(listFolders('provider').toSorted())
   })
 
-  test('the workflow may only read, and runs scripts that exist', () => {
+  test('the workflow has read-only permissions and runs scripts that exist', () => {
     const workflow = workflowSchema.parse(parse(readText('.github/workflows/check.yml')))
     expect(workflow.permissions).toEqual({ contents: 'read' })
     const runs = Object.values(workflow.jobs).flatMap(({ steps }) =>

@@ -8,8 +8,8 @@ const root = resolve(import.meta.dirname, '../..')
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8')
 
 /**
- * The number of requirements of the levels 1 and 2 in each section of OWASP ASVS 5.0.0; those of
- * level 3 follow them. Chapters 10 (OAuth) and 17 (WebRTC) do not apply.
+ * The number of level 1 and 2 requirements in each section of OWASP ASVS 5.0.0; those of level 3
+ * follow them. Chapters 10 (OAuth) and 17 (WebRTC) do not apply.
  * https://github.com/OWASP/ASVS/tree/v5.0.0_release/5.0
  */
 const requirementCounts: Readonly<Record<string, readonly number[]>> = {
@@ -36,17 +36,17 @@ const requirements = Object.entries(requirementCounts).flatMap(([chapter, counts
   ),
 )
 
-/** The states of a requirement, in the order of the table of chapters. */
+/** The states of a requirement, in the column order of the chapter table. */
 const states = ['met', 'partly', 'not met', 'operator', 'not applicable']
 
-/** Returns the part of the document below a heading, up to the next heading of the same level. */
+/** Returns the text below a heading, up to the next heading of the same level. */
 function readSection(heading: string): string {
   const level = heading.replace(/[^#].*$/, '')
   const [, below = ''] = text.split(`\n${heading}\n`)
   return below.split(`\n${level} `)[0] ?? ''
 }
 
-/** Returns the rows of the tables in a section as lists of cells, without their headings. */
+/** Returns the table rows of a section as arrays of cells, without header rows. */
 function readRows(section: string): string[][] {
   return section
     .split('\n')
@@ -59,7 +59,7 @@ function readRows(section: string): string[][] {
     )
 }
 
-/** Returns the requirements in a text; `1.2.5 to 1.2.7` are three. */
+/** Returns the requirement ids in a text; `1.2.5 to 1.2.7` is expanded to three. */
 function findIds(content: string): string[] {
   return [...content.matchAll(/(\d+\.\d+\.)(\d+)(?: to \1(\d+))?/g)].flatMap(
     ([, section = '', first = '', last = first]) =>
@@ -75,12 +75,12 @@ const controls = readRows(readSection('## Controls')).map(
   ([area = '', control = '', tests = '', ids = '']) => ({ area, control, tests, ids }),
 )
 
-/** The sections that answer the requirements to document something. */
+/** The sections that meet the documentation requirements. */
 const documented = [...asvs.matchAll(/([\d., \n]+) in\n?\s?\[([^\]]+)\]\(#/g)].map(
   ([, ids = '', title = '']) => ({ ids, title }),
 )
 
-/** The requirements that the shop does not meet in full. */
+/** The requirements that are not fully met. */
 const others = ['### What is not met', '### What the operator does, and what does not apply']
   .flatMap((heading) => readRows(readSection(heading)))
   .map((row) => ({
@@ -89,17 +89,17 @@ const others = ['### What is not met', '### What the operator does, and what doe
     reason: row.at(-1) ?? '',
   }))
 
-/** Returns each requirement with its state, in the order of the document. */
-function listAnswers(): { readonly id: string; readonly state: string }[] {
+/** Returns each requirement with its state, in document order. */
+function listRequirements(): { readonly id: string; readonly state: string }[] {
   const met = [...controls, ...documented].map(({ ids }) => ({ ids, state: 'met' }))
   return [...met, ...others].flatMap(({ ids, state }) => findIds(ids).map((id) => ({ id, state })))
 }
 
 describe('the security documentation', () => {
-  test('answers each requirement of ASVS 5.0 level 2 exactly once [P8.10]', () => {
+  test('covers each requirement of ASVS 5.0 level 2 exactly once [P8.10]', () => {
     expect(requirements).toHaveLength(217)
     expect(
-      listAnswers()
+      listRequirements()
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(requirements.toSorted())
@@ -109,20 +109,24 @@ describe('the security documentation', () => {
     const rows = readRows(asvs.split('\n\n').find((part) => part.startsWith('| chapter')) ?? '')
     expect(rows).toHaveLength(Object.keys(requirementCounts).length)
     for (const [chapter = '', ...counts] of rows) {
-      const answers = listAnswers().filter(({ id }) => id.startsWith(`${chapter.split(' ')[0]}.`))
-      const expected = states.map((state) => answers.filter((answer) => answer.state === state))
+      const chapterRequirements = listRequirements().filter(({ id }) =>
+        id.startsWith(`${chapter.split(' ')[0]}.`),
+      )
+      const expected = states.map((state) =>
+        chapterRequirements.filter((requirement) => requirement.state === state),
+      )
       expect([chapter, ...counts]).toEqual([chapter, ...expected.map(({ length }) => `${length}`)])
     }
   })
 
-  test('has the section that answers each documentation requirement [P8.10]', () => {
+  test('has a section for each documentation requirement [P8.10]', () => {
     expect(documented).toHaveLength(10)
     for (const { ids, title } of documented) {
       expect([ids, readSection(`## ${title}`).trim().length > 200]).toEqual([ids, true])
     }
   })
 
-  test('has a test for each control, or says that there is none [P8.10]', () => {
+  test('names a test for each control, or says that there is none [P8.10]', () => {
     expect(controls.length).toBeGreaterThan(40)
     for (const { control, tests } of controls) {
       const names = quoteNames(tests)
@@ -131,13 +135,13 @@ describe('the security documentation', () => {
     }
   })
 
-  test('has a state and a reason for each requirement that is not met in full [P8.10]', () => {
+  test('has a state and a reason for each requirement that is not fully met [P8.10]', () => {
     for (const { ids, state, reason } of others) {
       expect([ids, states.includes(state), reason.length > 15]).toEqual([ids, true, true])
     }
   })
 
-  test('has the number of each limit', () => {
+  test('states the value of each limit', () => {
     const section = readSection('## Limits')
     const numbers = Object.entries(defaultLimits).map(
       ([name, { points }]) => `\`${name}\` ${points}`,
@@ -145,13 +149,13 @@ describe('the security documentation', () => {
     expect(numbers.filter((text) => !new RegExp(`${text}(?!\\d)`).test(section))).toEqual([])
   })
 
-  test('has each event of the security log', () => {
+  test('lists each event of the security log', () => {
     const section = readSection('## Log inventory')
     const events = Object.keys(securityEvents)
     expect(events.filter((event) => !section.includes(`\`${event}\``))).toEqual([])
   })
 
-  test('refers only to files and sections that exist [P8.10]', () => {
+  test('refers only to existing files and sections [P8.10]', () => {
     const references = quoteNames(text).filter((name) =>
       /^(app|docs|e2e|scripts|tests)\/|\.(tsx?|json)$/.test(name),
     )
@@ -176,13 +180,13 @@ const files = [
   ),
 ]
 
-/** Returns the file with a path, or else those whose path ends with these folders and this name. */
+/** Returns the file with a path, or else the files whose path ends with it. */
 function findFiles(name: string): string[] {
   if (files.includes(name)) return [name]
   return files.filter((path) => path.endsWith(`/${name}`))
 }
 
-/** Returns whether a link leads to a heading of the document, to a file or to another site. */
+/** Returns whether a link points to a heading of the document, an existing file or another site. */
 function isTarget(target: string): boolean {
   if (target.startsWith('https://')) return true
   const [path = '', anchor] = target.split('#')

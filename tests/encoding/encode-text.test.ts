@@ -10,7 +10,7 @@ import {
 
 const hidden = ['\u0000', '\u001b', '\u007f', '\u009b', '\u200b', '\u202e', '\u2066', '\u2028']
 
-test('no output has a character that a terminal acts on', () => {
+test('no output contains a character that a terminal interprets', () => {
   for (const character of [...hidden, '\r', '\u{e0041}', '\ud800']) {
     const text = `a${character}b`
     const json = encodeJson(JSON.stringify({ text }))
@@ -23,14 +23,14 @@ test('no output has a character that a terminal acts on', () => {
   expect(encodeLines('Zoë\n\tb')).toBe('Zoë\n\tb')
 })
 
-test('no line of quoted text passes for one of the program’s own', () => {
+test('a line of quoted text cannot be mistaken for one of the program’s own', () => {
   const forged = '{"event":"login"}'
   for (const line of encodeQuote(`a\n${forged}\r${forged}\u2028${forged}\n`).split('\n')) {
     expect(line).toMatch(/^│ /)
   }
 })
 
-test('a mail header is one line in one direction', () => {
+test('a mail header is a single line without bidirectional controls', () => {
   expect(encodeHeader('Ann\r\nBcc: all@example.com \u202eeB\u001b[2J')).toBe(
     'Ann Bcc: all@example.com eB [2J',
   )
@@ -48,6 +48,6 @@ test.each([
   ['Ann-Marie Bee', '"Ann-Marie Bee"'],
   ['-19.00', '-19.00'],
   ['', ''],
-])('no spreadsheet runs the CSV cell %j', (text, cell) => {
+])('no spreadsheet evaluates the CSV cell %j as a formula', (text, cell) => {
   expect(encodeCsvRow(['number', text, 3])).toBe(`"number",${cell},3`)
 })

@@ -1,20 +1,20 @@
 import { expectAll, faultModes, retryAfter } from './fault-modes.ts'
 import type { Expected } from './fault-modes.ts'
 
-/** What a visitor sees if a form fails; `done` is the response to a successful submission. */
+/** Creates the results for a form; `done` is the response to a successful submission. */
 export const formFailures = (done: string, others: Partial<Expected> = {}): Expected =>
   expectAll('503 generic', {
     delay: done,
     hang: '504 generic',
     drip: '504 generic',
-    // The values of a response that only confirms the request do not matter.
+    // If a response only confirms the request, its values do not matter.
     'wrong-types': done,
     422: '422 as the host says',
     429: `429 wait after ${retryAfter} s`,
     ...others,
   })
 
-/** What a customer sees if a server function fails. */
+/** Creates the results for a server function called by a customer. */
 export const callFailures = (others: Partial<Expected> = {}): Expected =>
   expectAll('generic', {
     delay: 'done',
@@ -25,8 +25,8 @@ export const callFailures = (others: Partial<Expected> = {}): Expected =>
     ...others,
   })
 
-/** What a visitor sees if the shop finds out that a lost request has succeeded. */
-export const doneAfterLoss: Partial<Expected> = Object.fromEntries(
+/** The results if the shop finds out that a request with a lost response has succeeded. */
+export const successAfterLoss: Partial<Expected> = Object.fromEntries(
   faultModes
     .filter((mode) => typeof mode === 'string' || mode >= 500)
     .map((mode) => [mode, 'done'] as const),

@@ -2,7 +2,7 @@ import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import type { Fault, FaultMode } from '../support/bagisto-host/faults.ts'
 
-/** Every way in which a response of the host can be lost, damaged or refused. */
+/** The ways in which a response of the host can be lost, damaged or refused. */
 export const faultModes = [
   'delay',
   'hang',
@@ -27,7 +27,7 @@ export const faultModes = [
 
 export type TestedFaultMode = (typeof faultModes)[number]
 
-/** What a visitor sees for each fault. */
+/** The displayed result for each fault. */
 export type Expected = Readonly<Record<TestedFaultMode, string>>
 
 /** Expects one result for all faults except the given ones. */
@@ -36,20 +36,20 @@ export function expectAll(result: string, others: Partial<Expected> = {}): Expec
   return { ...all, ...others } as Expected
 }
 
-/** Creates the pattern of a call without its query; `:id` stands for any id. */
+/** Creates a pattern for a call without its query; `:id` matches any id. */
 export function toPattern(call: string): RegExp {
   return new RegExp(`^${call.replace(':id', '\\d+')}$`)
 }
 
-/** The time to wait in each 429 response, in seconds. */
+/** The `Retry-After` value of each 429 response, in seconds. */
 export const retryAfter = '61'
 
-/** Creates a fault of all responses to a call. */
+/** Creates a fault that affects all responses to a call. */
 export function createFault(mode: TestedFaultMode, when: Fault['when']): Fault {
   return mode === 429 ? { mode, when, headers: { 'retry-after': retryAfter } } : { mode, when }
 }
 
-/** Returns a locale so that each fault meets all languages in the rows of a table. */
+/** Returns a locale; over the rows of a table, each fault meets every locale. */
 export function pickLocale(row: number, mode: TestedFaultMode): Locale {
   return locales[(row + faultModes.indexOf(mode)) % locales.length] ?? 'en'
 }

@@ -4,10 +4,10 @@ import type { BagistoHost } from '../support/bagisto-host/host.ts'
 /** The session token of the host's customer. */
 export const token = '5|a-token-of-ann'
 
-/** The id of the line in the customer's cart. */
+/** The id of the only line in the customer's cart. */
 export const lineId = 51
 
-/** Opens a host whose customer is logged in and has a cart with one line, a payment and a refund. */
+/** Opens a host with a logged-in customer who has a cart with one line, a payment and a refund. */
 export async function openHost(isExtended: boolean): Promise<BagistoHost> {
   const host = await openBagistoHost({ isExtended })
   const { customers, carts, payments, products, refunds } = host.state

@@ -3,7 +3,7 @@ import { getMessage } from '../../e2e/support/texts.ts'
 import { expectAll, retryAfter } from './fault-modes.ts'
 import type { Expected } from './fault-modes.ts'
 
-/** A call that a page makes while it is rendered. */
+/** A provider call made while a page is rendered. */
 export interface PageCall {
   readonly path: string
   readonly visitor: 'guest' | 'customer'
@@ -11,17 +11,17 @@ export interface PageCall {
   readonly isExtended: boolean
   readonly call: string
   readonly expected: Expected
-  /** What is on the page if the call succeeds, and not if it fails. */
+  /** A part of the page that is shown only if the call succeeds. */
   readonly part?: (locale: Locale) => RegExp
 }
 
 const timeout = '504 timeout_text'
 const unreachable = '503 unreachable_text'
-/** The page is there, but not what the call would have sent. */
-export const missing = '200 without the part'
+/** The page renders without the data of the call. */
+export const missingPart = '200 without the part'
 const login = '307 /auth/login'
 
-/** What guests see if data that a page requires is not sent. */
+/** The results for guests if required page data is not received. */
 const requiredByGuests = expectAll(unreachable, {
   delay: '200',
   hang: timeout,
@@ -29,7 +29,7 @@ const requiredByGuests = expectAll(unreachable, {
   429: `${unreachable} after ${retryAfter} s`,
 })
 
-/** What customers see: they can be logged out, and data can belong to someone else. */
+/** The results for customers, who can be logged out and whose data can belong to someone else. */
 const requiredByCustomers: Expected = {
   ...requiredByGuests,
   401: login,
@@ -37,7 +37,7 @@ const requiredByCustomers: Expected = {
   419: login,
 }
 
-/** Every call of the pages that load data. */
+/** The provider calls of all pages that load data. */
 export const pageCalls: readonly PageCall[] = [
   {
     path: '/',
@@ -72,7 +72,7 @@ export const pageCalls: readonly PageCall[] = [
     visitor: 'guest',
     isExtended: false,
     call: 'GET /api/v1/products/:id/additional-information',
-    expected: expectAll(missing, { delay: '200' }),
+    expected: expectAll(missingPart, { delay: '200' }),
     part: () => /Techno/,
   },
   {
@@ -80,7 +80,7 @@ export const pageCalls: readonly PageCall[] = [
     visitor: 'guest',
     isExtended: false,
     call: 'GET /api/products/:id/related',
-    expected: expectAll(missing, { delay: '200' }),
+    expected: expectAll(missingPart, { delay: '200' }),
     part: () => /Night Keys/,
   },
   {
@@ -88,8 +88,8 @@ export const pageCalls: readonly PageCall[] = [
     visitor: 'guest',
     isExtended: true,
     call: 'GET /api/v1/products',
-    expected: expectAll(missing, { delay: '200' }),
-    // The price of a sound in the list of the pack's sounds.
+    expected: expectAll(missingPart, { delay: '200' }),
+    // The price of a sound in the pack's list of sounds.
     part: () => /data-tracklist(?:(?!<\/section>).)*0[.,]99/s,
   },
   {
@@ -97,7 +97,7 @@ export const pageCalls: readonly PageCall[] = [
     visitor: 'customer',
     isExtended: true,
     call: 'GET /api/products/:id/related',
-    expected: expectAll(missing, { delay: '200' }),
+    expected: expectAll(missingPart, { delay: '200' }),
     part: () => /Night Keys/,
   },
   {
@@ -105,7 +105,7 @@ export const pageCalls: readonly PageCall[] = [
     visitor: 'customer',
     isExtended: true,
     call: 'GET /api/v1/customer/cart',
-    expected: expectAll(missing, { delay: '200' }),
+    expected: expectAll(missingPart, { delay: '200' }),
     part: () => /data-cart-count/,
   },
   {
@@ -134,7 +134,7 @@ export const pageCalls: readonly PageCall[] = [
     visitor: 'customer',
     isExtended: true,
     call: 'GET /api/v1/customer/withdrawals',
-    expected: expectAll(missing, { delay: '200' }),
+    expected: expectAll(missingPart, { delay: '200' }),
     part: () => /data-refund/,
   },
   {
@@ -163,7 +163,7 @@ export const pageCalls: readonly PageCall[] = [
     visitor: 'customer',
     isExtended: true,
     call: 'POST /api/v1/customer/refresh',
-    // The customer stays logged in, unless the host says that the session has ended.
+    // The customer stays logged in unless the host reports that the session has ended.
     expected: expectAll('200', { 401: login, 419: login }),
     part: (locale) => new RegExp(getMessage('shop_nav_log_out', locale)),
   },
@@ -172,7 +172,7 @@ export const pageCalls: readonly PageCall[] = [
     visitor: 'customer',
     isExtended: true,
     call: 'POST /api/v1/customer/refresh',
-    // A host that cannot refresh the token may still send the customer.
+    // A host that fails to refresh the token may still return the customer.
     expected: expectAll('200', {
       401: login,
       403: '307 /forbidden',

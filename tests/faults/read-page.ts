@@ -3,7 +3,7 @@ import type { Locale } from '#app/locales/locales.ts'
 import { getMessage } from '../../e2e/support/texts.ts'
 import { hostErrorMessage } from '../support/bagisto-host/faults.ts'
 
-/** The messages that tell a visitor why a page, a form or an action failed. */
+/** The messages that explain why a page, a form or an action failed. */
 const failureMessages = [
   'errors_unreachable_text',
   'errors_timeout_text',
@@ -19,7 +19,7 @@ const failureMessages = [
 ] as const
 
 /** Names the failure messages in a text: their keys without the prefix `errors_`. */
-export function nameMessages(text: string, locale: Locale): string[] {
+export function findMessageKeys(text: string, locale: Locale): string[] {
   const keys = failureMessages.filter((key) => text.includes(getMessage(key, locale)))
   return [
     ...keys.map((key) => key.replace('errors_', '')),
@@ -28,16 +28,16 @@ export function nameMessages(text: string, locale: Locale): string[] {
   ]
 }
 
-/** What a visitor sees. */
-export interface SeenPage {
+/** The displayed result of a response. */
+export interface PageResult {
   /** The status and the names of the messages on the page, or the path that it redirects to. */
   readonly summary: string
-  /** The page without scripts, with its entities decoded. */
+  /** The page without scripts and with decoded entities. */
   readonly markup: string
 }
 
 /** Reads a response in the given language. */
-export async function readPage(response: Response, locale: Locale): Promise<SeenPage> {
+export async function readPage(response: Response, locale: Locale): Promise<PageResult> {
   const { status, headers } = response
   const markup = decodeMarkup(await response.text())
   const location = headers.get('location')
@@ -49,7 +49,7 @@ export async function readPage(response: Response, locale: Locale): Promise<Seen
   const retryAfter = headers.get('retry-after')
   const parts = [
     status,
-    ...nameMessages(markup, locale),
+    ...findMessageKeys(markup, locale),
     ...(retryAfter === null ? [] : [`after ${retryAfter} s`]),
   ]
   return { summary: parts.join(' '), markup }

@@ -4,14 +4,14 @@ import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import type { BuiltShop } from '../support/shops/built-shop.ts'
 import { callServerFunction } from '../support/call-server-function.ts'
 import { token } from './open-host.ts'
-import { nameMessages, readPage } from './read-page.ts'
+import { findMessageKeys, readPage } from './read-page.ts'
 
-/** Sends a form or calls a server function; returns what the visitor sees. */
+/** Submits a form or calls a server function; returns the displayed result. */
 export type SendWrite = (shop: BuiltShop, locale: Locale) => Promise<string>
 
 type Fields = Readonly<Record<string, string>>
 
-/** Submits a form without JavaScript; a page that shows the form again must contain the input. */
+/** Submits a form without JavaScript; if the form is shown again, it must contain the input. */
 export function submitForm(path: string, fields: Fields): SendWrite {
   return async (shop, locale) => {
     const body = new URLSearchParams(fields)
@@ -37,6 +37,6 @@ export function callAsCustomer(name: string, createData?: () => object): SendWri
     if (outcome.failure.kind === 'unauthorised') return 'login'
     overwriteGetLocale(() => locale)
     const texts = getFailureMessages(outcome.failure).map(({ text }) => text)
-    return texts.flatMap((text) => nameMessages(text, locale)).join(' ')
+    return texts.flatMap((text) => findMessageKeys(text, locale)).join(' ')
   }
 }

@@ -3,24 +3,24 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import type { BagistoHost } from '../support/bagisto-host/host.ts'
 import { toPattern } from './fault-modes.ts'
 
-/** How far the clock advances at once, in milliseconds. */
+/** The clock advances by this number of milliseconds at a time. */
 const stepMs = 50
 
 /**
- * Turns of the event loop after which nothing but the failing call can still be on its way: host and
+ * The number of event loop turns after which only the failing call can still be pending. Host and
  * shop share the loop, and a message between them takes a few turns.
  */
 const quietTurns = 50
 
-/** Fakes the time limits of the shop in the tests of a file, so that a slow machine exceeds none. */
+/** Fakes the shop's timeouts for the tests of a file, so that slow machines do not exceed them. */
 export function useShopClock(): void {
   beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
   afterAll(() => void vi.useRealTimers())
 }
 
 /**
- * Waits for what the shop does while a call of the host fails. The clock advances only while the shop
- * waits for nothing but that call.
+ * Awaits the shop's work while a call of the host fails. Advances the clock only while the shop
+ * waits for nothing else.
  */
 export async function passTime<TResult>(
   host: BagistoHost,

@@ -9,10 +9,10 @@ import { writes } from './writes.ts'
 import type { Write } from './writes.ts'
 
 interface Result {
-  readonly seen: string
-  /** How often the call reached the host. */
+  readonly outcome: string
+  /** The number of times the call reached the host. */
   readonly requests: number
-  /** How often the host has carried it out. */
+  /** The number of times the host carried it out. */
   readonly effects: number | undefined
 }
 
@@ -30,21 +30,21 @@ async function send(
     write.prepare?.(host.state)
     host.fail(write.call, createFault(mode, when))
     const shop = await openBuiltShop(host.url, { PROVIDER_EXTENSIONS: 'all' })
-    const seen = await passTime(host, write.call, write.send(shop, pickLocale(index, mode)))
+    const outcome = await passTime(host, write.call, write.send(shop, pickLocale(index, mode)))
     const requests = host.requests.filter((request) => toPattern(write.call).test(request)).length
-    return { seen, requests, effects: write.countEffects?.(host.state) }
+    return { outcome, requests, effects: write.countEffects?.(host.state) }
   } finally {
     await host.close()
   }
 }
 
 /** Creates the results for all faults: one request and, if the host carries it out, one effect. */
-function createResults(write: Write, when: Fault['when'], seen: Expected) {
+function createResults(write: Write, when: Fault['when'], outcome: Expected) {
   return Object.fromEntries(
     faultModes.map((mode): [TestedFaultMode, Result] => {
       const effects = when === 'after' || mode === 'delay' ? 1 : 0
       const counted = write.countEffects ? effects : undefined
-      return [mode, { seen: seen[mode], requests: 1, effects: counted }]
+      return [mode, { outcome: outcome[mode], requests: 1, effects: counted }]
     }),
   )
 }

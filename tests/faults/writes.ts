@@ -1,24 +1,24 @@
 import { validCoupon } from '../support/bagisto-host/cart-routes.ts'
 import { validResetToken } from '../support/bagisto-host/extension-routes.ts'
 import type { HostState } from '../support/bagisto-host/state.ts'
-import { callFailures, doneAfterLoss, formFailures } from './expected-failures.ts'
+import { callFailures, successAfterLoss, formFailures } from './expected-failures.ts'
 import { expectAll, retryAfter } from './fault-modes.ts'
 import type { Expected } from './fault-modes.ts'
 import { lineId, token } from './open-host.ts'
 import { callAsCustomer, submitForm } from './send-write.ts'
 import type { SendWrite } from './send-write.ts'
 
-/** A write of the shop that one call of the host carries out. */
+/** A write of the shop, carried out by one call of the host. */
 export interface Write {
   readonly name: string
   readonly call: string
   readonly prepare?: (state: HostState) => void
   readonly send: SendWrite
-  /** Counts what the write has changed on the host; null if it changes nothing there. */
+  /** Counts the changes on the host; null if the write changes nothing there. */
   readonly countEffects: ((state: HostState) => number) | null
-  /** What the visitor sees if the host has not carried out the request. */
+  /** The displayed result if the host has not carried out the request. */
   readonly before: Expected
-  /** What the visitor sees if the host has, where that differs. */
+  /** The displayed result if it has, where different. */
   readonly after?: Partial<Expected>
 }
 
@@ -80,7 +80,7 @@ export const writes: readonly Write[] = [
     send: submitForm('/auth/sign-up', signUpFields),
     countEffects: ({ customers }) => customers.length - 1,
     before: formFailures('303 /', { 'wrong-types': '303 /auth/login' }),
-    // A login shows that the account was created.
+    // Logging in proves that the account was created.
     after: expectAll('303 /', {
       404: '503 generic',
       422: '422 as the host says',
@@ -92,7 +92,7 @@ export const writes: readonly Write[] = [
     call: 'POST /api/v1/customer/forgot-password',
     send: submitForm('/auth/forgot', { email: 'ann@example.com' }),
     countEffects: null,
-    // Other failures might reveal whether there is an account.
+    // Other failures might reveal whether an account exists.
     before: expectAll('303 /auth/forgot', {
       429: `429 wait after ${retryAfter} s`,
       503: '503 generic',
@@ -123,7 +123,7 @@ export const writes: readonly Write[] = [
     call: 'POST /api/v1/withdrawals',
     send: submitForm('/withdrawal', withdrawalFields),
     countEffects: ({ withdrawals }) => withdrawals.length,
-    // If the host refuses withdrawals as such, they are sent as contact messages.
+    // If the host has no withdrawals endpoint, they are sent as contact messages.
     before: expectAll('200', {
       hang: '504 generic',
       drip: '504 generic',
@@ -143,7 +143,7 @@ export const writes: readonly Write[] = [
       422: 'reason_not_for_sale',
       'wrong-types': 'reason_not_for_sale',
     }),
-    after: doneAfterLoss,
+    after: successAfterLoss,
   },
   {
     name: 'removing a line from the cart',
@@ -151,7 +151,7 @@ export const writes: readonly Write[] = [
     send: callAsCustomer('removeCartLine', () => ({ lineId })),
     countEffects: (state) => 1 - countLines(state),
     before: callFailures(),
-    after: doneAfterLoss,
+    after: successAfterLoss,
   },
   {
     name: 'applying a code',
@@ -162,7 +162,7 @@ export const writes: readonly Write[] = [
       422: 'reason_coupon_invalid',
       'wrong-types': 'reason_coupon_invalid',
     }),
-    after: doneAfterLoss,
+    after: successAfterLoss,
   },
   {
     name: 'removing a code',
@@ -173,7 +173,7 @@ export const writes: readonly Write[] = [
     send: callAsCustomer('removeCode', () => ({ code: validCoupon })),
     countEffects: ({ carts }) => (carts[0]?.coupon === null ? 1 : 0),
     before: callFailures(),
-    after: doneAfterLoss,
+    after: successAfterLoss,
   },
   {
     name: 'saving the profile',
@@ -181,7 +181,7 @@ export const writes: readonly Write[] = [
     send: callAsCustomer('saveProfile', () => profileFields),
     countEffects: ({ customers }) => (customers[0]?.firstName === 'Anna' ? 1 : 0),
     before: callFailures(),
-    after: doneAfterLoss,
+    after: successAfterLoss,
   },
   {
     name: 'changing the password',
@@ -194,7 +194,7 @@ export const writes: readonly Write[] = [
     countEffects: ({ customers }) => (customers[0]?.password === 'another horse' ? 1 : 0),
     // A refusal without a known reason, or a success without data, means a wrong current password.
     before: callFailures({ 422: '', 'wrong-types': '' }),
-    after: { ...doneAfterLoss, 422: '' },
+    after: { ...successAfterLoss, 422: '' },
   },
   {
     name: 'saving a picture',

@@ -52,7 +52,7 @@ export function createLoop(overrides: Partial<Product>): Product {
   return { ...emptyProduct, kind: 'loop', ...overrides }
 }
 
-/** Creates a kick sound of a pack, with the given fields replaced. */
+/** Creates a kick sound in a pack, with the given fields replaced. */
 export function createSound(overrides: Partial<Sound>): Sound {
   return {
     id: 1,

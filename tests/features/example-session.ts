@@ -36,7 +36,7 @@ export const exampleCustomer: Customer = {
 
 export const customerSession: Session = { state: 'customer', customer: exampleCustomer }
 
-/** What the embedded provider can do. */
+/** The capabilities of the embedded provider. */
 export const embeddedInfo: ProviderInfo = {
   capabilities: allCapabilities,
   hasLoops: true,
@@ -44,7 +44,7 @@ export const embeddedInfo: ProviderInfo = {
   downloadsUrl: null,
 }
 
-/** What a vanilla provider can do. */
+/** The capabilities of a vanilla provider. */
 export const vanillaInfo: ProviderInfo = {
   capabilities: createCapabilities([]),
   hasLoops: false,
@@ -53,8 +53,8 @@ export const vanillaInfo: ProviderInfo = {
 }
 
 /**
- * Creates a query client with a session and, if given, a cart; the provider is the embedded one by
- * default.
+ * Creates a query client with a session and, if given, a cart; the default provider is the embedded
+ * one.
  */
 export function createTestQueryClient(
   session: Session = guestSession,

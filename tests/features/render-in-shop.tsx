@@ -13,8 +13,8 @@ import { parseSearch, stringifySearch } from '#app/router/search-params.ts'
 import { createTestQueryClient, createRouterContext } from './example-session.ts'
 
 /**
- * Renders a component with a router, which is returned as well, a query client and a cart; for a guest
- * by default.
+ * Renders a component with a router, which is returned too, a query client and a cart; by default,
+ * for a guest.
  */
 export function renderInShop(content: ReactNode, queryClient = createTestQueryClient()) {
   const router = createRouter({

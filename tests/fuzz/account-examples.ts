@@ -36,7 +36,7 @@ const json = (path: string, value: object): Example => ({
   body: { type: 'json', value },
 })
 
-/** The valid requests about sessions and passkeys to start from, by the name of their target. */
+/** Valid requests about sessions and passkeys by target name. */
 export const accountExamples: Readonly<Record<string, readonly Example[]>> = {
   'form /profile': [
     { path: '/{locale}/profile', body: { type: 'form', value: { end_session: 'others' } } },

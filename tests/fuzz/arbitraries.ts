@@ -5,7 +5,7 @@ import type { BodyChange, FuzzRequest, HeaderChange, PathChange } from './fuzz-r
 import type { Target } from './targets.ts'
 import { headerNames, headerValues, propertyNames, texts, values } from './unusual-values.ts'
 
-/** How often a target of each kind is requested; pages take the server longest. */
+/** The relative frequency of each kind of target; pages take the server longest. */
 const weights: Readonly<Record<string, number>> = {
   page: 1,
   file: 2,
@@ -15,7 +15,7 @@ const weights: Readonly<Record<string, number>> = {
   payment: 8,
 }
 
-/** Creates an arbitrary of requests to the targets, from valid to thoroughly changed ones. */
+/** Creates an arbitrary of requests to the targets, from valid to heavily mutated ones. */
 export function createRequestArbitrary(targets: readonly Target[]): fc.Arbitrary<FuzzRequest> {
   const weighted = targets.flatMap(({ name }) => {
     const count = weights[name.split(' ')[0] ?? ''] ?? 1
@@ -28,33 +28,36 @@ export function createRequestArbitrary(targets: readonly Target[]): fc.Arbitrary
       { arbitrary: fc.constant('customer'), weight: 8 },
       { arbitrary: fc.constantFrom('guest', 'forger'), weight: 2 },
     ),
-    locale: rarely(fc.constantFrom(...locales, 'ru', 'EN', 'en-us', '..'), 'en'),
-    method: rarely(
+    locale: mostly(fc.constantFrom(...locales, 'ru', 'EN', 'en-us', '..'), 'en'),
+    method: mostly(
       fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'BREW', 'get'),
       null,
     ),
-    path: fewOf(pathChange, 0.15),
-    query: fewOf(fc.tuple(text, text), 0.2),
-    headers: fewOf(headerChange, 0.4),
-    data: fewOf(change, 0.5),
-    serialized: fewOf(change, 0.15),
-    bodyType: rarely(fc.constantFrom('json', 'form', 'multipart', 'call', 'text'), null),
-    body: rarely(bodyChange, none),
+    path: mostlyEmptyArray(pathChange, 0.15),
+    query: mostlyEmptyArray(fc.tuple(text, text), 0.2),
+    headers: mostlyEmptyArray(headerChange, 0.4),
+    data: mostlyEmptyArray(change, 0.5),
+    serialized: mostlyEmptyArray(change, 0.15),
+    bodyType: mostly(fc.constantFrom('json', 'form', 'multipart', 'call', 'text'), null),
+    body: mostly(bodyChange, none),
   })
 }
 
 const none: BodyChange = { kind: 'none' }
 
-/** An arbitrary that is mostly `usual`. */
-function rarely<TValue, TUsual>(
+/** Creates an arbitrary that mostly generates `usual`. */
+function mostly<TValue, TUsual>(
   arbitrary: fc.Arbitrary<TValue>,
   usual: TUsual,
 ): fc.Arbitrary<TValue | TUsual> {
   return fc.oneof({ arbitrary: fc.constant(usual), weight: 9 }, { arbitrary, weight: 1 })
 }
 
-/** Lists of at most three items that are empty unless chosen with a probability. */
-function fewOf<TItem>(item: fc.Arbitrary<TItem>, probability: number): fc.Arbitrary<TItem[]> {
+/** Creates an arbitrary of lists with at most three items, mostly empty. */
+function mostlyEmptyArray<TItem>(
+  item: fc.Arbitrary<TItem>,
+  probability: number,
+): fc.Arbitrary<TItem[]> {
   return fc.oneof(
     { arbitrary: fc.constant<TItem[]>([]), weight: Math.round(100 * (1 - probability)) },
     {

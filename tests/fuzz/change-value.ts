@@ -1,6 +1,6 @@
 import { isPlainObject } from './example.ts'
 
-/** A change to one part of a value, which `at` selects among all parts. */
+/** A change to one part of a value; `at` selects the part. */
 export interface Change {
   readonly kind: 'replace' | 'remove' | 'add' | 'repeat' | 'nest'
   readonly at: number
@@ -13,10 +13,10 @@ type Path = readonly string[]
 
 const maxNesting = 2000
 
-/** Deeply nested values are changed only near their root. */
+/** The maximum depth at which values are changed. */
 const maxListedDepth = 8
 
-/** Returns a copy of a value with the changes, applied in order. */
+/** Returns a copy of a value with the changes applied in order. */
 export function changeValue(value: unknown, changes: readonly Change[]): unknown {
   return changes.reduce(applyChange, value)
 }
@@ -34,11 +34,11 @@ function applyChange(root: unknown, { kind, at, name, value }: Change): unknown 
     case 'repeat':
       return update(root, path, (part) => [part, part])
     case 'nest':
-      return update(root, path, (part) => nest(part, at))
+      return update(root, path, (part) => nestDeeply(part, at))
   }
 }
 
-/** Lists the paths of all parts, from the value itself down to `depth` levels. */
+/** Lists the paths of all parts, from the root down to `depth` levels. */
 function listPaths(value: unknown, depth = maxListedDepth): Path[] {
   if (depth === 0) return [[]]
   const parts = listEntries(value)
@@ -76,7 +76,7 @@ function remove(root: unknown, path: Path): unknown {
 
 function addProperty(part: unknown, name: string, value: unknown): unknown {
   if (Array.isArray(part)) return [...part, value]
-  // Object.fromEntries also creates a property that is called `__proto__`.
+  // Object.fromEntries can also create a property named `__proto__`.
   return isPlainObject(part) ? Object.fromEntries([...Object.entries(part), [name, value]]) : value
 }
 
@@ -84,7 +84,7 @@ function rebuild(original: unknown, entries: readonly [string, unknown][]): unkn
   return Array.isArray(original) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
 }
 
-function nest(part: unknown, at: number): unknown {
+function nestDeeply(part: unknown, at: number): unknown {
   let nested = part
   for (let depth = 0; depth < (at * 37) % maxNesting; depth += 1) {
     nested = at % 2 === 0 ? [nested] : { a: nested }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { getSecurityHeaders } from '#provider/platform/server/security-headers.ts'
 import type { Area } from './targets.ts'
 
-/** What was received for a request, with the entries that the log has at level `error`. */
+/** The response to a request, and the log entries at level `error`. */
 export interface Received {
   readonly status: number
   readonly headers: Headers
@@ -21,7 +21,7 @@ interface Context {
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What no response may contain: paths, stack traces, SQL and the names of internal errors. */
+/** Forbidden in any response: paths, stack traces, SQL and the names of internal errors. */
 const leakPatterns = [
   new RegExp(root.replaceAll(/\W/g, String.raw`\$&`)),
   /node_modules/,
@@ -32,13 +32,13 @@ const leakPatterns = [
 ]
 
 /**
- * The requests that the provider answers with a 500 of its own, as Bagisto does
+ * The requests to which the provider responds with a 500 of its own, as Bagisto does
  * (`throwUpstreamError`), such as an order for an empty cart.
  */
 const upstreamErrorPattern =
   /^\/api\/v1\/customer\/(cart\/update|checkout\/save-(address|payment|order)|orders)\/?$/
 
-/** The storefront logs such a response, because other providers send it when they fail. */
+/** The storefront logs such a response, because other providers return it when they fail. */
 const upstreamErrorLogPattern =
   /"event":"provider-request-failed".*"path":"\/api\/v1\/customer\/checkout\/.*"status":500\}$/
 
@@ -59,7 +59,7 @@ export function checkResponse(received: Received, context: Context): string[] {
   ]
 }
 
-/** Returns whether a log entry at level `error` means that something is broken. */
+/** Returns whether a log entry at level `error` indicates a defect. */
 export function isUnexpected(entry: string): boolean {
   return !upstreamErrorLogPattern.test(entry)
 }
@@ -71,19 +71,19 @@ function isAllowedStatus(
   if (status >= 200 && status < 500) return true
   // A page that needs data for which the visitor has reached a rate limit.
   if (status === 503) return headers.has('retry-after')
-  // The error page has the status of an error by definition.
+  // The error page has an error status by definition.
   if (status === 500 && area === 'shop') return /^\/\w\w\/+error\/*$/.test(path)
   const isUpstreamBody = method === 'HEAD' || upstreamErrorBody.test(body)
   return upstreamErrorPattern.test(path) && isUpstreamBody
 }
 
-/** The server adds the headers that the provider and the payment page do not set themselves. */
+/** The headers that the server adds to responses of the provider and the payment page. */
 function listMissingHeaders(headers: Headers, { area, isServed }: Context): string[] {
   if (!isServed && area !== 'shop') return []
   return Object.keys(getSecurityHeaders('http://localhost')).filter((name) => !headers.has(name))
 }
 
-/** Returns whether JSON can be parsed and HTML is a whole document. */
+/** Returns whether a JSON body parses, and an HTML body is a complete document. */
 function isWellFormed({ status, headers, body }: Received, { method }: Context): boolean {
   const type = headers.get('content-type') ?? ''
   if (body === '') return method === 'HEAD' || status === 304 || !/json|html/.test(type)

@@ -11,8 +11,8 @@ const topUpCents = 10_000
 const sessionCents = 2000
 
 /**
- * Signs up a customer with a balance, an order, a cart, an open payment and a reset link, from an
- * address of their own, and returns what requests can refer to.
+ * Signs up a customer with a balance, an order, a cart, an open payment and a reset link, from a
+ * separate IP address; returns the ids, tokens and URLs for requests.
  */
 export async function createFacts(fuzzShop: FuzzShop, count: number): Promise<Facts> {
   const address = getAddress(count)
@@ -65,12 +65,12 @@ export async function createFacts(fuzzShop: FuzzShop, count: number): Promise<Fa
   }
 }
 
-/** Returns an IPv4 address for documentation and tests that differs for each count. */
+/** Returns a documentation IPv4 address that is different for each count. */
 export function getAddress(count: number): string {
   return `198.18.${Math.floor(count / 250) % 250}.${1 + (count % 250)}`
 }
 
-/** Returns the shop with requests that come from an address, as the storefront sends them. */
+/** Returns the shop with requests that come from an IP address, as the storefront sends them. */
 function withAddress(shop: Shop, address: string): Shop {
   const fetch = (request: Request) => {
     request.headers.set('x-forwarded-for', address)
@@ -79,7 +79,7 @@ function withAddress(shop: Shop, address: string): Shop {
   return { ...shop, call: createCaller(fetch) }
 }
 
-/** Returns a pack and two one-shots of the other pack. */
+/** Returns a pack and two one-shots of another pack. */
 async function findProducts({ db }: Shop) {
   const rows = await db.selectFrom('products').selectAll().orderBy('id').execute()
   const [pack] = rows.filter(({ kind }) => kind === 'pack')

@@ -6,7 +6,7 @@ import { SampleFile, isPlainObject } from './example.ts'
 import type { BodyType } from './example.ts'
 import type { BodyChange } from './fuzz-request.ts'
 
-/** A body with the headers that describe it. */
+/** An encoded body with its content headers. */
 export interface EncodedBody {
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly bytes: Buffer
@@ -44,7 +44,7 @@ function toSerializedText(data: unknown): string {
   try {
     return JSON.stringify(toJSON(data === undefined ? {} : { data }))
   } catch {
-    // The serializer refuses some values, which the server may nevertheless receive.
+    // The serializer rejects some values that a client can still send.
     return toJsonText({ t: data })
   }
 }
@@ -83,13 +83,13 @@ function create(type: string, content: string | Buffer): EncodedBody {
   return { headers: [['content-type', type]], bytes }
 }
 
-/** Writes a value as JSON; integers that JSON cannot contain become texts. */
+/** Serializes a value as JSON; integers that JSON cannot contain become strings. */
 function toJsonText(value: unknown): string {
   const replace = (_name: string, part: unknown) => (typeof part === 'bigint' ? String(part) : part)
   try {
     return JSON.stringify(value, replace) ?? ''
   } catch {
-    // Nested too deeply for the serializer, but not for a client that writes the text itself.
+    // Nested too deeply for the serializer, but a client can write the text itself.
     return `${'['.repeat(5000)}${']'.repeat(5000)}`
   }
 }
@@ -112,7 +112,7 @@ function toMultipart(value: unknown): Buffer {
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)])
 }
 
-/** Lists the fields of a value; a list becomes a repeated field. */
+/** Lists the form fields of a value; an array becomes a repeated field. */
 export function toFields(value: unknown): [name: string, value: string | SampleFile][] {
   if (!isPlainObject(value)) return [['value', toField(value)]]
   return Object.entries(value).flatMap(([name, field]) =>

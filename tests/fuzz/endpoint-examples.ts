@@ -11,7 +11,7 @@ interface Values {
   readonly picture: SampleFile
 }
 
-/** Returns the valid requests to the provider's endpoints, by the name of their target. */
+/** Returns the valid requests to the provider's endpoints by target name. */
 export function endpointExamples({
   address,
   message,

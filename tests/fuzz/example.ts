@@ -1,7 +1,7 @@
 /** The encodings of a body; `call` is the framework's format for server functions. */
 export type BodyType = 'json' | 'form' | 'multipart' | 'call' | 'text'
 
-/** A file in a form; an instance of a class, so that its parts are not changed one by one. */
+/** A file in a form; a class instance, so that `changeValue` treats it as a whole. */
 export class SampleFile {
   readonly name = 'me.png'
   readonly type = 'image/png'
@@ -14,29 +14,29 @@ interface ExampleBody {
 }
 
 /**
- * A valid request. Texts may contain facts in braces, such as `{product}`; a text that consists of
+ * A valid request. Strings may contain facts in braces, such as `{product}`; the string
  * `{#product}` is replaced by a number.
  */
 export interface Example {
-  /** `POST` with a body and `GET` without one unless given. */
+  /** By default, `POST` with a body and `GET` without one. */
   readonly method?: string
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
-  /** The data of a server function that is called with GET. */
+  /** The data of a server function called with GET. */
   readonly data?: unknown
   readonly body?: ExampleBody
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a request can refer to: ids, tokens and addresses of the customer who sends it. */
+/** Values for requests: ids, tokens and URLs of the customer who sends them. */
 export type Facts = Readonly<Record<string, string>>
 
-/** Replaces the facts in a text; an unknown fact stays as it is. */
+/** Replaces the facts in a string; unknown names are left as they are. */
 export function fillText(text: string, facts: Facts): string {
   return text.replaceAll(/\{(\w+)\}/g, (match, name: string) => facts[name] ?? match)
 }
 
-/** Replaces the facts in all texts and property names of a value. */
+/** Replaces the facts in all strings and property names of a value. */
 export function fillValue(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') {
     const name = /^\{#(\w+)\}$/.exec(value)?.[1]
@@ -49,7 +49,10 @@ export function fillValue(value: unknown, facts: Facts): unknown {
   )
 }
 
-/** Returns whether a value is an object that is not a list and has no class, such as `SampleFile`. */
+/**
+ * Returns whether a value is a plain object rather than an array or class instance, such as
+ * `SampleFile`.
+ */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)

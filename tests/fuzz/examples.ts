@@ -71,7 +71,7 @@ const signed = { ...newAccount, agreement: 'on' }
 const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name: 'Ann Bee' }
 const picture = new SampleFile()
 
-/** The valid requests to start from, by the name of their target. */
+/** The valid requests by target name. */
 export const examples: Readonly<Record<string, readonly Example[]>> = {
   'page /': [page('/')],
   'page /artists/$slug': [page('/artists/okto'), page('/artists/no-such-artist')],

@@ -30,7 +30,7 @@ const deviceLists = {
   crates: [{ name: 'Drums', productIds: ['{#product}'] }],
 }
 
-/** The valid requests about favorites and crates to start from, by the name of their target. */
+/** Valid requests about favorites and crates by target name. */
 export const favoritesExamples: Readonly<Record<string, readonly Example[]>> = {
   'page /favorites': [
     { path: '/{locale}/favorites' },

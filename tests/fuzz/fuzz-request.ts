@@ -1,20 +1,20 @@
 import type { Change } from './change-value.ts'
 
-/** A change to the path: text added to it, or put in the place of a segment. */
+/** A change to the path: text appended to it or replacing a segment. */
 export interface PathChange {
   readonly kind: 'append' | 'segment' | 'prefix' | 'double'
   readonly at: number
   readonly text: string
 }
 
-/** A header to set, to add to others of its name, or to leave out (null). */
+/** A header to set, to append to others of its name, or to remove (null). */
 export interface HeaderChange {
   readonly name: string
   readonly value: string | null
   readonly isAdded: boolean
 }
 
-/** What happens to a body after it has been encoded. */
+/** A change to an encoded body. */
 export type BodyChange =
   | { readonly kind: 'none' }
   | { readonly kind: 'cut'; readonly at: number }
@@ -29,7 +29,7 @@ export type BodyChange =
 
 export type Visitor = 'guest' | 'customer' | 'forger'
 
-/** A valid request and the changes to it: everything that is needed to send it again. */
+/** A valid request and the changes to it, sufficient to send it again. */
 export interface FuzzRequest {
   /** The name of the target. */
   readonly target: string
@@ -41,9 +41,9 @@ export interface FuzzRequest {
   readonly path: readonly PathChange[]
   readonly query: readonly (readonly [name: string, value: string])[]
   readonly headers: readonly HeaderChange[]
-  /** Changes to the data before it is encoded. */
+  /** Changes to the data before encoding. */
   readonly data: readonly Change[]
-  /** Changes to the serialized form of a server function's data. */
+  /** Changes to the serialized data of a server function. */
   readonly serialized: readonly Change[]
   readonly bodyType: 'json' | 'form' | 'multipart' | 'call' | 'text' | null
   readonly body: BodyChange

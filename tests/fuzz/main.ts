@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { runPartProgram } from './run-part-program.ts'
 
 /**
- * `npm run fuzz [-- --requests N] [--seed N] [--engine postgres]`: sends the requests in parts, each
- * with a seed of its own and a newly opened shop, and prints one line per part. An interrupted run is
- * continued by the same command. Exits with 1 at the first find.
+ * `npm run fuzz [-- --requests N] [--seed N] [--engine postgres]`: sends the requests in parts,
+ * each with its own seed and a newly opened shop, and prints one line per part. Running it again
+ * continues an interrupted run. Exits with 1 at the first failure.
  */
 const partSize = 10_000
 
@@ -26,29 +26,29 @@ if (!(Number.isSafeInteger(total) && total > 0 && Number.isSafeInteger(firstSeed
   process.exit(2)
 }
 
-// Exiting also ends the program of the current part.
+// Exiting also stops the program of the current part.
 process.on('SIGTERM', () => process.exit(143))
 
 mkdirSync(cache, { recursive: true })
 const stateFile = join(cache, `fuzz-${values.engine}-${firstSeed}-${total}`)
-let sent = readSent()
-if (sent > 0) process.stdout.write(`Continuing after ${sent} requests.\n`)
-while (sent < total) {
-  const seed = firstSeed + Math.floor(sent / partSize)
-  const count = Math.min(partSize, total - sent)
+let sentCount = readSentCount()
+if (sentCount > 0) process.stdout.write(`Continuing after ${sentCount} requests.\n`)
+while (sentCount < total) {
+  const seed = firstSeed + Math.floor(sentCount / partSize)
+  const count = Math.min(partSize, total - sentCount)
   const progress = join(cache, `fuzz-${seed}-current`)
   const { engine } = values
   const { line, isClean } = await runPartProgram({ seed, count, progress, engine })
   process.stdout.write(`${line}\n`)
   if (!isClean) process.exit(1)
-  sent += count
-  writeFileSync(stateFile, String(sent))
+  sentCount += count
+  writeFileSync(stateFile, String(sentCount))
 }
 rmSync(stateFile)
-process.stdout.write(`No finds in ${total} requests.\n`)
+process.stdout.write(`No failures in ${total} requests.\n`)
 
-/** Returns how many requests an interrupted run has sent. */
-function readSent(): number {
+/** Returns the number of requests sent by an interrupted run. */
+function readSentCount(): number {
   try {
     return Number(readFileSync(stateFile, 'utf8'))
   } catch {

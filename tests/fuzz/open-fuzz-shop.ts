@@ -34,7 +34,7 @@ import { demoShop } from '../support/shops/demo-shop.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
-/** In milliseconds; a request that a client does not complete ends soon. */
+/** Milliseconds; incomplete requests time out soon. */
 const timeouts = { headers: 300, request: 300 }
 
 /** The built shop with its provider and payment page, with production rate limits. */
@@ -45,7 +45,7 @@ export interface FuzzShop {
   /** The ports of the two servers. */
   readonly ports: Readonly<Record<Area, number>>
   readonly endpoints: readonly Endpoint[]
-  /** Sends a request from an address without a connection. */
+  /** Handles a request from an IP address without a connection. */
   readonly send: (area: Area, request: Request, address: string) => Promise<Response>
   /** Returns the log entries at level `error` since the last call. */
   readonly takeErrors: () => string[]
@@ -53,8 +53,8 @@ export interface FuzzShop {
 }
 
 /**
- * Opens the shop with an empty database and a small catalogue in a temporary folder; `changes` are
- * those of the provider's options.
+ * Opens the shop with an empty database and a small catalogue in a temporary folder; `changes`
+ * override the provider's options.
  */
 export async function openFuzzShop(changes: Partial<ProviderOptions> = {}): Promise<FuzzShop> {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-fuzz-'))
@@ -110,7 +110,7 @@ export async function openFuzzShop(changes: Partial<ProviderOptions> = {}): Prom
     paymentPage: async (request: Request) => page.fetch(request),
     webhookPaths,
   }
-  // React selects its production build based on this variable when it is first imported.
+  // React selects its production build by this variable when first imported.
   process.env['NODE_ENV'] = 'production'
   const built: { default: BuiltShop } = await import(
     pathToFileURL(resolve(dist, 'server/server.js')).href

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
 
-/** The first final response that was received on a connection. */
+/** The first final response received on a connection. */
 interface ParsedResponse {
   readonly status: number
   readonly headers: Headers
@@ -15,8 +15,8 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 }
 
 /**
- * Parses the bytes, one per character, that were received on a connection; null if they do not
- * start with a complete HTTP/1.1 response. `hasBody` is whether the request's method allows one.
+ * Parses the bytes received on a connection, one per character; returns null unless they start with
+ * a complete HTTP/1.1 response. `hasBody` is whether the request's method allows a body.
  */
 export function parseResponse(received: string, hasBody: boolean): ParsedResponse | null {
   const end = received.indexOf('\r\n\r\n')
@@ -34,13 +34,13 @@ export function parseResponse(received: string, hasBody: boolean): ParsedRespons
   return body === null ? null : { status, headers, body }
 }
 
-/** Returns the text of a body; null if it is incomplete. */
+/** Returns the text of a body, or null if it is incomplete. */
 function decodeBody(content: string, headers: Headers): string | null {
   const isChunked = headers.get('transfer-encoding') === 'chunked'
   const length = Number(headers.get('content-length') ?? content.length)
-  const sent = isChunked ? joinChunks(content) : content.slice(0, length)
-  if (sent === null || (!isChunked && sent.length < length)) return null
-  const bytes = Buffer.from(sent, 'latin1')
+  const bodyBytes = isChunked ? joinChunks(content) : content.slice(0, length)
+  if (bodyBytes === null || (!isChunked && bodyBytes.length < length)) return null
+  const bytes = Buffer.from(bodyBytes, 'latin1')
   const decode = decoders[headers.get('content-encoding') ?? '']
   return (decode && bytes.length > 0 ? decode(bytes) : bytes).toString()
 }

@@ -1,6 +1,6 @@
 /**
- * A test program that sends requests to a newly opened shop and prints the figures as one line of
- * JSON. Exits with 1 and a description of the find if a response violates a rule.
+ * A test program that sends requests to a newly opened shop and prints the statistics as one line
+ * of JSON. Exits with 1 and a description of the failure if a response violates a rule.
  */
 import { openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -14,14 +14,14 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     requests: { type: 'string', default: '1000' },
     engine: { type: 'string', default: 'sqlite' },
-    /** A file for the current request, so that a request that never ends can be named. */
+    /** The file with the current request, so that a request that never ends can be identified. */
     progress: { type: 'string' },
   },
 })
 
 if (!['sqlite', 'postgres'].includes(values.engine)) throw new Error('unknown engine')
 const server = values.engine === 'postgres' ? await startPostgres() : null
-// The shop finds the server of its database by this variable.
+// Tells the shop which database server to use.
 if (server !== null) process.env['TEST_POSTGRES_URL'] = server.url
 
 const noteLength = 4000
@@ -39,4 +39,4 @@ await fuzzShop.close()
 await server?.stop()
 const uncovered = findUncoveredTargets(targets)
 writeSync(1, `${JSON.stringify({ ...result, targets: targets.length, uncovered })}\n`)
-process.exit(result.find === null && uncovered.length === 0 ? 0 : 1)
+process.exit(result.failure === null && uncovered.length === 0 ? 0 : 1)

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { RenderedRequest } from './render-request.ts'
 
-/** How the bytes of a request on a connection deviate from those of a correct client. */
+/** The ways in which the bytes of a request can deviate from those of a correct client. */
 export const deviations = [
   'none',
   'line feeds only',
@@ -34,7 +34,7 @@ export const deviations = [
 
 export type Deviation = (typeof deviations)[number]
 
-/** Sends a request over a connection and returns everything received until it is closed. */
+/** Sends a request over a connection and returns everything received until it closes. */
 export async function sendRaw(
   port: number,
   request: RenderedRequest,
@@ -43,7 +43,7 @@ export async function sendRaw(
   const socket = connect(port, '127.0.0.1')
   let received = ''
   socket.setEncoding('latin1').on('data', (part) => (received += String(part)))
-  // The server may reset the connection of a client that still sends.
+  // The server may reset the connection of a client that is still sending.
   socket.on('error', () => null)
   socket.once('connect', () => socket.write(toBytes(request, deviation)))
   await new Promise((closed) => socket.once('close', closed))
@@ -53,10 +53,10 @@ export async function sendRaw(
 function toBytes({ method, target, headers, body }: RenderedRequest, deviation: Deviation): Buffer {
   const bytes = body ?? Buffer.alloc(0)
   const line = `${method} ${toTarget(target, deviation)} HTTP/${getVersion(deviation)}`
-  const given = headers.filter(([name]) => deviation !== 'no host' || name !== 'host')
+  const sentHeaders = headers.filter(([name]) => deviation !== 'no host' || name !== 'host')
   const lines = [
     deviation === 'connect' ? 'CONNECT localhost:80 HTTP/1.1' : line,
-    ...given.map(([name, value]) => `${name}: ${value.replaceAll(/[\r\n]/g, ' ')}`),
+    ...sentHeaders.map(([name, value]) => `${name}: ${value.replaceAll(/[\r\n]/g, ' ')}`),
     ...(deviation === 'two requests' ? [] : ['connection: close']),
     ...(extraHeaders[deviation] ?? []),
     ...getLengthHeaders(bytes, deviation),
@@ -74,7 +74,7 @@ function toBytes({ method, target, headers, body }: RenderedRequest, deviation: 
 function toTarget(target: string, deviation: Deviation): string {
   if (deviation === 'asterisk') return '*'
   const path = deviation === 'absolute target' ? `http://evil.example${target}` : target
-  // A space or a line break would end the target.
+  // A space or a line break would end the request target.
   return Buffer.from(path.replaceAll(/[\s]/g, '%20')).toString('latin1')
 }
 

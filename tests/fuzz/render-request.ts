@@ -9,7 +9,7 @@ import type { Example, Facts } from './example.ts'
 import type { FuzzRequest, PathChange } from './fuzz-request.ts'
 import type { Target } from './targets.ts'
 
-/** A request as it is sent. */
+/** A request ready to be sent. */
 export interface RenderedRequest {
   readonly method: string
   /** The path and the query. */
@@ -18,7 +18,7 @@ export interface RenderedRequest {
   readonly body: Buffer | null
 }
 
-/** Renders a request with the facts of the customer who sends it; `now` signs webhooks. */
+/** Renders a request with the facts of its customer; `now` is used to sign webhooks. */
 export function renderRequest(
   request: FuzzRequest,
   target: Target,
@@ -73,12 +73,12 @@ function listUsualHeaders(target: Target, isLoggedIn: boolean, facts: Facts): [s
 }
 
 function renderBody(request: FuzzRequest, example: Example, facts: Facts): EncodedBody | null {
-  const given = example.body
-  const type = request.bodyType ?? given?.type
+  const exampleBody = example.body
+  const type = request.bodyType ?? exampleBody?.type
   if (type === undefined) {
     return request.body.kind === 'none' ? null : changeBody(emptyBody, request.body)
   }
-  const value = changeValue(fillValue(given?.value ?? example.data, facts), request.data)
+  const value = changeValue(fillValue(exampleBody?.value ?? example.data, facts), request.data)
   return changeBody(encodeBody(type, value, request.serialized), request.body)
 }
 

@@ -3,10 +3,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import { spawnPart } from './spawn-part.ts'
 import type { PartResult } from './run-part.ts'
 
-/** A request may take as long as the server allows a client to take, and no longer. */
+/** The longest time that the server allows a client for a request. */
 const maxRequestMs = 60_000
 
-/** The line to print for a part. */
+/** Formats the statistics of a part as one line. */
 interface PartReport {
   readonly line: string
   readonly isClean: boolean
@@ -15,7 +15,7 @@ interface PartReport {
 export interface PartOptions {
   readonly seed: number
   readonly count: number
-  /** A file for the request that is being handled. */
+  /** The file with the request in progress. */
   readonly progress: string
   /** `sqlite` or `postgres`. */
   readonly engine: string
@@ -37,13 +37,13 @@ export async function runPartProgram(options: PartOptions): Promise<PartReport> 
   rmSync(progress, { force: true })
   const result = parseResult(output)
   if (result === null) return { isClean: false, line: `Seed ${seed}: no result after ${current}` }
-  const { find, uncovered } = result
+  const { failure, uncovered } = result
   const missing = uncovered.length > 0 ? [`without an example: ${uncovered.join(', ')}`] : []
-  const finds = find === null ? missing : [find, ...missing]
-  return { isClean: finds.length === 0, line: [format(seed, result), ...finds].join('\n') }
+  const failures = failure === null ? missing : [failure, ...missing]
+  return { isClean: failures.length === 0, line: [format(seed, result), ...failures].join('\n') }
 }
 
-/** What the program of a part prints. */
+/** The output of a part's program. */
 export interface PartOutput extends PartResult {
   readonly targets: number
   readonly uncovered: readonly string[]
@@ -56,7 +56,7 @@ function format(seed: number, { requests, statuses, slowest }: PartResult): stri
   return `Seed ${seed}: ${requests} requests, ${classes}, ${slow}`
 }
 
-/** Calls `onStuck` if the current request stays the same for too long. */
+/** Calls `onStuck` if the current request does not change for too long. */
 function watchProgress(file: string, onStuck: () => void): NodeJS.Timeout {
   let last = ''
   return setInterval(() => {

@@ -13,29 +13,29 @@ import { renderRequest } from './render-request.ts'
 import type { RenderedRequest } from './render-request.ts'
 import type { Area, Target } from './targets.ts'
 
-/** How many requests a customer sends before a new one signs up. */
+/** The number of requests per customer before a new one signs up. */
 const requestsPerCustomer = 100
 
 const maxRequestsAtOnce = 32
 
-/** The share of the requests that are sent over connections. */
+/** The fraction of requests sent over connections. */
 const servedShare = 0.1
 
-/** The result of a part: figures, and a description of the first find, if any. */
+/** The statistics of a part, and a description of the first failure, if any. */
 export interface PartResult {
   readonly requests: number
   /** The number of responses by status class, such as `2xx`. */
   readonly statuses: Readonly<Record<string, number>>
   readonly slowest: { readonly milliseconds: number; readonly target: string }
-  readonly find: string | null
+  readonly failure: string | null
 }
 
-interface Prepared extends RenderedRequest {
+interface PreparedRequest extends RenderedRequest {
   readonly area: Area
   readonly address: string
 }
 
-/** Sends `count` requests to a newly opened shop; `note` is called before each one. */
+/** Sends `count` requests to a newly opened shop; calls `note` before each one. */
 export async function runPart(
   fuzzShop: FuzzShop,
   targets: readonly Target[],
@@ -47,7 +47,7 @@ export async function runPart(
   let facts: Promise<Facts> | undefined
   const byName = new Map(targets.map((target) => [target.name, target]))
 
-  async function prepare(request: FuzzRequest): Promise<Prepared> {
+  async function prepare(request: FuzzRequest): Promise<PreparedRequest> {
     const count = requests++
     if (count % requestsPerCustomer === 0) facts = undefined
     facts ??= createFacts(fuzzShop, count)
@@ -67,7 +67,7 @@ export async function runPart(
     if (milliseconds > slowest.milliseconds) slowest = { milliseconds, target: request.target }
   }
 
-  async function sendHere(request: FuzzRequest): Promise<string[]> {
+  async function handleDirectly(request: FuzzRequest): Promise<string[]> {
     const rendered = await prepare(request)
     const native = toNativeRequest(fuzzShop.origin, rendered)
     if (native === null) return []
@@ -84,7 +84,7 @@ export async function runPart(
     )
   }
 
-  async function sendServed(request: FuzzRequest, deviation: Deviation): Promise<string[]> {
+  async function sendOverConnection(request: FuzzRequest, deviation: Deviation): Promise<string[]> {
     const rendered = await prepare(request)
     const start = performance.now()
     const { area, method } = rendered
@@ -103,30 +103,30 @@ export async function runPart(
     size: 'max',
   })
   const servedCount = Math.round(count * servedShare)
-  const find =
+  const failure =
     (await check(
-      fc.asyncProperty(request, async (one) => throwProblems(await sendHere(one))),
+      fc.asyncProperty(request, async (one) => throwProblems(await handleDirectly(one))),
       { seed, numRuns: count - servedCount },
     )) ??
     (await check(
-      fc.asyncProperty(served, async (several) => {
-        const sent = several.map(([one, deviation]) => sendServed(one, deviation))
-        const problems = (await Promise.all(sent)).flat()
+      fc.asyncProperty(served, async (batch) => {
+        const responses = batch.map(([one, deviation]) => sendOverConnection(one, deviation))
+        const problems = (await Promise.all(responses)).flat()
         throwProblems([...problems, ...fuzzShop.takeErrors().filter(isUnexpected)])
       }),
       { seed, numRuns: Math.round((2 * servedCount) / (1 + maxRequestsAtOnce)) },
     )) ??
     (await findDamage(fuzzShop))
-  return { requests, statuses, slowest, find }
+  return { requests, statuses, slowest, failure }
 }
 
-/** Returns whether a response says that the customer's session has ended. */
+/** Returns whether a response means that the customer's session has ended. */
 function isLoggedOut({ status, headers }: Response, body: string): boolean {
   const isRedirected = headers.get('location')?.includes('/auth/login') === true
   return status === 401 || isRedirected || body.includes('"unauthorised"')
 }
 
-/** Checks a property; returns the problems of the smallest request that violates it, or null. */
+/** Checks a property; returns the problems of the smallest failing request, or null. */
 async function check<TArguments extends [unknown]>(
   property: fc.IAsyncProperty<TArguments>,
   parameters: fc.Parameters<TArguments>,
@@ -142,7 +142,7 @@ function throwProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-/** Returns what the requests have damaged: the ledger or the server; null if nothing. */
+/** Returns a description of the damage to the ledger or the server, or null. */
 async function findDamage({ shop, ports }: FuzzShop): Promise<string | null> {
   const violations = await findLedgerViolations(shop.db)
   if (violations.length > 0) return violations.join('\n')
@@ -153,7 +153,7 @@ async function findDamage({ shop, ports }: FuzzShop): Promise<string | null> {
   return null
 }
 
-/** Converts a request for a call without a connection; null if no client can send it. */
+/** Converts a request for handling without a connection; returns null if no client can send it. */
 function toNativeRequest(
   origin: string,
   { method, target, headers, body }: RenderedRequest,

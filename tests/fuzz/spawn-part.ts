@@ -10,7 +10,7 @@ export function spawnPart(options: Readonly<Record<string, string | number>>) {
   return spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-/** Runs a part to its end and returns its figures. */
+/** Runs a part until it exits and returns its statistics. */
 export async function readPart(
   options: Readonly<Record<string, string | number>>,
 ): Promise<PartOutput> {

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 /** The application that handles a target: the storefront, the provider or the payment page. */
 export type Area = 'shop' | 'provider' | 'payment'
 
-/** Something that accepts requests, with at least one valid request to start from. */
+/** A request handler with at least one valid request. */
 export interface Target {
   /** Such as `page /catalog/$id` or `function addToCart`. */
   readonly name: string
@@ -24,9 +24,9 @@ export interface Endpoint {
 }
 
 /**
- * Lists everything that accepts requests: routes, forms, server functions and the payment page from
- * the sources and the build, and the given endpoints of the provider. A target without an example
- * gets a minimal one; `findUncoveredTargets` reports it.
+ * Lists all request handlers: routes, forms, server functions and the payment page, found in the
+ * sources and the build, and the given provider endpoints. A target without an example gets a
+ * minimal one; `findUncoveredTargets` reports it.
  */
 export function listTargets(endpoints: readonly Endpoint[]): Target[] {
   return [
@@ -64,7 +64,7 @@ interface Route {
   readonly hasForm: boolean
 }
 
-/** Lists the routes by their files, such as `/catalog/$id`. */
+/** Lists the routes by file, such as `/catalog/$id`. */
 function listRoutes(): Route[] {
   const folder = resolve(root, 'app/routes')
   return readdirSync(folder)

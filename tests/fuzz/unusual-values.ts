@@ -1,4 +1,4 @@
-/** Texts that programs are known to handle wrongly. */
+/** Strings that programs often mishandle. */
 export const texts: readonly string[] = [
   '',
   ' ',
@@ -69,7 +69,7 @@ export const texts: readonly string[] = [
   'ann@例え.jp',
 ]
 
-/** Values of other types; not all of them can be written as JSON. */
+/** Values of other types; some cannot be serialized as JSON. */
 export const values: readonly unknown[] = [
   null,
   undefined,
@@ -101,7 +101,7 @@ export const values: readonly unknown[] = [
   'x'.repeat(20_000),
 ]
 
-/** Names of fields that exist somewhere, and names with a meaning in JavaScript. */
+/** Names of existing fields, and names with a special meaning in JavaScript. */
 export const propertyNames: readonly string[] = [
   '__proto__',
   'constructor',

@@ -13,13 +13,13 @@ export function normalizeText(text: string): string {
   return text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Lists the message files of a locale by their paths in its folder: those of pages and of the back end. */
+/** Lists the message files of pages and of the back end, as paths in the locale's folder. */
 export function listMessageFiles(locale: Locale): string[] {
   const files = readdirSync(getFolder(locale), { recursive: true, encoding: 'utf8' })
   return files.filter((file) => file.endsWith('.json'))
 }
 
-/** Reads the messages of a locale from its message files, or from those that are given. */
+/** Reads the messages of a locale from the given message files, or from all. */
 export function readMessages(locale: Locale, files = listMessageFiles(locale)): TextsByKey {
   return new Map(files.flatMap((file) => parseMessages(resolve(getFolder(locale), file))))
 }
@@ -42,7 +42,7 @@ function getTextForms(message: unknown): string[] {
   return message.flatMap((variants) => Object.values(Object(variants).match ?? {})).map(String)
 }
 
-/** Reads the texts of a locale on the pages of the shop and on the payment page. */
+/** Reads the texts of the shop's pages and the payment page in a locale. */
 export function readPageTexts(locale: Locale): TextsByKey {
   const isShown = (file: string) =>
     !file.startsWith('provider') || file === join('provider', 'payment-page.json')

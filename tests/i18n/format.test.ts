@@ -22,7 +22,7 @@ test('a file size has one decimal place, or two below a tenth of a megabyte', ()
   expect(formatMegabytes(38_000, 'en')).toBe('0.04 MB')
 })
 
-test('in French, the first of a month is “1er”, on pages and in emails [R1.03]', () => {
+test('in French, the first of a month is “1er” on pages and in emails [R1.03]', () => {
   const time = new Date('2026-11-01T12:00:00Z')
   const shop = { timeZone: 'Europe/Paris', seller: demoShop.seller }
   expect(formatDate('2026-11-01', 'fr-FR')).toBe('1er novembre 2026')
@@ -48,7 +48,7 @@ describe('a duration', () => {
   })
 })
 
-test('small numbers look like those of Intl.NumberFormat in every language', () => {
+test('small numbers are formatted as by Intl.NumberFormat in every language', () => {
   for (const locale of locales) {
     const format = (options: Intl.NumberFormatOptions) =>
       new Intl.NumberFormat(languageTags[locale], options)
@@ -75,7 +75,7 @@ test('small numbers look like those of Intl.NumberFormat in every language', () 
   }
 })
 
-test('showing small numbers does not need a number formatter', () => {
+test('formatting small numbers does not construct a number formatter', () => {
   const constructor = vi.spyOn(Intl, 'NumberFormat')
   formatMoney({ minor: 99_999, currency: 'EUR' }, 'fr')
   formatTunes({ minor: 1250, currency: 'EUR' }, 'fr')
@@ -100,7 +100,7 @@ describe('formatters', () => {
     expect(dates).toHaveBeenCalledTimes(1)
   })
 
-  test('of one locale or format are never used for another', () => {
+  test('are never shared between locales or formats', () => {
     const formatAll = () =>
       (['en', 'de'] as const).flatMap((locale) => [
         formatMoney({ minor: 123_450, currency: 'EUR' }, locale).replaceAll('\u00a0', ' '),

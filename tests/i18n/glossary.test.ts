@@ -34,7 +34,7 @@ const wordsToAvoid = readTable('Words to avoid').map(([name = '', ...cells]) => 
   cells,
 }))
 
-/** Splits the cells of a row, which are in the order of the locales. */
+/** Splits the cells of a row, which are in locale order. */
 function readCells(cells: readonly string[], separator: string): Record<Locale, string[]> {
   const [en = [], de = [], nl = [], it = [], fr = [], es = []] = cells.map((cell) =>
     cell.split(separator).filter((part) => part !== ''),
@@ -42,7 +42,7 @@ function readCells(cells: readonly string[], separator: string): Record<Locale, 
   return { en, de, nl, it, fr, es }
 }
 
-/** Reads the texts of a locale without what readers do not see: placeholders and link targets. */
+/** Reads the texts of a locale without placeholders and link targets. */
 function readVisibleTexts(locale: Locale): TextsByKey {
   const texts = readAllTexts(locale)
   return new Map([...texts].map(([key, forms]) => [key, forms.map(getVisibleText)]))
@@ -52,7 +52,7 @@ function getVisibleText(text: string): string {
   return normalizeText(text.replaceAll(/\]\([^)]*\)/g, ']').replaceAll(/\{\w+\}/g, '…'))
 }
 
-/** Creates a pattern that finds a word or a phrase; an asterisk stands for any ending. */
+/** Creates a pattern for a word or phrase; an asterisk matches any ending. */
 function createWordPattern(word: string): RegExp {
   const isStem = word.endsWith('*')
   const literal = word.replace(/\*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -77,7 +77,7 @@ describe('the glossary', () => {
     expect(new Set(terms.map(({ name }) => name)).size).toBe(terms.length)
   })
 
-  test('names the term to use instead of each word to avoid [R1.03]', () => {
+  test('names the preferred term for each word to avoid [R1.03]', () => {
     const names = terms.map(({ name }) => name)
     for (const { name, cells } of wordsToAvoid) {
       expect(names).toContain(name)
@@ -97,7 +97,7 @@ describe('the glossary', () => {
   })
 })
 
-/** The withdrawal instructions have the words of Directive 2011/83/EU, Annex I. */
+/** The withdrawal instructions have the wording of Directive 2011/83/EU, Annex I. */
 const isStatutory = (key: string) => /^withdrawal\.\d/.test(key)
 
 describe.each(locales)('the texts in %s', (locale) => {

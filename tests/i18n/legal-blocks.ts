@@ -7,14 +7,14 @@ import { resolve } from 'node:path'
 import { demoTexts } from '../support/shops/demo-shop.ts'
 import demo from '../../shop.config.ts'
 
-/** The texts of the blocks in one section of a legal text. */
+/** The texts of the blocks in a section of a legal text. */
 export interface LegalBlocks {
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly items: readonly string[]
 }
 
-/** Lists the sections of a legal text, with what stands before them as the first. */
+/** Lists the sections of a legal text; the first one is the text before any heading. */
 export function listLegalBlocks(document: (typeof legalDocuments)[number], locale: Locale) {
   const text = demoTexts.get(document, locale)
   if (text === null) throw new Error(`${document} is not translated into ${locale}.`)
@@ -22,8 +22,8 @@ export function listLegalBlocks(document: (typeof legalDocuments)[number], local
 }
 
 /**
- * Lists the texts of the legal documents in a locale by their places in them. Leaves out what
- * consists of facts of the seller, which are the same in every language.
+ * Lists the texts of the legal documents in a locale by position. Omits texts that consist of the
+ * seller's details, which are the same in every language.
  */
 export function listLegalTexts(locale: Locale): [string, readonly string[]][] {
   const digits = Object.entries(listLegalFacts(demo, locale)).map(([name, fact]) => [
@@ -54,7 +54,7 @@ function toBlocks({ title, lead, sections }: ReturnType<typeof renderLegalText>)
   }))
 }
 
-/** Returns the texts of the elements of a kind, with links as in Markdown. */
+/** Returns the texts of all elements of a type, with links as in Markdown. */
 function listElements(html: string, name: 'p' | 'li'): string[] {
   return [...html.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, inner = '']) =>
     inner

@@ -12,7 +12,7 @@ interface LogLine {
   readonly locale: unknown
 }
 
-/** Requests a page that is rendered by `render`; returns the response and the log lines. */
+/** Requests a page with the content of `render`; returns the response and the log lines. */
 async function requestPage(path: string, render: () => Promise<string>, cookie = '') {
   const lines: LogLine[] = []
   const app = {

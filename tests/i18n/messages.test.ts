@@ -9,7 +9,7 @@ import { listMessageFiles } from './all-texts.ts'
 const messagesFolder = resolve(import.meta.dirname, '../../messages')
 const messageFiles = listMessageFiles('en')
 
-/** Reads all messages of a locale: strings, or parsed plural variants. */
+/** Reads all messages of a locale: strings or parsed plural variants. */
 function readMessages(locale: Locale): Map<string, unknown> {
   const entries = messageFiles.flatMap((file): [string, unknown][] => {
     const parsed: unknown = JSON.parse(readFileSync(resolve(messagesFolder, locale, file), 'utf8'))
@@ -20,7 +20,7 @@ function readMessages(locale: Locale): Map<string, unknown> {
 
 const messages = new Map(locales.map((locale) => [locale, readMessages(locale)]))
 
-/** Counts typical of this shop; a million, whose plural form differs in French, never occurs. */
+/** Typical counts in this shop, without a million, which has its own plural form in French. */
 const counts = [0, 1, 2, 3, 5, 11, 21, 101, 1000]
 
 /** Returns the plural forms of a message. */
@@ -43,7 +43,7 @@ describe('the messages', () => {
     }
   })
 
-  test('every file of messages is compiled [R1.03]', () => {
+  test('every message file is compiled [R1.03]', () => {
     const { pathPattern } = settings['plugin.inlang.messageFormat']
     const compiled = pathPattern.map((path) => path.replace('./messages/{locale}/', ''))
     expect(compiled.toSorted()).toEqual(messageFiles.toSorted())

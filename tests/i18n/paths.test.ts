@@ -51,7 +51,7 @@ describe('localized paths', () => {
     expect(address.searchParams.get('backUrl')).toBe('/de/cart?step=checkout')
   })
 
-  test('the login URL stays short, whatever the URL to return to [R2.24]', () => {
+  test('the login URL stays short for any URL to return to [R2.24]', () => {
     const long = 'x'.repeat(2000)
     const login = '/de/auth/login'
     expect(getLoginUrl(`/de/profile?tab=${long}`, 'de')).toBe(`${login}?backUrl=%2Fde%2Fprofile`)
@@ -65,7 +65,7 @@ describe('localized paths', () => {
     expect(removeTrailingSlashes('//')).toBe('/')
   })
 
-  test('only the routes of the shop are page paths [R2.27]', () => {
+  test("only the shop's routes are page paths [R2.27]", () => {
     expect(pageRoutes).toContain('/catalog/$id')
     for (const page of pageRoutes) expect(isPagePath(page.replace('$id', '7')), page).toBe(true)
     for (const other of ['/nope', '/auth', '/catalog/7/more', '/cart/7', '/checkout']) {

@@ -2,7 +2,7 @@ import type { Locale } from '#app/locales/locales.ts'
 import { readAllTexts, normalizeText } from './all-texts.ts'
 import { sameAsEachOther, sameAsEnglish, sameOutsideMessages } from './same-words.ts'
 
-/** Returns the groups of locales that are listed as sharing a text. */
+/** Returns the groups of locales listed as sharing a text. */
 function getListedGroups(key: string, text: string): readonly (readonly Locale[])[] {
   const likeEnglish = sameAsEnglish[key]
   return [
@@ -15,11 +15,11 @@ function getListedGroups(key: string, text: string): readonly (readonly Locale[]
 interface SharedText {
   readonly key: string
   readonly forms: readonly string[]
-  /** Whether the text is listed as shared. */
+  /** Returns whether the text is listed as shared. */
   readonly isListed: boolean
 }
 
-/** Returns the texts that are the same in two locales under the same key. */
+/** Returns the texts that two locales share under the same key. */
 export function findSharedTexts(one: Locale, other: Locale): readonly SharedText[] {
   const otherTexts = readNormalizedTexts(other)
   return [...readNormalizedTexts(one)].flatMap(([key, forms]) => {
@@ -30,7 +30,7 @@ export function findSharedTexts(one: Locale, other: Locale): readonly SharedText
   })
 }
 
-/** Returns the texts that are listed as shared by two locales. */
+/** Returns the texts listed as shared by two locales. */
 export function findListedTexts(one: Locale, other: Locale): ReadonlySet<string> {
   const same = findSharedTexts(one, other)
   return new Set(same.flatMap(({ forms, isListed }) => (isListed ? forms : [])))

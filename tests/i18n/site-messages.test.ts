@@ -19,7 +19,7 @@ const siteTextKeys: readonly SiteMessageKey[] = [
   'site_settings_group',
 ]
 
-/** Returns the result of calling `read` while a page is rendered with the given locales. */
+/** Returns the result of `read`, called while a page is rendered in the given locales. */
 async function readWhileRendering<TResult>(
   siteLocale: SiteLocale | undefined,
   locale: Locale,

@@ -5,7 +5,7 @@ import { listMessageFiles, readMessages } from './all-texts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The contents of all source files of both programs, except generated code and texts. */
+/** The contents of the source files of both programs, except generated code and texts. */
 const sources = ['app', 'provider']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -19,7 +19,7 @@ test('every message is used [R1.03]', () => {
   const find = (pattern: RegExp) =>
     new Set([...combinedSource.matchAll(pattern)].map(([, key]) => key))
   const called = find(/\b(?:m|texts|getMailTexts\(mail\))\.(\w+)/g)
-  // The back end also has lists of keys.
+  // The back end also has arrays of keys.
   const listed = find(/'(\w+)'/g)
   const pageFiles = listMessageFiles('en').filter((file) => !file.startsWith('provider'))
   const pages = readMessages('en', pageFiles)

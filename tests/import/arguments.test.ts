@@ -7,7 +7,7 @@ test.each([
   [['import', 'label', '--price=-3'], /^--price must be an amount in euros .*; “-3” is none\.$/],
   [['price', 'dusk', '-1.99'], /^AMOUNT must be an amount in euros .*; “-1.99” is none\.$/],
   [['import', 'label', '--threads', '-2'], /^--threads must be a whole number .*; “-2” is none\.$/],
-])('a number below zero is refused: %j [P1.10]', (args, message) => {
+])('a negative number is refused: %j [P1.10]', (args, message) => {
   expect(() => parseArguments(args)).toThrow(UsageError)
   expect(() => parseArguments(args)).toThrow(message)
 })
@@ -23,6 +23,6 @@ test.each([
   [['price', 'pack', '1.999'], /^AMOUNT must be an amount in euros/],
   [['price', 'a/b/c', '1'], /^“a\/b\/c” must be PACK or PACK\/SOUND/],
   [['list', '--check'], /^--check belongs to import, not to list\.$/],
-])('a wrong argument is refused with what is right: %j [P1.10]', (args, message) => {
+])('a wrong argument is refused with a correction: %j [P1.10]', (args, message) => {
   expect(() => parseArguments(args)).toThrow(message)
 })

@@ -1,2 +1,2 @@
-/** A module that cannot be loaded, such as one of an incomplete installation. */
+/** A module that fails to load, as in an incomplete installation. */
 throw new Error('Something is missing.')

@@ -33,19 +33,19 @@ async function prepareReplaced(
 }
 
 test.each([
-  { what: 'check', writesFiles: false, name: 'WAV', after: createTone(300) },
-  { what: 'check', writesFiles: false, name: 'AIFF', after: aiff },
-  { what: 'import', writesFiles: true, name: 'WAV', after: createTone(300) },
-  { what: 'import', writesFiles: true, name: 'AIFF', after: aiff },
+  { mode: 'check', writesFiles: false, name: 'WAV', after: createTone(300) },
+  { mode: 'check', writesFiles: false, name: 'AIFF', after: aiff },
+  { mode: 'import', writesFiles: true, name: 'WAV', after: createTone(300) },
+  { mode: 'import', writesFiles: true, name: 'AIFF', after: aiff },
 ])(
-  'a $what reports a $name that changes after it was hashed [P1.04 P1.06]',
+  'a $mode reports a $name file that changes after it was hashed [P1.04 P1.06]',
   async ({ writesFiles, after }) => {
     const replaced = prepareReplaced({ before: createTone(200), after }, writesFiles)
     await expect(replaced).rejects.toThrow(/^it was changed while it was read; run/)
   },
 )
 
-test('a file that stays the same is measured [P1.04]', async () => {
+test('an unchanged file is measured [P1.04]', async () => {
   const tone = createTone(300)
   const prepared = await prepareReplaced({ before: tone, after: tone }, false)
   expect(prepared).toMatchObject({ analysis: { kind: 'one-shot' }, files: null })

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 
-/** Ends its thread without an error at the job "exit", and after its answer at "exit later". */
+/** Exits without an error at the job "exit", and after responding at "exit later". */
 parentPort?.on('message', (job: string) => {
   if (job === 'exit') process.exit(0)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

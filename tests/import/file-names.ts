@@ -1,6 +1,6 @@
 import type { FileNameFacts } from '#provider/programs/import/names/parse-file-name.ts'
 
-/** A file name and what it states: name, kind, instrument, tempo, key. */
+/** A file name and the attributes it states: name, kind, instrument, tempo, key. */
 export type NamedFile = readonly [
   path: string,
   name: string,
@@ -13,7 +13,7 @@ export type NamedFile = readonly [
 const loop = 'loop'
 const shot = 'one-shot'
 
-/** File names as sample labels write them, by the convention that they follow. */
+/** File names as written by sample labels, by naming convention. */
 export const namedFiles: Readonly<Record<string, readonly NamedFile[]>> = {
   'code, tempo, key, instrument': [
     ['OVT_128_Am_Bass_Dusty.wav', 'Bass Dusty', null, 'bass', 128, 'A minor'],

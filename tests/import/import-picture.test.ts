@@ -5,7 +5,10 @@ import { importPicture } from '#provider/programs/import/pictures/import-picture
 import { createPng } from '../support/label/pictures.ts'
 import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
-/** Creates a pack with a picture, beside another folder with one; the pack is reached by a link. */
+/**
+ * Creates a pack with a picture, next to another folder with one; a symbolic link leads to the
+ * pack.
+ */
 async function createPack() {
   const folder = await createTemporaryFolder()
   const picture = await createPng({ width: 8, height: 8 })
@@ -29,7 +32,7 @@ test.each(['linked/cover.png', 'linked.png'])(
   },
 )
 
-test('a picture in a folder of the pack is read, whatever leads to the pack [P1.08]', async () => {
+test('a picture in a folder of the pack is read, even if the pack is reached by a symbolic link [P1.08]', async () => {
   expect(await importPicture(await createPack(), 'art/cover.png')).toMatchObject({
     kind: 'picture',
   })

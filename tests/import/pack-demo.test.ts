@@ -30,7 +30,7 @@ const analysis: SoundAnalysis = {
   features: [],
 }
 
-/** Creates a tone in which every sample from `end` seconds on cannot be decoded. */
+/** Creates a tone whose samples from `end` seconds on cannot be decoded. */
 function createDamaged(end: number, seconds: number): Buffer {
   const frames = Array.from({ length: seconds * sampleRate }, (_, frame) => [
     frame < end * sampleRate ? Math.sin(frame / 5) / 2 : Number.NaN,
@@ -56,7 +56,7 @@ async function createMaterials(folder: string, contents: readonly (Buffer | null
   )
 }
 
-test('a demo decodes only what its mix contains: one sound a beat to the end of the mix [P1.08]', async () => {
+test('a demo decodes only the samples in its mix: one sound per beat, up to the end of the mix [P1.08]', async () => {
   const folder = join(await createTemporaryFolder(), 'files')
   // Eight bars at 120 BPM: the last of 32 beats starts half a second before the end.
   const contents = Array.from({ length: 31 }, () => createDamaged(1, 1))

@@ -30,7 +30,7 @@ describe('the language of a pack', () => {
     expect(read(text, 'de')).toBe(language)
   })
 
-  test('is missing in no text, which would be marked with the wrong one [P1.14]', () => {
+  test('must not be missing from any text, which would be marked with the wrong language [P1.14]', () => {
     expect(read('summary: { de: Ruhig. }\ndescription: Slow and wide.')).toEqual([
       'line 1: summary lacks en, the language of the pack; add it, or the line “language: de”',
     ])

@@ -43,7 +43,7 @@ function listReasons(text: string): readonly string[] {
 }
 
 describe('the manifest of a pack', () => {
-  test('states everything about a pack in YAML or JSON [P1.03]', () => {
+  test('contains everything about a pack in YAML or JSON [P1.03]', () => {
     expect(parsePackManifest(complete, 'en')).toMatchObject({
       kind: 'manifest',
       manifest: {
@@ -60,7 +60,7 @@ describe('the manifest of a pack', () => {
     expect(parsePackManifest('', 'en')).toMatchObject({ manifest: {} })
   })
 
-  test('each mistake is one line with its place and what is right [P1.06]', () => {
+  test('each mistake is reported on one line with its location and a correction [P1.06]', () => {
     expect(listReasons('titel: Dusk\nprice: 19.999\nartist:\n  nmae: Mira')).toEqual([
       'line 1: titel is unknown; did you mean title?',
       'line 2: price must be an amount in euros such as 19 or 19.00, from 0.1 to 10000, with at most two decimal places',
@@ -84,7 +84,7 @@ describe('the manifest of a pack', () => {
     ])
   })
 
-  test('a text that YAML reads as a number needs quotation marks [P1.06]', () => {
+  test('a text that YAML parses as a number needs quotation marks [P1.06]', () => {
     expect(listReasons('title: 0808\nartist: 1999\ntags: [true]\nsummary: { de: 12 }')).toEqual([
       'line 1: title must be a text of 1 to 100 characters on one line; put quotation marks around it: "0808"',
       'line 2: artist must be a name, or name, slug, description and portrait; put quotation marks around it: "1999"',
@@ -114,7 +114,7 @@ describe('the manifest of a pack', () => {
     }
   })
 
-  test('invalid YAML, endless aliases and depth are one line each [P1.06]', () => {
+  test('invalid YAML, endless aliases and deep nesting are reported on one line each [P1.06]', () => {
     expect(listReasons('title: A\ntitle: B')).toEqual([
       'line 2: it is not valid YAML: Map keys must be unique',
     ])
@@ -127,7 +127,7 @@ describe('the manifest of a pack', () => {
     expect(listReasons('just words')).toEqual(['must be lines such as “title: Dusk Textures”'])
   })
 
-  test('control characters and marks that reverse text are refused in names [P1.06]', () => {
+  test('control and bidirectional characters are refused in names [P1.06]', () => {
     for (const title of ['A\u0000B', 'A\nB', 'A\u202eB', '']) {
       expect(listReasons(JSON.stringify({ title }))).toEqual([
         'line 1: title must be a text of 1 to 100 characters on one line',
@@ -149,7 +149,7 @@ describe('the manifest of a pack', () => {
     })
   })
 
-  test('editors find its current schema in public/pack-schema.json [P1.03]', async () => {
+  test('editors find the current schema in public/pack-schema.json [P1.03]', async () => {
     const schema = z.toJSONSchema(packManifestSchema, { io: 'input' })
     const file = resolve(import.meta.dirname, '../../public/pack-schema.json')
     await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(file)

@@ -33,7 +33,7 @@ describe('the title of a folder without a manifest', () => {
   })
 
   test.each(['Mira Vale - Dusk Textures', 'Dusk Textures'])(
-    'of %s says the artist only as a guess [P1.03]',
+    'of %s gives the artist only as a guess [P1.03]',
     async (name) => {
       expect((await readPlan(name))?.guesses).toContain('artist')
     },

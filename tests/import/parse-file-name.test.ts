@@ -18,7 +18,7 @@ describe('the sounds of one pack', () => {
     return paths.map((path) => parseFileName(path, series))
   }
 
-  test('a number that counts is no tempo, and a tempo is no counter [P1.03]', () => {
+  test('a counter is not parsed as a tempo, nor a tempo as a counter [P1.03]', () => {
     expect(parseAll(['Loop 99.wav', 'Loop 100.wav', 'Loop 101.wav']).map(({ bpm }) => bpm)).toEqual(
       [null, null, null],
     )
@@ -26,7 +26,7 @@ describe('the sounds of one pack', () => {
     expect(parseAll(tempos).map(({ bpm }) => bpm)).toEqual([100, 120, 128])
   })
 
-  test('a letter that counts is no key [P1.03]', () => {
+  test('a letter used as a counter is not parsed as a key [P1.03]', () => {
     const bass = ['Bass A.wav', 'Bass B.wav', 'Bass C.wav']
     expect(parseAll(bass).map(({ key, name }) => [key, name])).toEqual([
       [null, 'Bass A'],
@@ -35,12 +35,12 @@ describe('the sounds of one pack', () => {
     ])
   })
 
-  test('the words at the beginning of every name are left out of the names [P1.03]', () => {
+  test('words at the start of every name are omitted [P1.03]', () => {
     const files = ['Kick Deep', 'Snare Dry', 'Pad Warm'].map((name) => `Aurora Vol 2 - ${name}.wav`)
     expect(parseAll(files).map(({ name }) => name)).toEqual(['Kick Deep', 'Snare Dry', 'Pad Warm'])
   })
 
-  test('known words for the character become tags [P1.03]', () => {
+  test('known character words become tags [P1.03]', () => {
     expect(parseFileName('OVT_Bass_Dusty_Warm_Am_100.wav').tags).toEqual(['dusty', 'warm'])
   })
 })
@@ -53,7 +53,7 @@ describe('the 207 recordings of the Sonic Pi collection', () => {
   const series = findFileSeries(files)
   const facts = new Map(files.map((file) => [file, parseFileName(file, series)]))
 
-  /** What the beginning of a name says, by its author's list. */
+  /** The meaning of each prefix, as listed by the author. */
   const instruments: Readonly<Record<string, string>> = {
     bd: 'kick',
     bass: 'bass',
@@ -64,7 +64,7 @@ describe('the 207 recordings of the Sonic Pi collection', () => {
     tabla: 'percussion',
   }
 
-  test('every instrument at the beginning of a name is understood [P1.03 P1.11]', () => {
+  test('every instrument prefix is recognized [P1.03 P1.11]', () => {
     expect(files).toHaveLength(207)
     const wrong = files.filter((file) => {
       const expected = instruments[file.split('_')[0] ?? '']
@@ -75,7 +75,7 @@ describe('the 207 recordings of the Sonic Pi collection', () => {
     expect(unknown.length).toBeLessThan(25)
   })
 
-  test('loops are loops, and drums have neither key nor tempo [P1.03 P1.11]', () => {
+  test('loops are recognized, and drums have neither key nor tempo [P1.03 P1.11]', () => {
     const loops = files.filter((file) => /(^|_)loop(_|\.)|_beat_/.test(file))
     expect(loops.filter((file) => facts.get(file)?.kind !== 'loop')).toEqual([])
     const drums = files.filter((file) => /^(bd|sn|hat|drum|tabla|perc|arovane)_/.test(file))

@@ -26,8 +26,8 @@ async function listProblems(folder: string): Promise<string[]> {
   return (await readFolder(folder)).problems.map(formatProblem)
 }
 
-describe('the packs of a folder', () => {
-  test('each folder with sounds is a pack, with the folders in it [P1.03]', async () => {
+describe('the packs in a folder', () => {
+  test('each folder with sounds is a pack, including its subfolders [P1.03]', async () => {
     const folder = await createLabel([
       'Dusk/Loops/Bass/a.wav',
       'Dusk/One-Shots/b.AIF',
@@ -51,12 +51,12 @@ describe('the packs of a folder', () => {
     expect(await listPacks(withKinds)).toEqual({ Label: ['Drum Loops/a.wav', 'One-Shots/b.wav'] })
   })
 
-  test('manifests deeper in a folder say which folders are packs [P1.03]', async () => {
+  test('manifests in subfolders determine which folders are packs [P1.03]', async () => {
     const folder = await createLabel(['Ann/One/pack.yml', 'Ann/One/a.wav', 'Ann/Two/b.wav'])
     expect(Object.keys(await listPacks(folder))).toEqual(['Ann/One', 'Ann/Two'])
   })
 
-  test('a folder with manifests below it is no pack, whatever the names say [P1.03 P1.10]', async () => {
+  test('a folder with manifests below it is not a pack, whatever its name [P1.03 P1.10]', async () => {
     const folder = await createLabel([
       'Drum Loops/pack.yaml',
       'Drum Loops/a.wav',
@@ -75,7 +75,7 @@ describe('the packs of a folder', () => {
     ])
   })
 
-  test('a pack in the folder of a pack is reported and left out [P1.06]', async () => {
+  test("a pack in another pack's folder is reported and left out [P1.06]", async () => {
     const folder = await createLabel([
       'Dusk/pack.yaml',
       'Dusk/a.wav',
@@ -97,7 +97,7 @@ describe('the packs of a folder', () => {
     ])
   })
 
-  test('hidden files and those of archives are skipped [P1.03]', async () => {
+  test('hidden and archive files are skipped [P1.03]', async () => {
     const folder = await createLabel([
       'Pack/._a.wav',
       'Pack/.b.wav',
@@ -108,7 +108,7 @@ describe('the packs of a folder', () => {
     expect(await listProblems(folder)).toEqual([])
   })
 
-  test('names are the same however the file system composes their accents [P1.03]', async () => {
+  test('names are the same for composed and decomposed accents [P1.03]', async () => {
     const folder = await createLabel([`Pack/Cafe\u0301.wav`])
     expect(await listPacks(folder)).toEqual({ Pack: ['Café.wav'] })
   })
@@ -128,7 +128,7 @@ describe('a hostile folder', () => {
     ])
   })
 
-  test('a bad name is one line that shows it without its effect [P1.06]', async () => {
+  test('a bad name is reported on one line with its special characters made visible [P1.06]', async () => {
     const names = [
       'line\nbreak.wav',
       'ab\u202evaw.exe.wav',
@@ -145,7 +145,7 @@ describe('a hostile folder', () => {
     ])
   })
 
-  test('empty files, other formats and endless folders are one line each [P1.06]', async () => {
+  test('empty files, other formats and endless folders are reported on one line each [P1.06]', async () => {
     const deep = Array.from({ length: 12 }, (_, depth) => `d${depth}`).join('/')
     const folder = await createLabel(['Pack/a.wav', 'Pack/b.mp3', `Pack/${deep}/c.wav`])
     await writeFile(join(folder, 'Pack/empty.wav'), '')
@@ -165,8 +165,8 @@ describe('a hostile folder', () => {
   })
 })
 
-describe('the line of a problem', () => {
-  test('ends with one mark: a period, or the question mark of its suggestion [P1.06]', () => {
+describe('the report of a problem', () => {
+  test('ends with one punctuation mark: a period, or the question mark of its suggestion [P1.06]', () => {
     const problems = ['it is empty', 'prise is unknown; did you mean price?']
     expect(problems.map((reason) => formatProblem(createError('a.wav', reason)))).toEqual([
       'a.wav: it is empty.',

@@ -6,7 +6,7 @@ import { readFolder } from '#provider/programs/import/read-folder.ts'
 import { writeFiles } from '../support/label/label-folder.ts'
 import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
-/** Returns the names of the planned sounds by path, or the lines of what is wrong. */
+/** Returns the names of the planned sounds by path, or the error lines. */
 async function plan(manifest: string, files: readonly string[]) {
   const folder = join(await createTemporaryFolder(), 'Pack')
   await writeFiles(folder, Object.fromEntries(files.map((file) => [file, 'sound'])))
@@ -23,8 +23,8 @@ async function plan(manifest: string, files: readonly string[]) {
 
 const both = ['Kick.wav', 'Loops/Kick.wav']
 
-describe('what a manifest says about a file', () => {
-  test('is about the file with this very path, else about the one with this name [P1.03 P1.10]', async () => {
+describe('a manifest entry for a file', () => {
+  test('applies to the file with exactly this path, or else to the one with this name [P1.03 P1.10]', async () => {
     expect(await plan('  Kick.wav: { name: Root }', both)).toMatchObject({ 'Kick.wav': 'Root' })
     const named = '  Loops/Kick.wav: { name: Loop }\n  Kick.wav: { name: Root }'
     expect(await plan(named, both)).toEqual({ 'Kick.wav': 'Root', 'Loops/Kick.wav': 'Loop' })
@@ -32,9 +32,9 @@ describe('what a manifest says about a file', () => {
     expect(deeper).toMatchObject({ 'Loops/Kick.wav': 'Loop' })
   })
 
-  test('is refused if it fits several files, none, or a file twice [P1.06]', async () => {
-    const several = ['Hits/Kick.wav', 'Loops/Kick.wav']
-    expect(await plan('  Kick.wav: { bpm: 90 }', several)).toEqual([
+  test('is refused if it matches several files or none, or a file twice [P1.06]', async () => {
+    const matchingFiles = ['Hits/Kick.wav', 'Loops/Kick.wav']
+    expect(await plan('  Kick.wav: { bpm: 90 }', matchingFiles)).toEqual([
       'Pack/pack.yaml: sounds → Kick.wav is in several folders; add the folder.',
     ])
     expect(await plan('  Kik.wav: { bpm: 90 }', both)).toEqual([
@@ -46,7 +46,7 @@ describe('what a manifest says about a file', () => {
     ])
   })
 
-  test('is refused if two sounds have one slug [P1.06]', async () => {
+  test('is refused if two sounds have the same slug [P1.06]', async () => {
     const slugs = '  Kick.wav: { slug: kick }\n  Loops/Kick.wav: { slug: kick }'
     expect(await plan(slugs, both)).toEqual([
       'Pack/pack.yaml: sounds → Loops/Kick.wav has the same slug “kick” as Kick.wav.',

@@ -12,8 +12,8 @@ function openPool(size: number, options: Partial<WorkerPoolOptions<string>> = {}
   return pool
 }
 
-describe('a thread that ends without an error', () => {
-  test('fails its job; the other jobs are done by a new thread [P1.06]', async () => {
+describe('a worker that exits without an error', () => {
+  test('fails its job; the other jobs run on a new worker [P1.06]', async () => {
     const pool = openPool(1)
     const results = await Promise.allSettled(['a', 'exit', 'b'].map((job) => pool.run(job)))
     expect(results).toEqual([
@@ -26,7 +26,7 @@ describe('a thread that ends without an error', () => {
     ])
   })
 
-  test('gets no further job after it has ended between two jobs [P1.06]', async () => {
+  test('gets no further job after it has exited between two jobs [P1.06]', async () => {
     const started = new Promise<Worker>((resolve) => process.once('worker', resolve))
     const pool = openPool(1)
     const first = pool.run('exit later')
@@ -36,7 +36,7 @@ describe('a thread that ends without an error', () => {
   })
 })
 
-/** Counts the threads that are started until the end of the test. */
+/** Counts the workers started until the end of the test. */
 function countThreads(): { count: number } {
   const started = { count: 0 }
   const add = () => (started.count += 1)
@@ -45,11 +45,11 @@ function countThreads(): { count: number } {
   return started
 }
 
-describe('jobs that run at once', () => {
-  /** The weight of a job is its number. */
+describe('concurrent jobs', () => {
+  /** A job's weight is its number. */
   const admission = { capacity: 10, weigh: Number }
 
-  test('weigh no more than the capacity together, in their order [P1.11]', async () => {
+  test('never exceed the capacity in total, and run in order [P1.11]', async () => {
     const threads = countThreads()
     const pool = openPool(3, { admission })
     const jobs = ['6', '5', '3'].map((job) => pool.run(job))
@@ -59,7 +59,7 @@ describe('jobs that run at once', () => {
     expect(threads.count).toBe(2)
   })
 
-  test('have a thread each if they are light, and a heavy one runs alone [P1.11]', async () => {
+  test('have a thread each if they are light, while a heavy one runs alone [P1.11]', async () => {
     const threads = countThreads()
     const pool = openPool(3, { admission })
     const jobs = ['3', '3', '4', '50'].map((job) => pool.run(job))
@@ -68,7 +68,7 @@ describe('jobs that run at once', () => {
     expect(await Promise.all(jobs)).toEqual(['3', '3', '4', '50'])
   })
 
-  test('are weighed by the samples that are in memory, 30 seconds at most [P1.11]', () => {
+  test('are weighed by their samples in memory, at most 30 seconds [P1.11]', () => {
     const estimate = (seconds: number) => estimateSamples({ decodedBytes: seconds * 44_100 * 8 })
     expect(estimate(1)).toBe(352_800)
     expect(estimate(2 * 3600)).toBe(estimate(30))
@@ -76,7 +76,7 @@ describe('jobs that run at once', () => {
 })
 
 describe('a module that cannot be loaded', () => {
-  test('fails all jobs with one reason after three starts [P1.06]', async () => {
+  test('fails all jobs with the same error after three attempts [P1.06]', async () => {
     const threads = countThreads()
     const module = new URL('./broken-worker.ts', import.meta.url)
     const pool = openPool(1, { module })

@@ -36,7 +36,7 @@ test('the small footer has the links of the large one and all languages [R2.19]'
   )
 })
 
-test('the footer offers the languages of the shop, and none if there is only one [P6.05]', () => {
+test("the footer lists the shop's languages, or none if there is only one [P6.05]", () => {
   const renderIn = (...languages: Languages) => {
     const config = defineShop({ ...demoShop.config, languages: [...languages] })
     const shop = { ...demoShop, config }

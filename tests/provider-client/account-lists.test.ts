@@ -45,11 +45,11 @@ test.for([404, 405])(
 )
 
 test('ending a session or removing a passkey that no longer exists succeeds', async () => {
-  const gone = { status: 404, body: { message: 'Oops!' } }
-  host().respond('DELETE /api/v1/customer/sessions/a%2Fb', gone)
+  const notFound = { status: 404, body: { message: 'Oops!' } }
+  host().respond('DELETE /api/v1/customer/sessions/a%2Fb', notFound)
   expect(await client().sessions.end('a/b')).toEqual({ ok: true, value: null })
   expect(sent().path).toBe('/api/v1/customer/sessions/a%2Fb')
-  host().respond('DELETE /api/v1/customer/passkeys/3', gone)
+  host().respond('DELETE /api/v1/customer/passkeys/3', notFound)
   expect(await client().passkeys.remove(3)).toEqual({ ok: true, value: null })
 })
 

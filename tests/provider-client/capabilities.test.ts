@@ -4,7 +4,7 @@ import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.t
 
 const vanilla = createCapabilities([])
 
-test('files are delivered at once only if a balance pays for them and they can be downloaded', () => {
+test('files are delivered immediately only if they can be downloaded and are paid from a balance', () => {
   expect(deliversAtOnce(createCapabilities(['balance', 'downloads']))).toBe(true)
   expect(deliversAtOnce(createCapabilities(['balance']))).toBe(false)
   expect(deliversAtOnce(createCapabilities(['downloads']))).toBe(false)
@@ -29,7 +29,7 @@ describe('a vanilla provider', () => {
     },
   )
 
-  test('is sent no tempo and no key to sort by [P3.10]', async () => {
+  test('receives no tempo and no key to sort by [P3.10]', async () => {
     const fit = { tempo: '128', key: 'a-minor', exact: '1' } as const
     unwrap(await createClient({ capabilities: vanilla }).products.list({ sort: 'fit', fit }))
     expect(Object.keys(getListQuery()).filter((name) => name.startsWith('fit'))).toEqual([])
@@ -39,7 +39,7 @@ describe('a vanilla provider', () => {
     expect(getListQuery()).toMatchObject({ fit_tempo: '128', fit_key: 'a-minor', fit_exact: '1' })
   })
 
-  test('filters by price, but not by codes, which it would take for the ids of options', async () => {
+  test('filters by price, but not by codes, which it would read as option ids', async () => {
     const filters = { genre: 'techno', instrument: 'kick', key: 'c', bpm: '90,', length: '1,' }
     const client = createClient({ capabilities: vanilla })
     unwrap(await client.products.list({ filters: { ...filters, price: '1,5', search: 'x' } }))
@@ -56,7 +56,7 @@ describe('a vanilla provider', () => {
     expect(items.map(({ name }) => name)).toEqual(names)
   })
 
-  test('has no pages of artists [P2.10]', async () => {
+  test('has no artist pages [P2.10]', async () => {
     const { artists, products } = createClient({ capabilities: vanilla })
     expect(await artists.get('okto')).toEqual({ ok: false, failure: { kind: 'not-found' } })
     expect(host().requests).toEqual([])
@@ -66,7 +66,7 @@ describe('a vanilla provider', () => {
 
   test('is never asked for files or withdrawals', async () => {
     const client = await logIn({ capabilities: vanilla })
-    const sent = host().requests.length
+    const requestCount = host().requests.length
     expect(unwrap(await client.library.list())).toBeNull()
     expect(unwrap(await client.withdrawals.list())).toBeNull()
     const withdrawal = {
@@ -76,10 +76,10 @@ describe('a vanilla provider', () => {
       contract: 'Order 1',
     }
     expect(unwrap(await client.withdrawals.send({ ...withdrawal, topUp: null }))).toBeNull()
-    expect(host().requests).toHaveLength(sent)
+    expect(host().requests).toHaveLength(requestCount)
   })
 
-  test('has the categories and the payment method of the settings', async () => {
+  test('uses the categories and the payment method in the settings', async () => {
     const categoryIds = { pack: 3, 'one-shot': 2, loop: null }
     const client = await logIn({ categoryIds, paymentMethod: 'cashondelivery' })
     const packs = unwrap(await client.products.list({ kind: 'pack' }))
@@ -90,10 +90,10 @@ describe('a vanilla provider', () => {
   })
 })
 
-describe('the check of a provider', () => {
+describe('the provider check', () => {
   const { host, createClient } = useBagistoHost()
 
-  test('finds no extension on vanilla Bagisto, and changes nothing [P7.02]', async () => {
+  test('finds no extension on vanilla Bagisto and changes nothing [P7.02]', async () => {
     const { check } = createClient()
     expect(await check.isReachable()).toBe(true)
     expect(await check.findCapabilities()).toEqual({
@@ -117,7 +117,7 @@ describe('the check of a provider', () => {
     expect(host().requests.filter((line) => !/^(GET|OPTIONS) /.test(line))).toEqual([])
   })
 
-  test('counts a rate limit as reachable, but not an error or a host without the API [P7.02]', async () => {
+  test('treats a rate limit as reachable, but not an error or a host without the API [P7.02]', async () => {
     const { check } = createClient()
     for (const [mode, expected] of [
       [429, true],
@@ -135,7 +135,7 @@ describe('the check of a provider', () => {
 describe('the check of a provider with extensions', () => {
   const { createClient } = useBagistoHost({ isExtended: true })
 
-  test('finds the calls of the extensions without a login [P7.02]', async () => {
+  test('finds the extension endpoints without a login [P7.02]', async () => {
     expect(await createClient().check.findCapabilities()).toMatchObject({
       contact: 'found',
       downloads: 'found',

@@ -9,7 +9,7 @@ const { host, createClient, passTimeInSilence } = useBagistoHost()
 const listRoute = 'GET /api/v1/products'
 const skipped = { ok: false, failure: { kind: 'unreachable', status: null } }
 
-/** The time in milliseconds, which passes only during requests and if a test advances it. */
+/** The simulated time in milliseconds, which advances only during requests or by a test. */
 let now = 0
 let events: string[] = []
 let circuitBreaker: CircuitBreaker
@@ -25,7 +25,7 @@ beforeEach(() => {
   })
 })
 
-/** Creates a client whose requests seem to take `durationMs`. */
+/** Creates a client whose requests take `durationMs` of simulated time. */
 function createTimedClient(durationMs: number) {
   return createClient({
     circuitBreaker,
@@ -38,7 +38,7 @@ function createTimedClient(durationMs: number) {
 
 const list = (durationMs = 30_000) => createTimedClient(durationMs).products.list({ kind: 'pack' })
 
-/** Sends lists whose responses are lost. */
+/** Requests lists whose responses are lost. */
 async function loseResponses(count: number, mode: FaultMode = 'hang', durationMs = 30_000) {
   host().fail(listRoute, { mode, when: 'before' })
   for (let sent = 0; sent < count; sent += 1) await list(durationMs)
@@ -47,7 +47,7 @@ async function loseResponses(count: number, mode: FaultMode = 'hang', durationMs
 
 describe('a host that does not respond', () => {
   test.each<FaultMode>(['hang', 'drip'])(
-    'receives no more requests after five of them (%s)',
+    'receives no more requests after five failed ones (%s)',
     async (mode) => {
       await loseResponses(4, mode)
       expect(events).toEqual([])
@@ -76,9 +76,9 @@ describe('a host that does not respond', () => {
   })
 
   test('receives all requests again when a late response arrives', async () => {
-    const late = circuitBreaker.start()
+    const lateCall = circuitBreaker.start()
     await loseResponses(5)
-    late?.succeed()
+    lateCall?.succeed()
     expect(await list(0)).toMatchObject({ ok: true })
     expect(events).toEqual(['open', 'close'])
   })
@@ -95,7 +95,7 @@ describe('a host that responds', () => {
   )
 
   test.each<FaultMode>(['reset', 502, 503, 504])(
-    'receives all requests if they fail at once (%s), because skipping them would save no time',
+    'receives all requests if they fail immediately (%s), because skipping them would save no time',
     async (mode) => {
       await loseResponses(10, mode, 100)
       expect(events).toEqual([])
@@ -110,7 +110,7 @@ describe('a host that responds', () => {
     expect(events).toEqual([])
   })
 
-  test('receives all requests if others succeed while one endpoint takes too long', () => {
+  test('receives all requests if one endpoint times out while others succeed', () => {
     const slow = Array.from({ length: 10 }, () => circuitBreaker.start())
     now += 10
     circuitBreaker.start()?.succeed()
@@ -120,7 +120,7 @@ describe('a host that responds', () => {
   })
 })
 
-test('a proxy whose host does not respond for long is not asked either', async () => {
+test('a proxy whose host stops responding gets no further requests either', async () => {
   await loseResponses(5, 504)
   expect(events).toEqual(['open'])
 })

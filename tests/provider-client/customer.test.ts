@@ -35,7 +35,7 @@ test.for([404, 405, 500, 503])(
     host().respond('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
     const session = unwrap(await client().customer.refresh())
     expect(session).toMatchObject({ token: vanillaToken, customer: { email: 'ann@example.com' } })
-    // The refresh is not repeated, because its response was not lost.
+    // The refresh is not retried, because its response was not lost.
     expect(host().requests.map(({ path }) => path)).toEqual([
       '/api/v1/customer/refresh',
       '/api/v1/customer/get',
@@ -43,7 +43,7 @@ test.for([404, 405, 500, 503])(
   },
 )
 
-test('a provider without refresh is never asked for it, and the token is kept [client R7.01 R4.01 P7.02]', async () => {
+test('a provider without refresh never gets a refresh request, and the token is kept [client R7.01 R4.01 P7.02]', async () => {
   const capabilities = createCapabilities([])
   const session = unwrap(await client({ capabilities }).customer.refresh())
   expect(session).toMatchObject({ token: vanillaToken, customer: { id: 5 } })
@@ -51,7 +51,7 @@ test('a provider without refresh is never asked for it, and the token is kept [c
 })
 
 test.for([404, 405, 500, 502, 503])(
-  'refresh is requested again, however often it fails with %i [client R7.01 P7.07]',
+  'refresh is requested again after any number of failures with %i [client R7.01 P7.07]',
   async (status) => {
     const route = 'POST /api/v1/customer/refresh'
     host().respond(route, { status, body: { message: 'Oops!' } })

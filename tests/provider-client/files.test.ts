@@ -20,7 +20,7 @@ test.for([
   ['javascript:alert(1)', null],
   ['', null],
   [null, null],
-] as const)('the URL %s has the media path %s', ([address, path]) => {
+] as const)('the URL %s is mapped to the media path %s', ([address, path]) => {
   expect(toMediaPath(address, mediaBases)).toBe(path)
 })
 
@@ -84,7 +84,7 @@ test('a range response for a preview keeps its status and validators', async () 
 })
 
 test('the content-length of a compressed response is dropped, because its body is decompressed', async () => {
-  // Like a response from `fetch`: the body is decompressed, the headers are unchanged.
+  // Like a response from `fetch`, with a decompressed body and unchanged headers.
   const headers = { ...audioHeaders, 'content-encoding': 'gzip', 'content-length': '30' }
   const { files } = createProviderClient({
     ...createClientOptions('http://host.test'),

@@ -32,7 +32,7 @@ describe('a host without the API', () => {
     expect(await createClient().products.get(41)).toMatchObject(unreachable)
   })
 
-  test('a 404 for the cart or the orders is not a missing page [P7.09]', async () => {
+  test('a 404 for the cart or the orders is a host failure, not a missing page [P7.09]', async () => {
     const { cart, orders } = await logIn()
     host().fail('GET /api/v1/customer/cart', { mode: 404, when: 'before' })
     host().fail('GET /api/v1/customer/orders', { mode: 404, when: 'before' })
@@ -42,7 +42,7 @@ describe('a host without the API', () => {
 })
 
 test.each([401, 419])(
-  'a %i for a public list is a failure of the host for guests, and the end of a session for customers [P7.09]',
+  'a %i for a public list is a host failure for guests, and ends the session of customers [P7.09]',
   async (mode) => {
     const customer = await logIn()
     host().fail(listRoute, { mode, when: 'before' })
@@ -107,7 +107,7 @@ describe('an optional part of a page', () => {
       await vi.advanceTimersByTimeAsync(1500)
       await first
       expect(requests).toBe(1)
-      // No time passes, so this would wait for ever if the request were sent.
+      // No time passes, so this would wait forever if the request were sent.
       await load(client)
       expect(requests).toBe(1)
       now += 30_000

@@ -5,7 +5,7 @@ import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.t
 const { host, createClient, logIn } = useBagistoHost()
 
 test.each([true, false])(
-  'the prices of download links are part of each displayed price, as in the cart (with a sample: %s) [P7.04]',
+  'each displayed price includes the prices of download links, as in the cart (with a sample: %s) [P7.04]',
   async (hasSample) => {
     const [product] = host().state.products
     if (!product) throw new Error('The host has no product')
@@ -13,15 +13,20 @@ test.each([true, false])(
       { id: 7, price: 250, hasSample },
       { id: 17, price: 123_456, hasSample },
     ]
-    const shown = unwrap(await createClient().products.get(product.id))
-    expect(shown.price).toEqual({ minor: product.price + 250 + 123_456, currency: 'EUR' })
+    const displayedProduct = unwrap(await createClient().products.get(product.id))
+    expect(displayedProduct.price).toEqual({
+      minor: product.price + 250 + 123_456,
+      currency: 'EUR',
+    })
     const client = await logIn()
-    const { cart } = unwrap(await client.cart.add({ productId: product.id, links: shown.links }))
-    expect(cart?.lines[0]?.total).toEqual(shown.price)
+    const { cart } = unwrap(
+      await client.cart.add({ productId: product.id, links: displayedProduct.links }),
+    )
+    expect(cart?.lines[0]?.total).toEqual(displayedProduct.price)
     const list = unwrap(await client.products.list({ kind: 'pack' }))
-    expect(list.items.find(({ id }) => id === product.id)?.price).toEqual(shown.price)
+    expect(list.items.find(({ id }) => id === product.id)?.price).toEqual(displayedProduct.price)
     const related = unwrap(await createClient().products.listRelated(42))
-    expect(related.find(({ id }) => id === product.id)?.price).toEqual(shown.price)
+    expect(related.find(({ id }) => id === product.id)?.price).toEqual(displayedProduct.price)
   },
 )
 
@@ -34,7 +39,7 @@ test('a related product has no price if the prices of its links cannot be loaded
   ])
 })
 
-test('the products of at most four related cards are fetched', async () => {
+test('products are fetched for at most four related cards', async () => {
   const [product] = host().state.products
   if (!product) throw new Error('The host has no product')
   const ids = [51, 52, 53, 54, 55]

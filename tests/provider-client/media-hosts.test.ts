@@ -26,7 +26,7 @@ afterAll(() => server.close())
 const { client } = useVanillaHost()
 
 describe('a picture on another host', () => {
-  test('is sent through the shop, without anything about the visitor', async () => {
+  test('is proxied by the shop without data about the visitor', async () => {
     const options = { mediaUrls: [mediaUrl] }
     const path = toMediaPath(`${mediaUrl}/a.webp`, { baseUrl: 'https://host.example', ...options })
     expect(path).toBe(`/media/hosts/${new URL(mediaUrl).host}/shop/a.webp`)
@@ -40,7 +40,7 @@ describe('a picture on another host', () => {
     expect(names.filter((name) => request[name] !== undefined)).toEqual([])
   })
 
-  test('is not shown if its host is unknown, which is reported', () => {
+  test('is not shown if its host is unknown, and the host is reported', () => {
     const reported: string[] = []
     const bases = {
       baseUrl: 'https://host.example',

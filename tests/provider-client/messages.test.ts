@@ -66,7 +66,7 @@ test.for([
   ['The phone format is invalid.', 'phone_malformed'],
   ['Already in your cart', 'already_in_cart'],
   ['Something else entirely.', null],
-] as const)('"%s" has the reason %s [client R8.02]', ([text, reason]) => {
+] as const)('"%s" is mapped to the reason %s [client R8.02]', ([text, reason]) => {
   expect(parseReasonMessage(text)).toBe(reason)
 })
 

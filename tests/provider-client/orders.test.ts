@@ -11,9 +11,7 @@ function createOrder(id: number, number = String(id)) {
   return { ...vanillaOrder, id, increment_id: number }
 }
 
-/**
- * Responds with one of three pages of orders, whose numbers (such as "A-7") differ from their ids.
- */
+/** Responds with one of three pages of orders, whose numbers (such as "A-7") differ from their ids. */
 function respondWithPage({ path }: ReceivedRequest) {
   const page = Number(new URL(path, 'http://host').searchParams.get('page'))
   const data = [9, 8, 7].slice(page - 1, page).map((id) => createOrder(id, `A-${id}`))
@@ -64,7 +62,7 @@ test('an unknown number is null and a failed request is a failure [client R7.09]
   })
 })
 
-test('the price of a purchased product is what was paid for it after the discount [P7.02]', async () => {
+test('the price of a purchased product is the amount paid after the discount [P7.02]', async () => {
   const [item] = vanillaOrder.items
   const items = [{ ...item, price: '19.0000', discount_amount: '1.9000' }]
   host().respond(`GET ${ordersPath}/12`, { body: { data: { ...createOrder(12), items } } })

@@ -25,7 +25,7 @@ test('a less-than sign that does not open a tag is kept [R3.07]', () => {
   expect(toPlainLine('120 < 140 bpm, 5 <3')).toBe('120 < 140 bpm, 5 <3')
 })
 
-test('spaces become one, and no-break spaces are kept [R3.07]', () => {
+test('whitespace is collapsed, except for no-break spaces [R3.07]', () => {
   expect(toPlainLine('<p>Tempo\u00a0:  133\u00a0BPM,\n24&nbsp;bits</p>')).toBe(
     'Tempo\u00a0: 133\u00a0BPM, 24\u00a0bits',
   )
@@ -40,7 +40,7 @@ test('the output never contains a tag [R3.07]', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('<', '>', 'b', '/', '!', '"', ' ', 'script')), (parts) => {
       const html = parts.join('')
-      // Excludes `<<`: its first `<` is kept as text and, with what follows, may look like a tag.
+      // Excludes `<<`: its first `<` is kept as text and may form what looks like a tag.
       fc.pre(!html.includes('<<'))
       expect(toPlainLine(html)).not.toMatch(/<[a-z/!][^>]*>/i)
     }),

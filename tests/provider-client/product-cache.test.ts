@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
 import { createProductCache } from '#app/provider/http/product-cache.ts'
 
-/** Opens clients that share a product cache; every product is owned by every customer. */
+/** Opens clients that share a product cache; every customer owns every product. */
 function openShop() {
   let now = 0
   const productCache = createProductCache(() => now)
@@ -70,7 +70,7 @@ test('a failure is not cached', async () => {
   expect(await open(null).products.get(7)).toMatchObject(guestProduct)
 })
 
-test('a cached product is fetched again after a minute', async () => {
+test('a cached product is refetched after a minute', async () => {
   const { open, requests, wait } = openShop()
   await open(null).products.get(7)
   wait(59)

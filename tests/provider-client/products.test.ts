@@ -16,7 +16,7 @@ test('a vanilla product without extension fields is parsed [client R7.17]', asyn
       description: ['One bold word.', 'Two.'],
       summary: 'Slow & warm',
       textLocale: null,
-      // Not English, for which it would be absent.
+      // Not English, for which the field would be missing.
       nameLocale: '',
       price: { minor: 1900, currency: 'EUR' },
       regularPrice: null,

@@ -12,7 +12,7 @@ function getHostCustomer() {
 }
 
 describe('saving a profile', () => {
-  test('keeps the picture on a provider that erases what is not sent [P7.05]', async () => {
+  test('keeps the picture on a provider that erases fields missing from the request [P7.05]', async () => {
     Object.assign(getHostCustomer(), { picture })
     const { customer } = await logIn()
     const before = unwrap(await customer.get())

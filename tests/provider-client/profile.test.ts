@@ -96,7 +96,7 @@ test('the extension fields of a customer are parsed [client R7.20]', async () =>
   })
 })
 
-test('what a provider says about the length of a password that is only verified concerns the current one [P7.06]', async () => {
+test("a provider's error about the length of a password that is only verified is shown at the current password [P7.06]", async () => {
   const text = 'Das neue Passwort muss mindestens 6 Zeichen haben.'
   host().respond('PUT /api/v1/customer/profile', {
     status: 422,

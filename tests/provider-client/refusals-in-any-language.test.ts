@@ -71,7 +71,7 @@ describe('forgot-password', () => {
     createClient({ locale }).customer.forgotPassword(email)
 
   test.each(locales)(
-    'responds alike for known and unknown addresses in %s [P7.06]',
+    'has the same outcome for known and unknown addresses in %s [P7.06]',
     async (locale) => {
       const known = await ask('ann@example.com', locale)
       expect(known).toEqual({ ok: true, value: null })
@@ -80,7 +80,7 @@ describe('forgot-password', () => {
   )
 
   test.each<FaultMode>([400, 404, 422, 500, 502, 504, 'hang', 'html', 'truncate'])(
-    'responds alike if only the email to a known address fails (%s) [P7.06]',
+    'has the same outcome if only the email to a known address fails (%s) [P7.06]',
     async (mode) => {
       const unknown = await ask('nobody@example.com', 'de')
       passTimeInSilence()

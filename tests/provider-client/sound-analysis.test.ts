@@ -13,7 +13,7 @@ test('the waveform and the onsets of a sound are fetched [client P3.06 P3.09]', 
   expect(sent().path).toBe('/api/v1/products/7/analysis')
 })
 
-test('what is not valid or missing is nothing [client P3.06]', async () => {
+test('invalid or missing data is null [client P3.06]', async () => {
   host().respond('GET /api/v1/products/7/analysis', {
     body: { data: { onsets: ['x', 1], preview_gain: 0 } },
   })
@@ -21,7 +21,7 @@ test('what is not valid or missing is nothing [client P3.06]', async () => {
   expect(await client().products.getAnalysis(7)).toEqual({ ok: true, value })
 })
 
-test('a provider without the extension measures nothing and is not asked [client P3.06]', async () => {
+test('a provider without the extension gets no request, and the data is null [client P3.06]', async () => {
   const vanilla = client({ capabilities: createCapabilities([]) })
   const value = { waveform: null, previewGain: 1, onsets: [] }
   expect(await vanilla.products.getAnalysis(7)).toEqual({ ok: true, value })

@@ -7,7 +7,7 @@ const { client, host, sent } = useVanillaHost()
 
 const none = { sounds: [], packs: [], artists: [], filters: [] }
 
-test('suggestions are fetched, and those that are not valid are left out [client P2.04]', async () => {
+test('suggestions are fetched, and invalid ones are left out [client P2.04]', async () => {
   const sound = { id: 7, name: 'Iron Kick', kind: 'one-shot', artist: 'Halden Roe' }
   const filter = { facet: 'instrument', value: 'kick', label: 'Kick', count: 9, words: 'ki' }
   const body = {
@@ -21,13 +21,13 @@ test('suggestions are fetched, and those that are not valid are left out [client
   expect(sent().path).toBe('/api/v1/suggestions?query=ki')
 })
 
-test('a provider without the extension makes no suggestions and is not asked [client P2.04]', async () => {
+test('a provider without the extension gets no request and makes no suggestions [client P2.04]', async () => {
   const vanilla = client({ capabilities: createCapabilities([]) })
   expect(await vanilla.products.suggest('ki')).toEqual({ ok: true, value: none })
   expect(host().requests).toEqual([])
 })
 
-test('what was understood of a search, and what there is instead of no results, are parsed [client P2.02 P2.06]', async () => {
+test('the interpretation of a search and the alternatives for no results are parsed [client P2.02 P2.06]', async () => {
   const filter = { facet: 'key', value: 'a-minor', label: 'A minor', words: 'Am' }
   const drop = [{ facet: 'key', words: 'Am', count: 3 }]
   const query = { text: 'dark', filters: [filter], corrected: null, exact: false }
@@ -51,7 +51,7 @@ test('a list without these fields has none [client P2.02]', async () => {
   expect(outcome).toMatchObject({ value: { reading: null, noResults: null } })
 })
 
-test('a list of all kinds names their categories; a provider without facets is not asked [client P2.05]', async () => {
+test('a list of all kinds contains their categories; a provider without facets gets no request [client P2.05]', async () => {
   const vanilla = client({ capabilities: createCapabilities([]) })
   expect(await vanilla.products.list({ kind: 'all' })).toMatchObject({ value: { facets: null } })
   expect(host().requests).toEqual([])

@@ -3,7 +3,7 @@ import { setImmediate as waitForNextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { TimeLimitError, withTimeLimit } from '#app/provider/http/time-limit.ts'
 
-test('a time limit in the past is over at once, without a warning by Node', async () => {
+test('a deadline in the past aborts at once, without a Node warning', async () => {
   const warnings: Error[] = []
   const onWarning = (warning: Error) => void warnings.push(warning)
   process.on('warning', onWarning)

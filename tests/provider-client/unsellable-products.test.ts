@@ -6,7 +6,7 @@ import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.t
 const { host, createClient, passTimeInSilence } = useBagistoHost()
 
 test.each(['simple', 'configurable'] as const)(
-  'a product of the type %s, which needs shipping or options, is not offered',
+  'a product of type %s, which needs shipping or options, is not offered',
   async (type) => {
     const [poster, pack] = host().state.products
     Object.assign(poster ?? {}, { name: 'Poster', type })
@@ -25,7 +25,7 @@ describe('a product that the host refuses to add to a cart', () => {
   const notFound = { ok: false, failure: { kind: 'not-found' } }
   const listRoute = 'GET /api/v1/products'
 
-  /** Changes the first product of the host, as its admin does. */
+  /** Changes the first product of the host, as the host's admin would. */
   function changeProduct(changes: Partial<HostProduct>): number {
     const [product] = host().state.products
     if (!product) throw new Error('The host has no products')
@@ -39,7 +39,7 @@ describe('a product that the host refuses to add to a cart', () => {
     expect(await products.get(changeProduct({ isDisabled: true }))).toEqual(notFound)
   })
 
-  test('has no page and is in no list if it has no files [P7.02]', async () => {
+  test('has no page and is not listed if it has no files [P7.02]', async () => {
     const id = changeProduct({ links: [] })
     const { products } = createClient()
     expect(await products.get(id)).toEqual(notFound)
@@ -58,7 +58,7 @@ describe('a product that the host refuses to add to a cart', () => {
   )
 
   test.each(['hang', 500, 'html', 404] satisfies FaultMode[])(
-    'keeps its page if the list does not say so (%s) [P7.08]',
+    'keeps its page if the list gives no information (%s) [P7.08]',
     async (mode) => {
       const id = changeProduct({ isDisabled: true })
       passTimeInSilence()
@@ -68,7 +68,7 @@ describe('a product that the host refuses to add to a cart', () => {
     },
   )
 
-  test('keeps its page if more products have a similar address than one list contains', async () => {
+  test('keeps its page if more products share its URL prefix than fit in a list', async () => {
     const id = changeProduct({ isDisabled: true })
     const [, example] = host().state.products
     if (!example) throw new Error('The host has only one product')

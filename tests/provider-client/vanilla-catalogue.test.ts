@@ -14,7 +14,7 @@ const attributesRoute = 'GET /api/v1/products/41/additional-information'
 const genre = { id: 31, code: 'genre', label: 'Genre', admin_name: 'Genre', type: 'select' }
 const weight = { id: 22, code: 'weight', label: 'Weight', value: null, type: 'text' }
 
-function findLogged(event: string) {
+function findLogLine(event: string) {
   return lines.filter((line) => line.event === event)
 }
 
@@ -60,7 +60,7 @@ test('an invalid product is dropped from its page and logged without its values 
   })
   const list = await client().products.list({ kind: 'pack' })
   expect(list).toMatchObject({ ok: true, value: { items: [{ id: 40 }, { id: 41 }], total: 17 } })
-  expect(findLogged(droppedEvent)).toMatchObject([
+  expect(findLogLine(droppedEvent)).toMatchObject([
     { level: 'warn', fields: { path: '/api/v1/products', dropped: 2 } },
   ])
   expect(JSON.stringify(lines)).not.toContain('secret words')
@@ -75,14 +75,14 @@ test('an invalid card is dropped from the related products [client R7.18]', asyn
     ok: true,
     value: [{ id: 42 }],
   })
-  expect(findLogged(droppedEvent)).toMatchObject([{ fields: { path, dropped: 1 } }])
+  expect(findLogLine(droppedEvent)).toMatchObject([{ fields: { path, dropped: 1 } }])
 })
 
 test('an invalid order is dropped and the others are listed [client R7.09]', async () => {
   const data = [{ ...vanillaOrder, id: null }, vanillaOrder]
   host().respond('GET /api/v1/customer/orders', { body: { data, meta: vanillaMeta } })
   expect(await client().orders.list(1)).toMatchObject({ value: { items: [{ id: 12 }] } })
-  expect(findLogged(droppedEvent)).toHaveLength(1)
+  expect(findLogLine(droppedEvent)).toHaveLength(1)
 })
 
 test.for([
@@ -112,7 +112,7 @@ test.for(Object.keys(vanillaProduct).filter((key) => !requiredKeys.has(key)))(
       value: { items: [{ id: 41 }] },
     })
     expect(await client().products.get(41)).toMatchObject({ value: { id: 41 } })
-    expect(findLogged(droppedEvent)).toEqual([])
+    expect(findLogLine(droppedEvent)).toEqual([])
   },
 )
 

@@ -20,7 +20,7 @@ describe('the VAT of a cart', () => {
     return { items: rates.map((rate) => ({ ...item, tax_percent: rate })) }
   }
 
-  test('of a vanilla host is its tax, at the rate that all lines have [P5.07]', async () => {
+  test('of a vanilla host is its tax, at the rate shared by all lines [P5.07]', async () => {
     expect(await read({ tax_total: 3.03, ...withRates('19.0000', '19.0000') })).toEqual({
       isExempt: false,
       country: null,
@@ -33,7 +33,7 @@ describe('the VAT of a cart', () => {
     expect(await read({ tax_total: 0 })).toBeNull()
   })
 
-  test('names the country and the rate, or that the seller is exempt [P5.07]', async () => {
+  test('contains the country and the rate, or the exemption [P5.07]', async () => {
     const vat = { vat_mode: 'oss', vat_country: 'FI', vat_percent: '25.5000', tax_total: 2 }
     expect(await read(vat)).toMatchObject({ isExempt: false, country: 'FI', percent: 25.5 })
     expect(await read({ vat_mode: 'none', vat_country: null, tax_total: 0 })).toMatchObject({
@@ -54,7 +54,7 @@ test('a country that the shop does not sell to is refused with its reason [P5.07
   expect(sent().json).toEqual({ country: 'US' })
 })
 
-describe('the page of an invoice', () => {
+describe('an invoice page', () => {
   const path = 'GET /api/v1/customer/invoices/2026-000001'
   function open(
     number: string,
@@ -65,7 +65,7 @@ describe('the page of an invoice', () => {
     return createProviderClient(options).invoices.open(number)
   }
 
-  test('can neither run scripts nor be cached [P5.08]', async () => {
+  test('cannot run scripts and is not cached [P5.08]', async () => {
     const respond = async () =>
       new Response('<h1>Invoice</h1>', { headers: { 'content-type': 'text/html' } })
     const opened = await open('2026-000001', createCapabilities(['vat']), respond)
@@ -76,7 +76,7 @@ describe('the page of an invoice', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('is only asked of a host that has invoices, and only for a number [P5.08]', async () => {
+  test('is requested only from a host that has invoices, and only for a valid number [P5.08]', async () => {
     const notFound = { failure: { kind: 'not-found' } }
     expect(await open('2026-000001', createCapabilities([]))).toMatchObject(notFound)
     expect(await open('../customer/get')).toMatchObject(notFound)

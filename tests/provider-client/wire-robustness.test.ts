@@ -55,7 +55,7 @@ function createRespondingClient(status: number, body: unknown): ProviderClient {
   return createProviderClient({ ...createClientOptions('http://host.test'), fetch: respond })
 }
 
-/** Generates copies of a body in which values at any depth are replaced by arbitrary JSON. */
+/** Generates copies of a body with values at any depth replaced by arbitrary JSON. */
 function generateDamagedBodies(body: unknown): fc.Arbitrary<unknown> {
   const text = JSON.stringify(body)
   const places = listPaths(JSON.parse(text))

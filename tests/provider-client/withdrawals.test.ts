@@ -84,7 +84,7 @@ test('after a server error, only a withdrawal without a refund may be sent anoth
 })
 
 test.each([404, 405])(
-  'a provider without the endpoints (%i) is distinguished from one that refuses',
+  'a provider without the endpoints (%i) is distinguished from one that refuses the request',
   async (status) => {
     const response = { status, body: { message: 'no such thing' } }
     host().respond('GET /api/v1/customer/withdrawals', response)

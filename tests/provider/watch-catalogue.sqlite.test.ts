@@ -14,7 +14,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-/** Imports the catalogue with another name and price of all packs in another provider. */
+/** Imports the catalogue into another provider, with changed names and prices of all packs. */
 async function importNewVersion({ folder, catalogueDir }: Shop): Promise<void> {
   await writeCatalogue(catalogueDir, (manifest) => ({
     version: '2',
@@ -23,7 +23,7 @@ async function importNewVersion({ folder, catalogueDir }: Shop): Promise<void> {
   await openShop({ folder, catalogueDir })
 }
 
-/** Watches the catalogue of a provider; returns the products that guests see, and the log. */
+/** Watches a provider's catalogue; returns the products shown to guests, and the log. */
 async function openStorefront(provider: Shop, read = provider.provider.readCatalogueVersion) {
   const entries: string[] = []
   const watch = await watchCatalogue(read, (level, event) => entries.push(`${level} ${event}`))
@@ -45,7 +45,7 @@ async function openStorefront(provider: Shop, read = provider.provider.readCatal
   return { entries, getPack, getVersion: watch.getVersion }
 }
 
-describe('a catalogue that another process imports', () => {
+describe('a catalogue imported by another process', () => {
   test('replaces cached products within half a second [P9.03]', async () => {
     const provider = await openShop({ sells: 'catalogue' })
     const { getPack } = await openStorefront(provider)
@@ -55,7 +55,7 @@ describe('a catalogue that another process imports', () => {
     await expect.poll(getPack).toEqual(['New Dusk Textures', 100])
   })
 
-  test('is noticed once the version can be read again, and the log has one entry', async () => {
+  test('is detected once the version can be read again, with one log entry', async () => {
     const provider = await openShop({ sells: 'catalogue' })
     let isBroken = false
     const { entries, getVersion } = await openStorefront(provider, () =>
@@ -75,7 +75,7 @@ describe('a catalogue that another process imports', () => {
     expect(entries).toHaveLength(2)
   })
 
-  test('is read once at a time, however long that takes', async () => {
+  test('is read once at a time, however slowly', async () => {
     const slow = Promise.withResolvers<string>()
     const read = vi.fn<() => Promise<string>>(async () => '1')
     const { getVersion, close } = await watchCatalogue(read, () => {})

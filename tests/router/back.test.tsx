@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 describe('going back', () => {
-  /** Opens the catalogue, leaves it, and goes back while the fresh response is pending. */
-  async function leaveAndReturn(responds = true) {
+  /** Opens the catalogue, leaves it, and goes back with the fresh response pending. */
+  async function openAndGoBack(responds = true) {
     const response = Promise.withResolvers<string>()
     const provider: Provider = { responds: true, news: 'Old news' }
     const router = await openTwoPages('/catalog', provider)
@@ -26,14 +26,14 @@ describe('going back', () => {
   }
 
   test('shows the cached page immediately, then fresh data [R2.20]', async () => {
-    const { respond } = await leaveAndReturn()
+    const { respond } = await openAndGoBack()
     await act(async () => respond('Fresh news'))
     expect(await screen.findByText('Fresh news')).toBeTruthy()
     expect(screen.queryByText('Old news')).toBeNull()
   })
 
   test('keeps the cached page without a toast if fresh data cannot be fetched [R2.25]', async () => {
-    const { router, respond } = await leaveAndReturn(false)
+    const { router, respond } = await openAndGoBack(false)
     await act(async () => respond('Fresh news'))
     await waitFor(() => expect(router.state.status).toBe('idle'))
     expect(screen.getByText('Old news')).toBeTruthy()
@@ -42,7 +42,7 @@ describe('going back', () => {
   })
 
   test('keeps the cached page if a preload fails at the same time [R2.25]', async () => {
-    const { router, provider, respond } = await leaveAndReturn(false)
+    const { router, provider, respond } = await openAndGoBack(false)
     provider.news = ''
     await act(() => router.preloadRoute({ to: '/catalog', search: { page: 2 } }))
     await act(async () => respond('Fresh news'))
@@ -53,7 +53,7 @@ describe('going back', () => {
   })
 
   test('renders from the cache; a link to the same page waits for fresh data [R2.25]', async () => {
-    const { router, provider, respond } = await leaveAndReturn()
+    const { router, provider, respond } = await openAndGoBack()
     await act(async () => respond('Fresh news'))
     await act(() => router.navigate({ href: '/contacts' }))
     const newest = Promise.withResolvers<string>()

@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, '$_TSR')
 })
 
-test('the browser receives the data of queries and the time they were fetched', async () => {
+test('the browser receives query data with the time it was fetched', async () => {
   const products = { items: [{ name: 'Night Bus' }], total: 1 }
   const client = await sendToBrowser((server) => {
     server.setQueryData(['products', { page: 1 }], products, { updatedAt: 5000 })
@@ -27,7 +27,7 @@ test('the browser receives the data of queries and the time they were fetched', 
   expect(client.getQueryState(['cart'])).toMatchObject({ data: null, dataUpdatedAt: 6000 })
 })
 
-test('data with any characters arrives as it was', async () => {
+test('data with any characters arrives unchanged', async () => {
   const text = '</script><script>throw 1</script> "quoted" \\ \u2028 \u{1F39B} <!-- \n'
   const client = await sendToBrowser((server) => server.setQueryData(['text'], text))
   expect(client.getQueryData(['text'])).toBe(text)
@@ -50,7 +50,7 @@ async function failQuery(client: QueryClient, key: string, error: Error): Promis
   await client.query({ queryKey: [key], queryFn, retry: false }).catch(() => null)
 }
 
-/** Fills a query client on the server and returns that of the hydrated page. */
+/** Fills a query client on the server and returns the one of the hydrated page. */
 async function sendToBrowser(fill: (server: QueryClient) => unknown): Promise<QueryClient> {
   const server = new QueryClient()
   await fill(server)

@@ -13,7 +13,7 @@ import { focusHeadingOnNavigation } from '#app/router/focus-heading.ts'
 
 afterEach(cleanup)
 
-/** Opens the contact page of a site with a login page, whose header stays on every page. */
+/** Opens the contact page of a site with a login page; the header stays on every page. */
 async function openContacts() {
   const root = createRootRoute({
     component: () => (

@@ -2,7 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createHardNavigation } from '#app/router/hard-navigation.ts'
 
-/** Opens a page at `/en/catalog` and records the URLs that would be loaded as new documents. */
+/** Opens a page at `/en/catalog` and records the URLs that would be loaded as documents. */
 function openPage() {
   globalThis.history.replaceState({}, '', '/en/catalog?search=kick')
   const history = createBrowserHistory()

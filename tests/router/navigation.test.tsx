@@ -38,7 +38,7 @@ test('a first load that fails shows the error page at its URL, with a retry butt
   await findHeading('Search')
 })
 
-test('if the previous page fails too, its error is shown instead of a loop [R2.25]', async () => {
+test('if the previous page fails too, its error is shown instead of looping [R2.25]', async () => {
   const provider = { responds: false }
   const router = await openTwoPages('/catalog', provider)
   await act(() => router.navigate({ href: '/catalog?page=2' }))
@@ -48,14 +48,14 @@ test('if the previous page fails too, its error is shown instead of a loop [R2.2
   expect(router.state.location.href).toBe('/catalog')
 })
 
-test('a link of an error page works although the page is not hydrated yet [R2.25]', async () => {
+test('a link on an error page works before the page is hydrated [R2.25]', async () => {
   const provider: Provider = { responds: false }
   const router = await openTwoPages('/catalog', provider)
   const response = Promise.withResolvers<string>()
   Object.assign(provider, { responds: true, news: response.promise })
   void router.navigate({ href: '/catalog?page=2' })
   await waitFor(() => expect(router.state.status).toBe('pending'))
-  // As hydration does, this renders the error after the link was clicked.
+  // Renders the error after the link was clicked, as hydration does.
   const error = <ErrorPage error={new PageError('unreachable')} />
   render(<RouterContextProvider router={router}>{error}</RouterContextProvider>)
   response.resolve('News')

@@ -99,7 +99,7 @@ describe('after a navigation', () => {
     expect(scrolls).toEqual([{ left: 30, top: 700 }])
   })
 
-  test('a reload restores the scroll position, also of a page that was not scrolled [R2.21 P2.08]', async () => {
+  test('a reload restores the scroll position, also on a page that was not scrolled [R2.21 P2.08]', async () => {
     await openShop()
     const { state } = globalThis.history
     setScroll(700, 30)

@@ -57,7 +57,7 @@ describe('preloading', () => {
     ['is on 2g', { saveData: false, effectiveType: '2g' }, true],
     ['is on slow 2g', { saveData: false, effectiveType: 'slow-2g' }, true],
     ['is on 3g', { saveData: false, effectiveType: '3g' }, false],
-  ])('a connection that %s (%o) counts as slow: %s [R2.31 P3.01]', (_, connection, isSlow) => {
+  ])('a connection that %s (%o) is treated as slow: %s [R2.31 P3.01]', (_, connection, isSlow) => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
     expect(isSlowConnection()).toBe(isSlow)
   })

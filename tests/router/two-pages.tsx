@@ -24,7 +24,7 @@ export interface Provider {
   news?: Promise<string> | string
 }
 
-/** Opens a site of two pages, the second of which fetches its content from a provider. */
+/** Opens a site with two pages; the second fetches its content from a provider. */
 export async function openTwoPages(at: string, provider: Provider) {
   const root = createRootRouteWithContext<RouterContext>()({ component: Outlet })
   const newsQuery = (search: object) =>

@@ -7,7 +7,7 @@ import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Copies the hash to a project that has one file in each source; returns it and its files. */
+/** Copies the hash script to a project with one file per build source; returns it and the files. */
 async function createProject() {
   const folder = await createTemporaryFolder()
   for (const script of ['build-hash.js', 'project.js']) {
@@ -27,7 +27,7 @@ async function write(folder: string, file: string, text = ''): Promise<void> {
   await writeFile(join(folder, file), text)
 }
 
-test('a change, a new file or a removed one in any source of the build changes its hash', async () => {
+test('changing, adding or removing a file in any build source changes the hash', async () => {
   const { folder, files, hash } = await createProject()
   const hashes = [hash()]
   for (const file of files) {
@@ -39,7 +39,7 @@ test('a change, a new file or a removed one in any source of the build changes i
   expect(new Set(hashes).size).toBe(1 + 2 * files.length)
 })
 
-test('what is generated, and the messages of the back end, do not change the hash of the build', async () => {
+test('generated files and messages of the back end do not change the build hash', async () => {
   const { folder, hash } = await createProject()
   const before = hash()
   await write(folder, 'app/paraglide/messages.js')
@@ -49,10 +49,10 @@ test('what is generated, and the messages of the back end, do not change the has
   expect(hash()).toBe(before)
 })
 
-test('all that the storefront imports is part of the hash of the build', () => {
+test('everything the storefront imports is part of the build hash', () => {
   const edges = findImportsBetween((file) => toRelativePath(file))
     .filter(({ isType }) => !isType)
-    // These programs are no part of the build.
+    // These programs are not part of the build.
     .filter(({ from }) => !/^app\/server\/([\w-]*main|provider\/embedded)\.ts$/.test(from))
   const bundled = new Set(edges.flatMap(({ from }) => (from.startsWith('app/') ? from : [])))
   for (const file of bundled) {

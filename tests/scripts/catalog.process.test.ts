@@ -8,7 +8,7 @@ import { createLabel } from '../support/label/label-folder.ts'
 import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
 describe('the command', () => {
-  test('says what is right about a wrong argument [P1.10]', async () => {
+  test('shows the correct usage for a wrong argument [P1.10]', async () => {
     const dataDir = join(await createTemporaryFolder(), 'shop')
     const explain = async (...args: string[]) => {
       const { status, stderr } = await startCatalog(dataDir, args).ended
@@ -26,7 +26,7 @@ describe('the command', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('Usage: npm run catalog')])
   })
 
-  test('finishes an import whose output is closed [P1.10]', async () => {
+  test('finishes an import whose output pipe is closed [P1.10]', async () => {
     const folder = await createLabelFolder(createLabel())
     const dataDir = await createTemporaryFolder()
     const program = startCatalog(dataDir, ['import', folder])
@@ -35,7 +35,7 @@ describe('the command', () => {
     expect(await countSounds(dataDir)).toMatchObject({ 'harbor-lights': 5 })
   })
 
-  test('imports, lists, prices, unpublishes and, after a yes, removes packs [P1.10] [P6.16]', async () => {
+  test('imports, lists, prices, unpublishes and, after confirmation, removes packs [P1.10] [P6.16]', async () => {
     const folder = await createLabelFolder(createLabel())
     const dataDir = await createTemporaryFolder()
     const run = async (...args: string[]) => await startCatalog(dataDir, args).ended
@@ -70,7 +70,7 @@ describe('the command', () => {
     expect((await run('list')).stdout).toContain('No packs')
   })
 
-  test('a check changes nothing in the database of a shop [P1.04]', async () => {
+  test("a check does not change a shop's database [P1.04]", async () => {
     const folder = await createLabelFolder(createLabel())
     const dataDir = await createTemporaryFolder()
     await startCatalog(dataDir, ['import', folder]).ended
@@ -80,7 +80,7 @@ describe('the command', () => {
     expect((await readFile(join(dataDir, 'overtone.db'))).equals(before)).toBe(true)
   })
 
-  test('a check of a shop that does not exist yet does not create it [P1.04]', async () => {
+  test('a check of a shop that does not exist does not create it [P1.04]', async () => {
     const folder = await createLabelFolder(createLabel())
     const dataDir = join(await createTemporaryFolder(), 'shop')
     const { status, stdout } = await startCatalog(dataDir, ['import', folder, '--check']).ended
@@ -89,7 +89,7 @@ describe('the command', () => {
   })
 })
 
-test('a folder that cannot be written is one line, and nothing is imported [P1.06]', async () => {
+test('an unwritable folder is reported on one line, and nothing is imported [P1.06]', async () => {
   const folder = await createLabelFolder(createLabel())
   // Not even root can write below a device.
   const { status, stderr } = await startCatalog('/dev/null/data', ['import', folder]).ended

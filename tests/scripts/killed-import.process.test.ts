@@ -8,17 +8,20 @@ import { createLabelFolder } from '../support/label/import-label.ts'
 import { createBeat, createTone } from '../support/label/label-folder.ts'
 import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
-/** `CATALOG_KILLS=200 CATALOG_SEED=7` kills more imports at other moments; a failure names the seed. */
+/**
+ * `CATALOG_KILLS=200 CATALOG_SEED=7` kills more imports at different times; a failure names the
+ * seed.
+ */
 const kills = Number(process.env['CATALOG_KILLS'] ?? 3)
 const seed = Number(process.env['CATALOG_SEED'] ?? 1)
-/** An import lasts about as long on a fast machine. */
+/** The longest delay before a kill, about as long as an import takes on a fast machine. */
 const longestDelayMs = 2500
 const timeoutMs = 240_000 + kills * 10_000
 
 const names = ['Alder', 'Birch', 'Cedar', 'Damson']
 const complete = { alder: 3, birch: 3, cedar: 3, damson: 3 }
 
-/** A folder of four packs with three sounds each, which differ from those of other rounds. */
+/** Creates a folder of four packs with three sounds each, different in each round. */
 async function createPacks(round: number): Promise<string> {
   const packs = names.map((name, index) => [
     [`${name}/pack.yaml`, `price: ${5 + index}\nprices: { one-shot: 0.5 }`],
@@ -29,7 +32,7 @@ async function createPacks(round: number): Promise<string> {
   return await createLabelFolder(Object.fromEntries(packs.flat()))
 }
 
-/** Creates a generator of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Creates a seeded generator of numbers from 0 to 1 (mulberry32). */
 function createRandom(start: number): () => number {
   let state = start
   return () => {
@@ -41,7 +44,7 @@ function createRandom(start: number): () => number {
 }
 
 test(
-  'an import that is killed at any moment leaves whole packs or none, and the next one goes on [P1.06 P1.05]',
+  'an import killed at any time leaves complete packs or none, and the next one continues [P1.06 P1.05]',
   async () => {
     const random = createRandom(seed)
     const dataDir = await createTemporaryFolder()
@@ -55,7 +58,7 @@ test(
       const sounds = await countSounds(dataDir)
       const partial = Object.entries(sounds).filter(([, count]) => count !== 3)
       expect(partial, `seed ${seed}, round ${round}, ${delay} ms`).toEqual([])
-      // Once all are imported, other files replace them.
+      // Once all are imported, different files replace them.
       if (status === 0) folder = await createPacks(round)
     }
     const { status, stderr } = await startCatalog(dataDir, ['import', folder]).ended

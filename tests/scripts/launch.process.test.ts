@@ -30,7 +30,7 @@ function holdLock(name: string, file: string, mode = 'briefly') {
   return spawn(process.execPath, [holdLockScript, name, file, mode], { stdio: 'ignore' })
 }
 
-test('commands that run at the same time hold a lock one after the other', async () => {
+test('concurrent commands hold a lock one after another', async () => {
   const file = join(folder, 'turns')
   const name = `test-turns-${process.pid}`
   const holders = [holdLock(name, file), holdLock(name, file), holdLock(name, file)]
@@ -109,7 +109,7 @@ test('a browser test that passes only on a retry counts as failed', () => {
   expect(countPlaywright(report)).toEqual({ passed: 3, failed: 2, skipped: 2 })
 })
 
-test('the slowest files are found across both reports', () => {
+test('the slowest files are listed across both reports', () => {
   const testResults = [
     { name: resolve('tests/quick.test.ts'), startTime: 0, endTime: 1000 },
     { name: resolve('tests/slow.test.ts'), startTime: 0, endTime: 5000 },

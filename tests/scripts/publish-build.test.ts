@@ -7,7 +7,7 @@ import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
 const hour = 60 * 60 * 1000
 
-/** A folder of builds; `publish` makes one and publishes it at a time in milliseconds. */
+/** Creates a folder for builds; `publish` publishes a new one at a time in milliseconds. */
 async function openBuilds() {
   const dist = await createTemporaryFolder()
   return {
@@ -21,7 +21,7 @@ async function openBuilds() {
   }
 }
 
-test('replaced files stay until a build is made a day later', async () => {
+test('replaced files stay until a build is published a day later', async () => {
   const { publish, has } = await openBuilds()
   const files = ['client/assets/app-one.js', 'client/assets/app-one.js.br']
   const chunk = 'server/assets/lazy-one.js'

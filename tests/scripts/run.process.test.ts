@@ -48,7 +48,7 @@ function isAlive(pid: number): boolean {
 test.each([
   ['PORT', 'PROVIDER_PORT'],
   ['PROVIDER_PORT', 'PORT'],
-])('the dev server does not start when the port of %s is in use', async (setting, other) => {
+])('the dev server does not start if the port in %s is in use', async (setting, other) => {
   const port = await occupyPort()
   const env = { [setting]: port, [other]: '0', HOST: '127.0.0.1', PROVIDER_URL: '' }
   const { child, stdout, stderr } = startScript('scripts/dev.js', env)
@@ -60,7 +60,7 @@ test.each([
   )
 })
 
-test('when one of two interdependent programs exits, the other one is stopped', async () => {
+test('if one of two interdependent programs exits, the other one is stopped', async () => {
   const { child, stdout } = startScript('tests/scripts/support/run-together.js')
   await expect.poll(() => Number(stdout())).toBeGreaterThan(0)
   child.stdin?.write('end\n')
@@ -69,7 +69,7 @@ test('when one of two interdependent programs exits, the other one is stopped', 
   expect(isAlive(Number(stdout()))).toBe(false)
 })
 
-test('an interrupted test run fails, whatever the exit status of its runner', async () => {
+test("an interrupted test run fails, whatever its runner's exit status", async () => {
   const { child, stdout, stderr } = startScript('tests/scripts/support/run-to-end.js')
   await expect.poll(() => Number(stdout())).toBeGreaterThan(0)
   // A terminal sends SIGINT to the whole foreground process group.

@@ -18,7 +18,7 @@ const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 const guide = read('docs/bagisto.md')
 
-/** Returns the settings in the guide's file. */
+/** Returns the settings in the guide's example file. */
 function readGuideSettings(): Record<string, string> {
   const file = /```sh\n( *NODE_ENV[\s\S]*?)```/.exec(guide)?.[1] ?? ''
   return Object.fromEntries(
@@ -29,7 +29,7 @@ function readGuideSettings(): Record<string, string> {
   )
 }
 
-test('a shop with the settings of the guide starts only under its own name [P7.10]', async () => {
+test("a shop with the guide's settings starts only under its own name [P7.10]", async () => {
   const { settings: own } = await prepareLiveShop()
   const settings = { ...readGuideSettings(), ORIGIN: own.ORIGIN, OWNER_MAIL: 'shop@kalkenruis.nl' }
   expect(await findLiveProblems({ ...settings, SHOP_CONFIG: own.SHOP_CONFIG })).toEqual([])
@@ -37,14 +37,14 @@ test('a shop with the settings of the guide starts only under its own name [P7.1
   expect(problems.map(({ what }) => what)).toContain('demo')
 })
 
-test('the check of a shop in front of a provider that does not answer says so [P7.10]', async () => {
+test('the check of a shop reports a provider that does not respond [P7.10]', async () => {
   const variables = { ...readGuideSettings(), PROVIDER_URL: host().url }
   expect(await findProviderProblem(readSettings(variables))).toBeNull()
   host().fail('GET /api/v1/products', { mode: 'html', when: 'before' })
   expect(await findProviderProblem(readSettings(variables))).toMatchObject({ what: 'PROVIDER_URL' })
 })
 
-test('the settings of the guide show the products of a vanilla Bagisto shop [P7.10]', async () => {
+test("the guide's settings show the products of a vanilla Bagisto shop [P7.10]", async () => {
   const settings = readSettings({ ...readGuideSettings(), PROVIDER_URL: host().url })
   const app: AppContext = {
     shop: demoShop,
@@ -63,7 +63,7 @@ test('the settings of the guide show the products of a vanilla Bagisto shop [P7.
   expect(packs.items.map(({ name }) => name)).toEqual(['Dusk Textures', 'Night Keys'])
 })
 
-test('the guide names every extension, and only settings that are documented [P7.10]', () => {
+test('the guide names every extension, and only documented settings [P7.10]', () => {
   for (const name of capabilityNames) expect(guide).toContain(`\`${name}\``)
   const settings = read('docs/settings.md')
   const ofBagisto = /^(APP_|SANCTUM_)/
@@ -77,8 +77,8 @@ test('the README links to the guide, which names versions, packages and limits [
     expect(guide).toContain(text)
 })
 
-test('the guide leads to the name and the proxy of the shop, and says what is sent for customers [P7.05 P7.10]', () => {
+test("the guide links to the shop's name and proxy, and says what is sent for customers [P7.05 P7.10]", () => {
   const steps = ['SHOP_CONFIG', 'TRUSTED_PROXY', 'npm run shop -- check', 'NODE_ENV=production']
-  const sent = ['`Other`', '"None"', '"No delivery"', '0000000000']
-  for (const text of [...steps, ...sent]) expect(guide).toContain(text)
+  const placeholders = ['`Other`', '"None"', '"No delivery"', '0000000000']
+  for (const text of [...steps, ...placeholders]) expect(guide).toContain(text)
 })

@@ -37,7 +37,7 @@ function openInbox() {
 const readMessages = () =>
   readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
 
-test('a message is stored in a file that only its owner can read, and shown to the owner [P7.02]', async () => {
+test('a message is stored in a file only its owner can read, and listed for the owner [P7.02]', async () => {
   const stored = await openInbox().store(message, '192.0.2.1')
   expect(stored).toEqual({ kind: 'stored', receivedAt: '2026-03-01T09:00:00.000Z' })
   const [text] = readMessages()
@@ -60,7 +60,7 @@ test('a message is stored in a file that only its owner can read, and shown to t
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
-test('a message sent again is stored once and keeps its first time, also after a restart', async () => {
+test('a message sent again is stored once with its first time, even after a restart', async () => {
   await openInbox().store(message, '192.0.2.1')
   now = new Date('2026-03-02T09:00:00.000Z')
   const again = await openInbox().store({ ...message, text: 'Changed' }, '192.0.2.1')
@@ -69,7 +69,7 @@ test('a message sent again is stored once and keeps its first time, also after a
   expect(printed).toHaveLength(1)
 })
 
-test('a message cannot add lines to its head or control the terminal', async () => {
+test('a message can neither add header lines nor control the terminal', async () => {
   const name = 'Ann\nTo: someone@else.example\u001b[2J'
   await openInbox().store({ ...message, name, text: 'a\u001b]0;x\u0007b\tc' }, '192.0.2.1')
   const [text = ''] = readMessages()
@@ -78,7 +78,7 @@ test('a message cannot add lines to its head or control the terminal', async () 
   expect(text).not.toContain('\u001b')
 })
 
-test('one address can send ten messages an hour', async () => {
+test('an IP address can send ten messages an hour', async () => {
   const inbox = openInbox()
   const send = (id: number, address: string) =>
     inbox.store({ ...message, id: `request-${id}` }, address)
@@ -99,7 +99,7 @@ test('if the folder cannot be created, storing fails and leaves nothing behind',
   expect(printed).toEqual([])
 })
 
-test('the limit of an address ends an hour after its first message', async () => {
+test('the limit of an IP address ends an hour after its first message', async () => {
   const inbox = openInbox()
   const send = (id: number) => inbox.store({ ...message, id: `request-${id}` }, '192.0.2.1')
   for (let id = 1; id <= 11; id += 1) await send(id)
@@ -109,7 +109,7 @@ test('the limit of an address ends an hour after its first message', async () =>
   expect(await send(12)).toMatchObject({ kind: 'stored' })
 })
 
-test('the limit of an address ends when the clock is set back', async () => {
+test('the limit of an IP address ends if the clock is set back', async () => {
   const inbox = openInbox()
   const send = (id: number) => inbox.store({ ...message, id: `request-${id}` }, '192.0.2.1')
   for (let id = 1; id <= 11; id += 1) await send(id)

@@ -18,7 +18,7 @@ import { findDemoTraces, otherIdentity } from '../support/shops/other-identity.t
 
 const templates = resolve(import.meta.dirname, '../../shop/legal')
 
-/** Facts that only some countries ask for. */
+/** Details that only some countries require. */
 const more: Readonly<Record<string, Partial<ShopConfig['legal']>>> = {
   FR: {
     hosting: { name: 'Grève SAS', address: '2 quai Nord, 59000 Lille', phone: '+33 3 55 01 01 01' },
@@ -44,7 +44,7 @@ function createSeller(country: string, mode: ShopConfig['tax']['mode'] = 'home')
 
 const made = new Map<string, LegalTexts>()
 
-/** Makes the texts for a seller in a country, once. */
+/** Creates the texts for a seller in a country once. */
 function makeTexts(country: string, mode: ShopConfig['tax']['mode'] = 'home'): LegalTexts {
   const key = `${country} ${mode}`
   const texts = made.get(key) ?? readLegalTexts(templates, createSeller(country, mode))
@@ -60,7 +60,7 @@ function joinTexts(texts: LegalTexts, locale: Locale): string {
     .replaceAll('\\', '')
 }
 
-test('the facts of a country have an official source, and the day is one on which it was read [P6.05]', () => {
+test('the legal facts of a country have an official source and the date it was read [P6.05]', () => {
   expect(Object.keys(countryLaws)).toEqual(['AT', 'DE', 'ES', 'FR', 'IT', 'NL'])
   for (const { law: _law, ...facts } of Object.values(countryLaws)) {
     for (const { source, readOn } of Object.values(facts)) {
@@ -78,18 +78,21 @@ test.each([
   ['IT', 6, 7],
   ['NL', 7, 7],
   ['BE', 0, 0],
-])('of the facts of %s, the owner is told that %i of %i were not compared [P6.05]', (...counts) => {
-  const [country] = counts
-  const { names, total } = listUnverifiedFacts(country)
-  expect([country, names.length, total]).toEqual(counts)
-})
+])(
+  'the owner is told that of the legal facts of %s, %i of %i were not verified [P6.05]',
+  (...counts) => {
+    const [country] = counts
+    const { names, total } = listUnverifiedFacts(country)
+    expect([country, names.length, total]).toEqual(counts)
+  },
+)
 
 describe.each(Object.keys(countryLaws))('the texts for a seller in %s', (country) => {
   const config = createSeller(country)
   const texts = makeTexts(country)
   const sellerLaw = getSellerLaw(config)
 
-  test('lack no fact [P6.05]', () => {
+  test('lack no detail [P6.05]', () => {
     expect(findLegalGaps(config)).toEqual([])
   })
 
@@ -121,7 +124,7 @@ describe.each(Object.keys(countryLaws))('the texts for a seller in %s', (country
     expect(count(locale)).toEqual(count('en'))
   })
 
-  test.each(locales)('have a date and a version of their own in %s [P6.05]', (locale) => {
+  test.each(locales)('have their own date and version in %s [P6.05]', (locale) => {
     const other = makeTexts(country === 'NL' ? 'AT' : 'NL')
     for (const document of ['terms', 'privacy'] as const) {
       const { version, date } = texts.get(document, locale) ?? {}
@@ -142,7 +145,7 @@ test.each([
   ['DE', 'none', '8'],
   ['IT', 'home', '10'],
 ] as const)(
-  'a seller in %s in the tax mode %s keeps invoices for %s years [P6.05]',
+  'a seller in %s in tax mode %s keeps invoices for %s years [P6.05]',
   (country, mode, years) => {
     const texts = makeTexts(country, mode)
     for (const locale of locales) {
@@ -166,14 +169,14 @@ test.each([
   }
 })
 
-test('only terms under a law that allows it limit the liability [P6.05]', () => {
+test('only terms under a law that allows it limit liability [P6.05]', () => {
   const isLimited = (country: string) =>
     /foreseeable/.test(makeTexts(country).get('terms', 'en')?.markdown ?? '')
   const limited = Object.keys(countryLaws).filter(isLimited)
   expect(limited).toEqual(['AT', 'DE'])
 })
 
-test('a French seller names the mediator, the host and who is responsible [P6.05]', () => {
+test("a French seller's texts name the mediator, the host and the person responsible [P6.05]", () => {
   const texts = makeTexts('FR')
   expect(texts.get('terms', 'fr')?.markdown).toContain(
     '- Médiation du son, 5 rue Haute, 75002 Paris, [https',
@@ -195,13 +198,13 @@ test.each(locales)(
   },
 )
 
-test('the French notice has the words of the decree [P6.05]', () => {
+test('the French notice has the wording of the decree [P6.05]', () => {
   expect(makeTexts('FR').get('terms', 'fr')?.markdown).toContain(
     '> Le consommateur dispose d’un délai de deux ans à compter de la fourniture du contenu numérique',
   )
 })
 
-test('a German seller says whether it takes part in out-of-court settlement [P6.05]', () => {
+test("a German seller's texts say whether it takes part in out-of-court settlement [P6.05]", () => {
   const read = (legal: object) => {
     const config = createSeller('DE')
     const texts = readLegalTexts(templates, { ...config, legal: { ...config.legal, ...legal } })
@@ -213,7 +216,7 @@ test('a German seller says whether it takes part in out-of-court settlement [P6.
   expect(read({ disputeBody: body })).not.toContain('weder bereit')
 })
 
-test('a company states its capital, its chamber and its supervisor if it has them [P6.05]', () => {
+test("a company's texts state its capital, chamber and supervisor, if any [P6.05]", () => {
   const config = createSeller('AT')
   const seller = { ...config.seller, capital: '35 000 €', chamber: 'WKO', supervisor: 'BH Graz' }
   const imprint = readLegalTexts(templates, { ...config, seller }).get('imprint', 'de')?.markdown

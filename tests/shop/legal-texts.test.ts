@@ -40,7 +40,7 @@ describe.each(legalDocuments)('the text %s', (document) => {
     expect(links(locale).toSorted()).toEqual(links('en').toSorted())
   })
 
-  test.each(locales)('says nothing twice in %s and has typographic quotes [R2.11]', (locale) => {
+  test.each(locales)('repeats no sentence in %s and has typographic quotes [R2.11]', (locale) => {
     const titles = listLegalBlocks(document, locale).map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
     const texts = listTexts(document, locale)
@@ -62,21 +62,24 @@ test.each(locales)(
 )
 
 test.each(locales)(
-  'the FAQ in %s promises no bit depth, which differs by sound [P5.02]',
+  'the FAQ in %s promises no bit depth, because it differs by sound [P5.02]',
   (locale) => {
     expect(getMarkdown('faq', locale)).not.toMatch(/kHz|\b24\b/)
   },
 )
 
-test.each(locales)('the texts in %s say what a payment tells whom [P5.02]', (locale) => {
-  const privacy = getMarkdown('privacy', locale)
-  expect(privacy).toContain('Stripe Payments Europe')
-  expect(privacy).toMatch(/Data Privacy Framework|Privacidad de Datos UE-EE\. UU\./)
-  expect(getMarkdown('user-data', locale)).toMatch(/VAT|MwSt\.|btw|IVA|TVA/)
-})
+test.each(locales)(
+  'the texts in %s say which payment data is shared with whom [P5.02]',
+  (locale) => {
+    const privacy = getMarkdown('privacy', locale)
+    expect(privacy).toContain('Stripe Payments Europe')
+    expect(privacy).toMatch(/Data Privacy Framework|Privacidad de Datos UE-EE\. UU\./)
+    expect(getMarkdown('user-data', locale)).toMatch(/VAT|MwSt\.|btw|IVA|TVA/)
+  },
+)
 
 test.each(locales)(
-  'in the one-country rule, the texts in %s do not say that the customer’s country decides the VAT [P5.07]',
+  'under the one-country rule, the texts in %s do not say that the VAT depends on the customer’s country [P5.07]',
   (locale) => {
     const texts = readLegalTexts(legal, { ...shop, tax: { ...shop.tax, mode: 'home' } })
     for (const document of ['privacy', 'user-data'] as const) {
@@ -101,12 +104,15 @@ test.each(locales)('the terms in %s contain the withdrawal button label', (local
   expect(getMarkdown('terms', locale)).toContain(m.withdrawal_withdraw({}, { locale }))
 })
 
-test.each(locales)('emails in %s name the withdrawal button as pages do [P5.06]', (locale) => {
-  const label = getTexts({}, locale)
-    .mail_confirmation_withdraw_action({ address: '' })
-    .replace(/\s?: $/, '')
-  expect(label).toBe(m.withdrawal_withdraw({}, { locale }))
-})
+test.each(locales)(
+  'emails in %s use the same withdrawal button label as pages [P5.06]',
+  (locale) => {
+    const label = getTexts({}, locale)
+      .mail_confirmation_withdraw_action({ address: '' })
+      .replace(/\s?: $/, '')
+    expect(label).toBe(m.withdrawal_withdraw({}, { locale }))
+  },
+)
 
 test.each(locales)('the terms in %s name every remedy for a faulty file [P5.06]', (locale) => {
   expect(getMarkdown('terms', locale)).toMatch(
@@ -114,7 +120,7 @@ test.each(locales)('the terms in %s name every remedy for a faulty file [P5.06]'
   )
 })
 
-test('the German withdrawal period is stated in the words of the law [P5.06]', () => {
+test('the German withdrawal period has the wording of the law [P5.06]', () => {
   expect(getMarkdown('withdrawal', 'de')).toContain(
     'Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
   )
@@ -136,7 +142,7 @@ test.each(locales)('the titles in %s are those of the links to the texts [R2.11]
   }
 })
 
-test.each(locales)('the imprint in %s states what the law asks for [P5.02]', (locale) => {
+test.each(locales)('the imprint in %s has the information required by law [P5.02]', (locale) => {
   const { seller } = shop
   const imprint = listTexts('imprint', locale).join('\n')
   for (const fact of [
@@ -156,7 +162,7 @@ test.each(locales)('the imprint in %s states what the law asks for [P5.02]', (lo
   }
 })
 
-test.each(locales)('the imprint in %s has the address on lines of its own [P5.02]', (locale) => {
+test.each(locales)('the imprint in %s has the address on separate lines [P5.02]', (locale) => {
   const { legalName, address } = shop.seller
   const [seller] = demoTexts.get('imprint', locale)?.sections ?? []
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(address.country)

@@ -23,14 +23,14 @@ async function writeConfig(logo: string): Promise<string> {
 
 const load = (shopConfigPath: string) => loadShop({ shopConfigPath, legalDir: null })
 
-test('without a setting, the identity is that of the project [P5.01]', async () => {
+test("without a setting, the project's own identity is used [P5.01]", async () => {
   expect(await loadShop({ shopConfigPath: null, legalDir: null })).toMatchObject({
     config: demoShop,
     logo: null,
   })
 })
 
-test('a config may be anywhere, with its logo next to it [P5.01]', async () => {
+test('a config can be in any folder, with its logo next to it [P5.01]', async () => {
   const { config, logo, icon } = await load(await writeConfig(picture))
   expect(config.brand.name).toBe('Harbor')
   expect(logo).toBe(picture)
@@ -47,7 +47,7 @@ test.each([
   await expect(load(await writeConfig(logo))).rejects.toThrow(/shop\.config\.mjs .*brand\.logo: /)
 })
 
-test('a logo that is missing is named with its field [P5.01]', async () => {
+test('a missing logo is reported with its field [P5.01]', async () => {
   const file = await writeConfig(picture)
   await rm(join(dirname(file), 'logo.svg'))
   await expect(load(file)).rejects.toThrow(
@@ -55,7 +55,7 @@ test('a logo that is missing is named with its field [P5.01]', async () => {
   )
 })
 
-test('a config with an error in the code is named with the line [P5.01]', async () => {
+test('a syntax error in the config is reported with its line [P5.01]', async () => {
   const file = join(await createTemporaryFolder(), 'shop.config.mjs')
   await writeFile(file, 'const name = 1\n\nexport default { brand: nothing.at.all }')
   await expect(load(file)).rejects.toThrow(
@@ -63,7 +63,7 @@ test('a config with an error in the code is named with the line [P5.01]', async 
   )
 })
 
-test('a config that imports from where the schema was is told where it is now [P5.01]', async () => {
+test('a config that imports the schema from its old location is told the new one [P5.01]', async () => {
   const file = join(await createTemporaryFolder(), 'shop.config.mjs')
   const schema = resolve(import.meta.dirname, '../../app/shop/shop-config.ts')
   await writeFile(file, `import { defineShop } from '${schema}'\nexport default defineShop({})`)
@@ -72,11 +72,11 @@ test('a config that imports from where the schema was is told where it is now [P
   )
 })
 
-test('a config that is missing is named [P5.01]', async () => {
+test('a missing config is reported [P5.01]', async () => {
   await expect(load('/nowhere/shop.config.ts')).rejects.toThrow('/nowhere/shop.config.ts cannot')
 })
 
-test('texts of the owner stand next to the config, and are read with it [P5.01]', async () => {
+test("the owner's texts are next to the config and are loaded with it [P5.01]", async () => {
   const file = await writeConfig(picture)
   const texts = { de: { mail_greeting: 'Moin {name},' } }
   await writeFile(
@@ -86,7 +86,7 @@ test('texts of the owner stand next to the config, and are read with it [P5.01]'
   expect((await load(file)).config.ownTexts).toEqual(texts)
 })
 
-test('a wrong text of the owner is named with its file, key and language [P5.01]', async () => {
+test('an invalid text of the owner is reported with its file, key and language [P5.01]', async () => {
   const file = await writeConfig(picture)
   const texts = { de: { mail_greeting: 'Moin,' } }
   await writeFile(join(dirname(file), 'shop.texts.ts'), `export default ${JSON.stringify(texts)}`)

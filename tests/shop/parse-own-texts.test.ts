@@ -5,7 +5,7 @@ import { parseOwnTexts } from '#shop/parse-own-texts.ts'
 const messages = resolve(import.meta.dirname, '../../messages')
 const parse = (value: unknown) => parseOwnTexts(value, messages)
 
-describe('texts that the owner has changed', () => {
+describe('texts changed by the owner', () => {
   test('are accepted in any language, with plural forms or one form for all numbers [P5.01]', () => {
     const texts = {
       de: { mail_greeting: 'Moin {name},' },
@@ -48,7 +48,7 @@ describe('texts that the owner has changed', () => {
       'mail_greeting in de: it has no plural forms.',
     ],
     [
-      'a plural form that the language has not',
+      'a plural form that the language lacks',
       { de: { mail_confirmation_pack: { few: '{name}', other: '{name}' } } },
       'mail_confirmation_pack in de: few is not a plural form; they are',
     ],

@@ -8,7 +8,7 @@ import { otherIdentity } from '../support/shops/other-identity.ts'
 
 const shipped = resolve(import.meta.dirname, '../../shop/legal')
 
-/** Writes the English terms of an owner, who has no other text of their own. */
+/** Writes an owner's English terms as the only custom text. */
 async function readWith(terms: string | null, config = otherIdentity) {
   const folder = await createTemporaryFolder()
   await mkdir(join(folder, 'en'))
@@ -18,7 +18,7 @@ async function readWith(terms: string | null, config = otherIdentity) {
 
 const toTerms = (text: string) => `---\ndate: 2026-11-01\n---\n\n# Terms\n\n${text}\n`
 
-test('the texts are those in the languages of the shop, which they name [P6.05]', async () => {
+test("the texts are those in the shop's languages, which they name [P6.05]", async () => {
   const folder = await createTemporaryFolder()
   await mkdir(join(folder, 'it'))
   await writeFile(join(folder, 'it', 'terms.md'), 'not a legal text')
@@ -28,7 +28,7 @@ test('the texts are those in the languages of the shop, which they name [P6.05]'
   expect(['it', 'en'].map((locale) => texts.get('terms', locale as 'it'))).toEqual([null, null])
 })
 
-test('a text is replaced by a file, with the facts of the shop in it [P5.02]', async () => {
+test("a file replaces a text, with the shop's details filled in [P5.02]", async () => {
   const { read } = await readWith(toTerms('{seller.legalName} sells.\n\n## Law\n\n- Dutch'))
   const terms = read().get('terms', 'en')
   expect(terms).toMatchObject({
@@ -41,7 +41,7 @@ test('a text is replaced by a file, with the facts of the shop in it [P5.02]', a
   expect(terms?.version).toMatch(/^2026-11-01-[0-9a-f]{8}$/)
 })
 
-test('a text has another version when a word or a fact of the seller changes [P5.02]', async () => {
+test('a text gets a new version if a word or a detail of the seller changes [P5.02]', async () => {
   const version = async (text: string, config = otherIdentity) =>
     (await readWith(toTerms(text), config)).read().get('terms', 'en')?.version
   const seller = { ...otherIdentity.seller, phone: '+31 10 555 0188' }
@@ -51,7 +51,7 @@ test('a text has another version when a word or a fact of the seller changes [P5
   expect(await version('Call {seller.phone}', { ...otherIdentity, seller })).not.toBe(first)
 })
 
-test('markup and scripts in a text are shown as text, and links lead to no script [P5.02]', async () => {
+test('markup and scripts in a text are shown as text, and links cannot run scripts [P5.02]', async () => {
   const { read } = await readWith(
     toTerms(
       '<script>a()</script>\n\nOur <b>b</b> [x](javascript:a) [y](/privacy) ![z](//evil.test/z.png)',
@@ -63,7 +63,7 @@ test('markup and scripts in a text are shown as text, and links lead to no scrip
   expect(lead).toContain('<a href="/en/privacy">y</a>')
 })
 
-test('facts are text, and a line with one that the seller has not is left out [P5.02]', async () => {
+test('details are inserted as text, and a line with one that the seller lacks is left out [P5.02]', async () => {
   const { seller } = otherIdentity
   const config = { ...otherIdentity, seller: { ...seller, legalName: '<b>K</b> *R*', vatId: null } }
   const { read } = await readWith(toTerms('- {seller.legalName}\n- VAT {seller.vatId}'), config)
@@ -84,7 +84,7 @@ test.each([
   '<img src=x onerror=a()>',
   'A &copy; B & C',
   'back\\*slash\\',
-])('the fact %o is shown as it is, wherever it stands [P5.02]', async (fact) => {
+])('the detail %o is shown unchanged anywhere in a text [P5.02]', async (fact) => {
   const { seller } = otherIdentity
   const config = {
     ...otherIdentity,
@@ -95,15 +95,15 @@ test.each([
     'Before\n{seller.address.street}\n\n| a |\n|---|\n| {seller.address.street} |'
   const { read } = await readWith(toTerms(text), config)
   const terms = read().get('terms', 'en')
-  const shown = fact
+  const escaped = fact
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-  expect(terms?.lead).toBe(`<p>${shown}</p>\n<ul>\n<li>${shown}</li>\n</ul>`)
+  expect(terms?.lead).toBe(`<p>${escaped}</p>\n<ul>\n<li>${escaped}</li>\n</ul>`)
   expect(terms?.sections[0]?.title).toBe(fact)
-  expect(terms?.sections[0]?.html).toContain(`<p>Before\n${shown}</p>`)
-  expect(terms?.sections[0]?.html).toContain(`<td>${shown}</td>`)
+  expect(terms?.sections[0]?.html).toContain(`<p>Before\n${escaped}</p>`)
+  expect(terms?.sections[0]?.html).toContain(`<td>${escaped}</td>`)
 })
 
 test.each([
@@ -111,13 +111,13 @@ test.each([
   ['home', 'vat notOss'],
   ['oss', 'vat oss'],
 ] as const)(
-  'in the tax mode %s, only the lines marked with %s are shown [P5.07]',
-  async (mode, shown) => {
+  'in tax mode %s, only the lines marked with %s are shown [P5.07]',
+  async (mode, escaped) => {
     const names = ['vat', 'exempt', 'oss', 'notOss']
     const text = names.map((name) => `{tax.${name}}${name}`).join('\n')
     const config = { ...otherIdentity, tax: { ...otherIdentity.tax, mode } }
     const { read } = await readWith(toTerms(text), config)
-    expect(read().get('terms', 'en')?.lead).toBe(`<p>${shown.replace(' ', '\n')}</p>`)
+    expect(read().get('terms', 'en')?.lead).toBe(`<p>${escaped.replace(' ', '\n')}</p>`)
   },
 )
 
@@ -128,7 +128,7 @@ test.each([
   [euCountries.slice(1), /^one of these countries: Belgium, .*, and Sweden$/],
   [[...euCountries, 'CH'], /^one of these countries: Austria, .*Switzerland/],
 ])(
-  'a text names the countries that the shop sells to as briefly as it can [P5.02]',
+  'a text names the countries that the shop sells to as briefly as possible [P5.02]',
   async (salesCountries, words) => {
     const config = {
       ...otherIdentity,
@@ -140,7 +140,7 @@ test.each([
   },
 )
 
-test('a section is left out if the seller has none of its facts [P5.02]', async () => {
+test('a section is left out if the seller has none of its details [P5.02]', async () => {
   const { seller } = otherIdentity
   const without = { ...otherIdentity, seller: { ...seller, register: null, vatId: null } }
   const list = async (config: typeof otherIdentity) =>
@@ -157,7 +157,7 @@ test('a section is left out if the seller has none of its facts [P5.02]', async 
   expect(terms?.sections[1]?.html).toBe('<h3>E</h3>\n<p>F</p>')
 })
 
-test('only the texts that the owner wrote replace those that the shop makes [P5.02]', async () => {
+test('only the texts written by the owner replace generated ones [P5.02]', async () => {
   const { folder, read } = await readWith(toTerms('Ours'))
   expect(read().get('terms', 'en')).toMatchObject({ lead: '<p>Ours</p>', isOwn: true })
   expect(read().get('terms', 'de')).toMatchObject({ title: 'AGB', isOwn: false })
@@ -165,7 +165,7 @@ test('only the texts that the owner wrote replace those that the shop makes [P5.
   expect(read().get('terms', 'en')).toMatchObject({ title: 'Terms of use', isOwn: false })
 })
 
-test('each text that is missing or wrong is named [P5.02]', async () => {
+test('each missing or invalid text is reported [P5.02]', async () => {
   const { folder, read } = await readWith('no date\n\n# Terms')
   await writeFile(join(folder, 'en', 'licence.md'), toTerms('{seller.fax}'))
   await mkdir(join(folder, 'de'))

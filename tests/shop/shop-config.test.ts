@@ -8,7 +8,7 @@ test('the identity of the demo shop is valid [P5.01]', () => {
   expect(parseShopConfig(demoShop)).toEqual(demoShop)
 })
 
-test('each wrong field of an identity is named [P5.01]', () => {
+test('each invalid field of an identity is reported [P5.01]', () => {
   const { brand, seller, tax } = demoShop
   const wrong = {
     brand: { ...brand, name: ' ', color: 'red' },
@@ -54,7 +54,7 @@ test.each([
   [{ languages: ['de', 'ru'] }, 'languages.1: must be en, de, nl, it, fr, or es'],
   [{ languages: ['de', 'fr', 'de'] }, 'languages: names a language twice'],
   [{ demo: 'no' }, 'demo: must be true or false, not the text “no”'],
-])('the mistake in %o is answered with what is right [P5.01]', (change: object, message) => {
+])('the mistake in %o is answered with a correction [P5.01]', (change: object, message) => {
   const fields = Object.entries(change).map(([name, value]: [string, unknown]) => [
     name,
     {
@@ -68,7 +68,7 @@ test.each([
   expect(() => parseShopConfig(config)).toThrow(message)
 })
 
-test('a shop has all six languages unless it names its own, which need a tagline each [P6.05]', () => {
+test('a shop has all six languages unless it lists its own, each of which needs a tagline [P6.05]', () => {
   const { languages: _, ...config } = demoShop
   expect(parseShopConfig(config).languages).toEqual(locales)
   const tagline = { fr: 'Des sons', en: 'Sounds' }
@@ -81,13 +81,13 @@ test('a shop has all six languages unless it names its own, which need a tagline
   )
 })
 
-test('a config without an export says what to write [P5.01]', () => {
+test('the error for a config without an export says what to write [P5.01]', () => {
   expect(() => parseShopConfig(undefined)).toThrow(
     'the export: is missing; write export default { … }',
   )
 })
 
-test('a color that is none has no contrast [P5.01]', () => {
+test('an invalid color has no contrast [P5.01]', () => {
   const colors = { ...demoShop.brand.colors, accent: 'blue' }
   const config = { ...demoShop, brand: { ...demoShop.brand, colors } }
   expect(() => parseShopConfig(config)).toThrow(
@@ -100,7 +100,7 @@ test.each([
   ['#ffd800', '#1c1a17', 'brand.colors.accent: has a contrast of 1.'],
   ['#14110d', '#ffffff', 'to the dark background; it must be at least 3'],
 ])(
-  'the accent %s with the text %s is refused for its contrast [P5.01]',
+  'the accent %s with the text color %s is refused for its contrast [P5.01]',
   (accent, onAccent, reason) => {
     const colors = { accent, onAccent }
     const config = { ...demoShop, brand: { ...demoShop.brand, colors } }
@@ -112,7 +112,7 @@ test.each([
   ['Harbor Lights', 'HarborLights'],
   ['Été & Sons Sample Works', 'EteSonsSampl'],
   ['夜', 'Shop'],
-])('the files of %s begin with %s unless the brand states a prefix [P5.01]', (name, prefix) => {
+])('file names of %s start with %s unless the brand sets a prefix [P5.01]', (name, prefix) => {
   expect(getFilePrefix({ name, filePrefix: null })).toBe(prefix)
   expect(getFilePrefix({ name, filePrefix: 'HL' })).toBe('HL')
 })
@@ -126,16 +126,13 @@ test.each([
   ['YU', ['NL'], 'none', 'seller.address.country: is not an ISO 3166-1 code: YU'],
   ['CH', ['NL'], 'home', 'tax.mode: home needs a seller in the European Union, not in CH'],
   ['GB', ['NL'], 'oss', 'tax.mode: oss needs a seller in the European Union, not in GB'],
-] as const)(
-  'a seller in %s who sells to %o with the tax mode %s is refused [P5.07]',
-  (...wrong) => {
-    const [country, salesCountries, mode, reason] = wrong
-    const change = { country, salesCountries, mode }
-    expect(() => parseShopConfig(withTax(change))).toThrow(reason)
-  },
-)
+] as const)('a seller in %s who sells to %o in tax mode %s is refused [P5.07]', (...wrong) => {
+  const [country, salesCountries, mode, reason] = wrong
+  const change = { country, salesCountries, mode }
+  expect(() => parseShopConfig(withTax(change))).toThrow(reason)
+})
 
-test('a seller outside the Union may sell without VAT [P5.07]', () => {
+test('a seller outside the EU may sell without VAT [P5.07]', () => {
   const config = withTax({ country: 'CH', salesCountries: ['CH', 'NL', 'US'], mode: 'none' })
   expect(parseShopConfig(config).tax.mode).toBe('none')
 })

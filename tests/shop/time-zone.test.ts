@@ -4,14 +4,14 @@ import { getTimeZone } from '#shop/time-zone.ts'
 import demoShop from '../../shop.config.ts'
 import { leipzigShop, otherIdentity } from '../support/shops/other-identity.ts'
 
-test('the time zone of a shop is that of its seller’s country, unless its config states one [P5.01]', () => {
+test("a shop's time zone is that of its seller’s country, unless the config sets one [P5.01]", () => {
   expect(getTimeZone(otherIdentity)).toBe('Europe/Amsterdam')
   expect(getTimeZone(leipzigShop)).toBe('Europe/Berlin')
   expect(getTimeZone({ ...leipzigShop, timeZone: 'Atlantic/Azores' })).toBe('Atlantic/Azores')
   expect(getTimeZone(demoShop)).toBe('Etc/GMT-3')
 })
 
-test('every member state has a time zone, and a seller elsewhere has UTC [P5.01]', () => {
+test('every member state has a time zone, and sellers elsewhere have UTC [P5.01]', () => {
   const zones = [...euCountries, 'CH'].map((country) =>
     getTimeZone({ timeZone: null, seller: { address: { country } } }),
   )

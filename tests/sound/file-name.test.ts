@@ -14,14 +14,14 @@ test('a loop’s file name consists of pack, tempo, instrument, key and name', (
   )
 })
 
-test('a sharp in a file name is written as s, also in names of earlier versions [P1.09]', () => {
+test('a sharp in a file name is written as s, also in names from earlier versions [P1.09]', () => {
   const sound = { pack: 'Dusk', name: 'Round sub', instrument: 'bass', bpm: null }
   expect(buildSoundFileName({ ...sound, key: 'F# minor' })).toBe('Dusk_Bass_Fsm_RoundSub.wav')
   expect(buildSoundFileName({ ...sound, key: 'C# major' })).toBe('Dusk_Bass_Cs_RoundSub.wav')
   expect(toPortableFileName('OVT_Dusk_Bass_A#_Hum.wav')).toBe('Dusk_Bass_As_Hum.wav')
 })
 
-test('a sold file has the prefix of the shop, whichever prefix it was stored with [P5.01]', () => {
+test("a sold file has the shop's prefix, regardless of the stored one [P5.01]", () => {
   expect(buildSoldFileName('HL', 'Dusk_Kick_Felt.wav')).toBe('HL_Dusk_Kick_Felt.wav')
   expect(buildSoldFileName('HL', 'OVT_Dusk_Kick_Felt.wav')).toBe('HL_Dusk_Kick_Felt.wav')
 })
@@ -61,7 +61,7 @@ test('letters such as ß and ø are spelled out in file names [P1.09]', () => {
   expect(buildPackFileName('OVT', 'Øya Œuvre')).toBe('OVT_OyaOeuvre.zip')
 })
 
-test('the name of a key is parsed; any other string gives null', () => {
+test('a key name is parsed; any other string gives null', () => {
   expect(parseKey('F# minor')).toEqual({ root: 6, isMinor: true, short: 'F#m' })
   expect(parseKey('Cb major')).toEqual({ root: 11, isMinor: false, short: 'Cb' })
   expect(parseKey('A#')).toEqual({ root: 10, isMinor: false, short: 'A#' })

@@ -60,7 +60,7 @@ test('a preview without channels or with three channels is rejected', async () =
   await expect(encodeMp3(three, { isLoop: false })).rejects.toThrow('one or two channels')
 })
 
-test('the preview of a very dense sound is lowered further, others by their true peak alone', () => {
+test('the preview of a very dense sound is attenuated further, others only by their true peak', () => {
   expect(computePreviewGain({ truePeak: 0, maxLoudness: -6 })).toBe(
     computePreviewGain({ truePeak: 0 }),
   )

@@ -12,7 +12,7 @@ test('a waveform has 160 one-byte peaks with a maximum of 255', () => {
   expect(Math.max(...bytes)).toBe(255)
 })
 
-test('the waveform of a crescendo never falls', () => {
+test('the waveform of a crescendo never decreases', () => {
   const peaks = readPeaks(computePeaks([crescendo]))
   for (let index = 4; index < peakCount; index += 4)
     expect(peaks[index]).toBeGreaterThan(peaks[index - 4] ?? 1)
@@ -22,7 +22,7 @@ test('the level of a sound does not change its waveform', () => {
   expect(computePeaks([crescendo.map((sample) => sample / 8)])).toBe(computePeaks([crescendo]))
 })
 
-test('a sound that is only on the right channel has the same waveform', () => {
+test('a sound only on the right channel has the same waveform', () => {
   const right = readPeaks(computePeaks([new Float32Array(44_100), crescendo]))
   for (const [index, peak] of readPeaks(computePeaks([crescendo])).entries())
     expect(Math.abs((right[index] ?? 9) - peak)).toBeLessThan(0.03)

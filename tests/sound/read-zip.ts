@@ -1,8 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/**
- * An entry of a ZIP's central directory; `isIntact` is true if its content matches the checksum.
- */
+/** An entry of a ZIP's central directory; `isIntact` is whether its content matches the checksum. */
 export interface ZipEntry {
   readonly name: string
   readonly bytes: number
@@ -20,7 +18,7 @@ export function listZip(zip: Buffer): readonly ZipEntry[] {
   }))
 }
 
-/** Returns the content of an uncompressed file in a ZIP; throws if there is none of that name. */
+/** Returns the content of an uncompressed file in a ZIP; throws if there is no such file. */
 export function readZipFile(zip: Buffer, name: string): Buffer {
   const entry = readDirectory(zip).find((file) => file.name === name)
   if (entry === undefined) throw new Error(`The ZIP contains no ${name}.`)

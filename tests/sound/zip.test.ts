@@ -47,8 +47,8 @@ test('the same files produce the same ZIP in every time zone', async () => {
     await writeZip({ store, key: 'b.zip' }, entries, { date: '${date}' })`
   const env = { ...process.env, TZ: 'Pacific/Kiritimati', NODE_OPTIONS: '' }
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { env })
-  const [here, there] = [join(folder, 'a.zip'), join(folder, 'b.zip')]
-  expect((await readFile(there)).equals(await readFile(here))).toBe(true)
+  const [utcPath, otherZonePath] = [join(folder, 'a.zip'), join(folder, 'b.zip')]
+  expect((await readFile(otherZonePath)).equals(await readFile(utcPath))).toBe(true)
 })
 
 test('a ZIP with a missing source file is not written, not even partially', async () => {
@@ -78,7 +78,7 @@ test('concurrent writers of the same ZIP leave one intact ZIP and nothing else',
   expect((await readdir(folder)).toSorted()).toEqual(['kick', 'pack.zip', 'pad'])
 })
 
-test('a ZIP whose draft is removed while it is written is written again', async () => {
+test('a ZIP whose temporary file is removed during writing is written again', async () => {
   await writeFile(join(folder, 'pad'), Buffer.alloc(20_000_000, 'pad'))
   const target = { store: openFolderStore(folder), key: 'pack.zip' }
   const writing = writeZip(target, createEntries(), { date })

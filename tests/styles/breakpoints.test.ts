@@ -8,7 +8,7 @@ import { breakpoints } from '#app/ui/breakpoints.ts'
 const folder = resolve(import.meta.dirname, '../../app/styles')
 const css = readFileSync(resolve(folder, 'app.css'), 'utf8')
 
-/** Returns the media query of a class in the style sheet that Tailwind compiles for the shop. */
+/** Returns the media query of a class in the style sheet compiled by Tailwind for the shop. */
 async function getMediaQuery(className: string): Promise<string | undefined> {
   const { build } = await compile(css, {
     base: folder,

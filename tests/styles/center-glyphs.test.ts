@@ -20,14 +20,14 @@ function listHeights(font: Buffer): [number, number][] {
     .map((glyph) => [glyph.readInt16BE(4), glyph.readInt16BE(8)])
 }
 
-/** Returns the size at which the style sheet shows a font, as a factor. */
+/** Returns the `size-adjust` of a font in the style sheet as a factor. */
 function readSizeAdjust(file: string): number {
   const css = readFileSync(resolve(fontFolder, '../fonts.css'), 'utf8')
   const face = css.split('@font-face').find((rule) => rule.includes(file))
   return Number(/size-adjust: (\d+)%/.exec(face ?? '')?.[1]) / 100
 }
 
-test('sharps and flats are centered on the capitals next to them and a little higher', async () => {
+test('sharps and flats are centered on the adjacent capitals and slightly taller', async () => {
   const text = await readTrueType('instrument-sans.woff2', 'H')
   const [capital = [0, 0]] = listHeights(text)
   const { file, characters } = fontSubsets.find((subset) => subset.centerHeight) ?? {}

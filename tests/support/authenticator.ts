@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** What an authenticator states, for tests that change one fact. */
+/** The statements of an authenticator, for tests that change one of them. */
 interface Ceremony {
   readonly origin: string
   readonly rpId: string
@@ -23,8 +23,8 @@ interface RequestOptions {
 }
 
 /**
- * Creates an authenticator with one passkey, in software. It follows the formats of
- * https://www.w3.org/TR/webauthn-3/#sctn-authenticator-data and, with `changes`, breaks their rules.
+ * Creates a software authenticator with one passkey. It follows the formats of
+ * https://www.w3.org/TR/webauthn-3/#sctn-authenticator-data; `changes` make it violate them.
  */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -100,7 +100,7 @@ function encodeAuthenticatorData(ceremony: Ceremony, key: Buffer = Buffer.alloc(
   return Buffer.concat([hash(Buffer.from(ceremony.rpId)), Buffer.from([flags]), counter, key])
 }
 
-/** Encodes a key for ES256 as in RFC 9053, section 2.1. */
+/** Encodes an ES256 key as in RFC 9053, section 2.1. */
 function encodeCoseKey({ x = '', y = '' }: { x?: string; y?: string }): Buffer {
   return encodeMap([
     [encodeInteger(1), encodeInteger(2)],

@@ -2,7 +2,7 @@ import { fromCrossJSON, toJSON } from 'seroval'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { BuiltShop } from './shops/built-shop.ts'
 
-/** Calls a server function of the built shop as the browser does; `data` is its input. */
+/** Calls a server function of the built shop as the browser does, with `data` as its input. */
 export async function callServerFunction(
   shop: BuiltShop,
   name: string,

@@ -1,4 +1,4 @@
-/** Returns spellings of a path that a router may take for the same path, but a comparison may not. */
+/** Returns spellings of a path that a router treats as equal but a string comparison does not. */
 export function listSpellings(path: string): readonly string[] {
   const encode = (character: string) => `%${character.charCodeAt(0).toString(16)}`
   const letters = [...path].flatMap((character, index) => {

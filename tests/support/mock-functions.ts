@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 const mocked = new WeakMap<object, object>()
 
 /**
- * Replaces the functions of a module, each by the same mock whenever a test file asks for the module
- * again.
+ * Replaces the functions of a module with mocks, which stay the same each time a test file imports
+ * the module.
  */
 export async function mockFunctions<TModule extends object>(
   original: () => Promise<TModule>,

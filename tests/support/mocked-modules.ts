@@ -3,12 +3,12 @@ import { afterEach, vi } from 'vitest'
 import { player } from '#app/features/player/use-player.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 
-// Mocks are set up before imports.
+// Mocks must be set up before imports.
 const { mockFunctions } = await vi.hoisted(() => import('./mock-functions.ts'))
 const { fakeEngine } = await vi.hoisted(() => import('../features/player/fake-engine.ts'))
 
-// Replaces the calls of server functions and the audio engine; all other client code runs for real.
-// The files of the project share the replacements, because they share all modules.
+// Mocks the server functions and the audio engine; all other client code runs for real. The test files
+// of the project share the mocks, because they share all modules.
 vi.mock(import('#app/features/account-settings/passkeys.functions.ts'), mockFunctions)
 vi.mock(import('#app/features/account/auth.functions.ts'), mockFunctions)
 vi.mock(import('#app/features/account/session.functions.ts'), mockFunctions)

@@ -12,7 +12,7 @@ type AddChanges = Parameters<Authenticator['create']>[1]
 type UseChanges = Parameters<Authenticator['use']>[1]
 
 /** Requests the options for a new passkey. */
-export async function startAdding(
+export async function startAddingPasskey(
   { call }: Pick<Shop, 'call'>,
   { token }: Pick<Account, 'token'>,
   body: object = {},
@@ -20,21 +20,21 @@ export async function startAdding(
   return await call(`${passkeysPath}/options`, { body, token })
 }
 
-/** Adds the passkey of a new authenticator; returns both the authenticator and the response. */
+/** Adds the passkey of a new authenticator; returns the authenticator and the response. */
 export async function addPasskey(
   provider: Pick<Shop, 'call'>,
   account: Pick<Account, 'token'>,
   changes: AddChanges = {},
 ) {
   const authenticator = createAuthenticator(storefrontUrl)
-  const options = await startAdding(provider, account)
+  const options = await startAddingPasskey(provider, account)
   const credential = authenticator.create(options.body.data, changes)
   const body = { name: 'My laptop', credential }
   const response = await provider.call(passkeysPath, { body, token: account.token })
   return { authenticator, body, response }
 }
 
-/** Logs in with a passkey; returns both the body that was sent and the response. */
+/** Logs in with a passkey; returns the sent body and the response. */
 export async function logInWithPasskey(
   { call }: Pick<Shop, 'call'>,
   authenticator: Authenticator,

@@ -33,8 +33,8 @@ export const respondWithPaymentStatus =
 const waitForNextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
- * Creates a payment page whose provider answers each webhook with the next responder. Instead of
- * the delay between two attempts, the page waits for `wait`.
+ * Creates a payment page whose provider handles each webhook with the next responder. The page
+ * calls `wait` instead of waiting between two attempts.
  */
 export function createTestPaymentPage(
   responders: Responder[] = [],

@@ -5,8 +5,8 @@ export interface Judgement {
   readonly locale: Locale
   readonly text: string
   /**
-   * The relevant products by grade: 3 is what was asked for, 2 is close to it, 1 is better than
-   * nothing; all others are not relevant. Separated by spaces: the slug of a pack or sound, or facts
+   * The relevant products by grade: 3 is an exact match, 2 a close one, 1 is better than nothing;
+   * all others are not relevant. Separated by spaces: the slug of a pack or sound, or attributes
    * that a product must have, joined with "+" (kind, instrument, genre, tag, artist, key or tempo).
    */
   readonly 3: string
@@ -15,12 +15,12 @@ export interface Judgement {
 }
 
 /**
- * Judged by what a producer who types this would want to hear, from the names, facts, tags and
- * descriptions of the sounds and packs and not from what the search returns; a pack is less useful
- * than the sound that was asked for, unless a pack or its artist was asked for.
+ * Judged by what a producer who types this would want to hear, from the names, attributes, tags and
+ * descriptions of the sounds and packs, not from the search results. A pack is less useful than the
+ * requested sound, unless the pack or its artist was requested.
  */
 export const relevanceJudgements: readonly Judgement[] = [
-  // What visitors of the first version did not find.
+  // Searches that found nothing in the first version.
   { locale: 'en', text: 'metallic percussion', 3: 'percussion+metallic', 2: 'hat+metallic' },
   {
     locale: 'en',
@@ -49,7 +49,6 @@ export const relevanceJudgements: readonly Judgement[] = [
   { locale: 'en', text: 'metalic percusion', 3: 'percussion+metallic', 2: 'hat+metallic' },
   { locale: 'en', text: 'Am', 3: 'a-minor', 1: 'bass+a' },
   { locale: 'en', text: 'loop', 3: 'loop' },
-  // English.
   { locale: 'en', text: 'kick', 3: 'kick', 1: 'drums+loop' },
   { locale: 'en', text: 'kick drum', 3: 'kick', 1: 'drums+loop' },
   { locale: 'en', text: 'techno kick', 3: 'kick+techno', 2: 'kick+house kick+hard', 1: 'kick' },
@@ -165,7 +164,6 @@ export const relevanceJudgements: readonly Judgement[] = [
     3: 'request-stop winter-organ request-chord organ-press',
     1: 'chords',
   },
-  // German.
   { locale: 'de', text: 'dunkle Fläche', 3: 'pad+dark', 1: 'pad texture+dark' },
   { locale: 'de', text: 'Klatschen', 3: 'clap', 1: 'ticket-machine' },
   { locale: 'de', text: 'harte Kick', 3: 'kick+hard', 2: 'kick+punchy kick+aggressive', 1: 'kick' },
@@ -181,7 +179,6 @@ export const relevanceJudgements: readonly Judgement[] = [
   { locale: 'de', text: 'Fis-Moll', 3: 'f-sharp-minor', 1: 'f-sharp' },
   { locale: 'de', text: 'Rauschen', 3: 'texture+noisy effect+noisy', 2: 'noisy' },
   { locale: 'de', text: 'Bass H-Moll', 3: 'low-road', 2: 'bass+b', 1: 'wet-tarmac' },
-  // Dutch.
   { locale: 'nl', text: 'grote trom', 3: 'kick', 1: 'drums+loop' },
   { locale: 'nl', text: 'donkere bas', 3: 'bass+dark', 2: 'bass+deep', 1: 'bass' },
   { locale: 'nl', text: 'handgeklap', 3: 'clap' },
@@ -193,7 +190,6 @@ export const relevanceJudgements: readonly Judgement[] = [
     2: 'hot-shop insert-coin',
     1: 'drums+loop',
   },
-  // Italian.
   { locale: 'it', text: 'cassa', 3: 'kick', 1: 'drums+loop' },
   { locale: 'it', text: 'rullante', 3: 'snare' },
   { locale: 'it', text: 'basso acido', 3: 'bass+acid', 1: 'ferrous' },
@@ -206,7 +202,6 @@ export const relevanceJudgements: readonly Judgement[] = [
     2: 'percussion+loop+house',
     1: 'drums+loop',
   },
-  // French.
   { locale: 'fr', text: 'grosse caisse', 3: 'kick', 1: 'drums+loop' },
   { locale: 'fr', text: 'nappe chaude', 3: 'pad+warm', 1: 'pad' },
   {
@@ -230,7 +225,6 @@ export const relevanceJudgements: readonly Judgement[] = [
     2: 'syllable-d upper-deck-choir',
     1: 'roll-call',
   },
-  // Spanish.
   { locale: 'es', text: 'bombo', 3: 'kick', 1: 'drums+loop' },
   { locale: 'es', text: 'bajo ácido', 3: 'bass+acid', 1: 'ferrous' },
   { locale: 'es', text: 'la menor', 3: 'a-minor', 1: 'bass+a' },

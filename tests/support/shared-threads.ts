@@ -12,8 +12,9 @@ import type { WorkerPool } from '#provider/platform/workers/worker-pool.ts'
 let shared: (SoundWorkerData & { threads: WorkerPool<ImportJob> }) | undefined
 
 /**
- * Opens one thread for all imports of a test worker. A sound is measured and a demo mixed once for all
- * tests; each shop gets a copy of the result, which is used again as by a second import.
+ * Opens one worker pool for all imports of a test worker. Each sound is measured and each demo
+ * mixed once for all tests; each shop gets a copy of the result, which it reuses as in a second
+ * import.
  */
 export function openSharedThreads(shop: SoundWorkerData): WorkerPool<ImportJob> {
   const { threads, catalogueDir } = (shared ??= openThreads())

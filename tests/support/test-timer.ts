@@ -1,18 +1,15 @@
 import type { Timer } from '../../provider/platform/tasks/timer.ts'
 
-/** The number of tasks that each provider schedules: they wait as long as the timer stands still. */
-export const ownTasks = 4
+/** The number of tasks scheduled by each provider; they wait until the test advances the timer. */
+export const ownTaskCount = 4
 
-/** A timer that stands still until a test advances it. */
+/** A timer that only the test advances. */
 export interface TestTimer extends Timer {
-  /** Returns how many waits are not over. */
+  /** Returns the number of pending waits. */
   countWaits(): number
-  /** Advances the time and ends the waits that are over. */
+  /** Advances the time and ends the waits that are due. */
   advance(milliseconds: number): void
-  /**
-   * Advances the time, then waits until whatever has been waiting is waiting again, unless its
-   * signal has aborted.
-   */
+  /** Advances the time, then waits until every task is waiting again or its signal has aborted. */
   advanceToNextWaits(milliseconds: number): Promise<void>
 }
 

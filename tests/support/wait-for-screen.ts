@@ -1,6 +1,6 @@
 import type { Config } from '@testing-library/react'
 
-/** Only ends waits for what a page never shows; in milliseconds. */
+/** In milliseconds; only limits waits for content that never appears. */
 const limits: Partial<Config> = { asyncUtilTimeout: 120_000 }
 
 if ('document' in globalThis) {

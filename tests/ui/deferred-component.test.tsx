@@ -4,7 +4,7 @@ import { createDeferredComponent } from '#app/ui/deferred-component.tsx'
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>
 
-test('a deferred component is rendered at once after its code was preloaded', async () => {
+test('a deferred component is rendered at once if its code was preloaded', async () => {
   const { Component, preload } = createDeferredComponent(async () => ({ Greeting }), 'Greeting')
   expect(renderToString(<Component name="Ann" />)).not.toContain('Hello')
   await preload()

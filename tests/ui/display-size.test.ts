@@ -24,7 +24,7 @@ test('a soft hyphen allows a larger font size', () => {
   expect(size('Klang\u00adlandschaften')).toBeGreaterThan(size('Klanglandschaften'))
 })
 
-test('in a window of limited height, the text is broken into fewer lines', () => {
+test('in a window of limited height, the text is wrapped into fewer lines', () => {
   const text = 'Des paysages sonores sans limites'
   expect(toPixels(fitDisplaySize(text, 50), 768, 800)).toBeGreaterThan(400 / (5 * 0.9))
   expect(toPixels(fitDisplaySize(text, 50), 768, 800)).toBeLessThan(
@@ -32,13 +32,13 @@ test('in a window of limited height, the text is broken into fewer lines', () =>
   )
 })
 
-test('lines are further apart if one above another has descenders', () => {
+test('line spacing is larger if a line above another has descenders', () => {
   expect(getDisplayLineHeight('Paesaggi sonori senza confini')).toBe(0.98)
   expect(getDisplayLineHeight('Kettle Hours')).toBeUndefined()
   expect(getDisplayLineHeight('Calm prog')).toBeUndefined()
 })
 
-test('no line is taller than the share of the window height that the text may fill', () => {
+test("no line is taller than the text's maximum share of the window height", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -41,7 +41,7 @@ test('removing an item focuses the next one, else the previous one, else the mai
   expect(focused).toEqual(['Three', 'One', 'main'])
 })
 
-test('the focus goes to the same kind of button of the next item, which may have others', () => {
+test('the focus moves to the same kind of button of the next item, which may have others', () => {
   render(
     <main tabIndex={-1}>
       <ul>

@@ -4,7 +4,7 @@ import { createProgress } from '#app/ui/progress-store.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Replaces the random numbers, so that every step has the average length. */
+/** Fixes the random numbers, so that every step has the average length. */
 const returnHalf = () => 0.5
 
 test('the bar starts at 0 and advances every 100 ms, on average by 100 percent in 3000 ms [R4.05 R9.03]', () => {

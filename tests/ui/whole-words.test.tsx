@@ -4,7 +4,7 @@ import { WholeWords } from '#app/ui/whole-words.tsx'
 
 afterEach(cleanup)
 
-test('the words of a sentence that are kept whole stand in boxes of their own [R9.06]', () => {
+test('unbreakable words in a sentence are wrapped in their own elements [R9.06]', () => {
   const { container } = render(
     <p>
       <WholeWords sentence={(keep) => `Write to ${keep('a-b@c.test')} or ${keep('d@e.test')}.`} />
@@ -15,7 +15,7 @@ test('the words of a sentence that are kept whole stand in boxes of their own [R
   expect(container.querySelectorAll('span')).toHaveLength(2)
 })
 
-test('a sentence may begin with such a word and contain it twice', () => {
+test('a sentence can start with such a word and contain it twice', () => {
   const { container } = render(
     <WholeWords sentence={(keep) => `${keep('X-1')} and ${keep('X-1')}`} />,
   )

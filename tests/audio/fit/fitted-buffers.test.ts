@@ -21,7 +21,7 @@ function createRecording(url: string) {
   return { url, duration: 4, gain: 1 }
 }
 
-/** Creates a cache whose renders the test finishes one by one. */
+/** Creates a cache whose renders the test completes one by one. */
 function createFits() {
   const renders: { readonly url: string; readonly finish: () => void }[] = []
   const cache = new BufferCache({ load: async () => createBuffer() })
@@ -33,7 +33,7 @@ function createFits() {
   return { fits, renders, cache }
 }
 
-test('a fitted recording is rendered once and kept with the others [P3.09]', async () => {
+test('a fitted recording is rendered once and cached [P3.09]', async () => {
   const { fits, renders, cache } = createFits()
   const recording = createRecording('a')
   const both = Promise.all([fits.load(recording, plan), fits.load(recording, plan)])
@@ -47,7 +47,7 @@ test('a fitted recording is rendered once and kept with the others [P3.09]', asy
   expect(cache.bytes).toBe(800)
 })
 
-test('of the recordings that wait, only the last one is rendered [P3.09]', async () => {
+test('of several waiting recordings, only the last one is rendered [P3.09]', async () => {
   const { fits, renders } = createFits()
   const [first, second, third] = ['a', 'b', 'c'].map((url) => fits.load(createRecording(url), plan))
   second?.catch(() => undefined)
@@ -61,7 +61,7 @@ test('of the recordings that wait, only the last one is rendered [P3.09]', async
   expect(renders.map(({ url }) => url)).toEqual(['a', 'c'])
 })
 
-test('recordings are fitted ahead one after the other, until others are likelier [P3.09]', async () => {
+test('recordings are prerendered one after another until others become more likely [P3.09]', async () => {
   const { fits, renders } = createFits()
   fits.prefetch(['a', 'b', 'c'].map(createRecording), () => plan)
   await settle()
@@ -77,27 +77,27 @@ test('recordings are fitted ahead one after the other, until others are likelier
   expect(renders.map(({ url }) => url)).toEqual(['a', 'b', 'd'])
 })
 
-test('a recording that waits for one that is heard is not rendered once others are likelier [P3.09]', async () => {
+test('a queued prerender is dropped if others become more likely while a played recording renders [P3.09]', async () => {
   const { fits, renders } = createFits()
-  const heard = fits.load(createRecording('heard'), plan)
+  const playing = fits.load(createRecording('heard'), plan)
   await settle()
   fits.prefetch([createRecording('a')], () => plan)
   await settle()
   fits.prefetch([createRecording('b')], () => plan)
   renders[0]?.finish()
-  await heard
+  await playing
   await settle()
   expect(renders.map(({ url }) => url)).toEqual(['heard', 'b'])
 })
 
-test('a recording that stays as it is is not rendered ahead [P3.09]', async () => {
+test('an unchanged recording is not prerendered [P3.09]', async () => {
   const { fits, renders } = createFits()
   fits.prefetch([createRecording('a')], () => null)
   await settle()
   expect(renders).toEqual([])
 })
 
-test('however often others are likelier, two recordings are loaded at a time, the last ones first [P3.09]', async () => {
+test('recordings are loaded two at a time, most recent first, however often the candidates change [P3.09]', async () => {
   const loads: { readonly url: string; readonly finish: () => void }[] = []
   const cache = new BufferCache({
     load: (url) => {
@@ -114,13 +114,13 @@ test('however often others are likelier, two recordings are loaded at a time, th
   for (let hover = 0; hover < 20; hover += 1) {
     cache.prefetch([`${hover}`])
     fits.prefetch([createRecording(`${hover}`)], () => plan)
-    // oxlint-disable-next-line no-await-in-loop -- The pointer moves on.
+    // oxlint-disable-next-line no-await-in-loop -- The pointer moves to the next sound.
     await settle()
   }
   expect(loads.map(({ url }) => url)).toEqual(['0', '1'])
   for (let turn = 0; turn < 3; turn += 1) {
     for (const { finish } of loads) finish()
-    // oxlint-disable-next-line no-await-in-loop -- What ends makes room for others.
+    // oxlint-disable-next-line no-await-in-loop -- Each completed load frees a slot.
     await settle()
   }
   expect(loads.map(({ url }) => url)).toEqual(['0', '1', '19'])

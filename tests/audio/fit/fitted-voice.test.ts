@@ -19,7 +19,7 @@ const sound = { productId: null, kind: 'loop', bpm: 120, bars: 2, key: null } as
 /** Two bars of two seconds each. */
 const recording = { url: '/media/loop.mp3', duration: 4, gain: 1, sound }
 
-/** A plan by which the loop takes this many seconds. */
+/** A plan that gives the loop this duration in seconds. */
 function planLength(seconds: number): FitPlan {
   const bpm = (120 * 4) / seconds
   return { from: 120, bpm, semitones: 0, method: 'slice', bars: 2, loadOnsets: async () => [] }
@@ -28,7 +28,7 @@ function planLength(seconds: number): FitPlan {
 const createBuffer = (duration: number) =>
   ({ duration, length: duration, numberOfChannels: 1 }) as AudioBuffer
 
-/** Plays the loop from its beginning; the test decides when another version of it is rendered. */
+/** Plays the loop from its start; the test decides when another version is rendered. */
 async function play() {
   stubAudio()
   const context = new FakeContext()
@@ -60,14 +60,14 @@ async function play() {
     states,
     abort,
     sources: context.sources,
-    /** Ends the render with this index with a version of this length; null if it fails. */
+    /** Completes the render with this index with a version of this length, or fails it with null. */
     finish: async (index: number, seconds: number | null) => {
       await settle()
       if (seconds === null) renders[index]?.reject(new Error('no worker'))
       else renders[index]?.resolve(createBuffer(seconds))
       await settle()
     },
-    /** Lets the time of the context and of the timers pass. */
+    /** Advances the time of the context and of the timers. */
     pass: (seconds: number) => {
       context.currentTime += seconds
       vi.advanceTimersByTime(seconds * 1000)
@@ -75,7 +75,7 @@ async function play() {
   }
 }
 
-test('a version that is rendered while the loop plays begins on the next bar line [P3.09]', async () => {
+test('a version rendered while the loop plays starts on the next bar line [P3.09]', async () => {
   const { voice, states, sources, finish, pass } = await play()
   pass(0.5)
   voice.setPlan(planLength(3))
@@ -85,14 +85,14 @@ test('a version that is rendered while the loop plays begins on the next bar lin
   expect(sources).toHaveLength(1)
   pass(0.02)
   const [original, fitted] = sources
-  // It fades in before the line, which is in the middle of both.
+  // It fades in before the bar line, which is in the middle of both versions.
   expect(fitted?.startTime).toBeCloseTo(2 - fadeSeconds, 4)
   expect(fitted?.offset).toBeCloseTo(1.5 - fadeSeconds, 4)
   expect(original?.stopTime).toBeCloseTo(2, 4)
   expect(states.at(-1)).toBe('fitted')
 })
 
-test('a bar line that is too near to be met is not the next one [P3.09]', async () => {
+test('a bar line that is too close is skipped [P3.09]', async () => {
   const { voice, sources, finish, pass } = await play()
   voice.setPlan(planLength(3))
   pass(1.97)
@@ -102,7 +102,7 @@ test('a bar line that is too near to be met is not the next one [P3.09]', async 
   expect(sources[1]?.startTime).toBeCloseTo(4 - fadeSeconds, 4)
 })
 
-test('the position is that of the original, however fast the version is that is heard [P3.09]', async () => {
+test('the position is that of the original at any tempo of the playing version [P3.09]', async () => {
   const { voice, finish, pass } = await play()
   voice.setPlan(planLength(2))
   await finish(0, 2)
@@ -116,7 +116,7 @@ test('the position is that of the original, however fast the version is that is 
   expect(voice.getDuration()).toBe(4)
 })
 
-test('a version that is outdated when it is rendered is not heard [P3.09]', async () => {
+test('a version that is outdated once rendered is not played [P3.09]', async () => {
   const { voice, sources, states, finish, pass } = await play()
   voice.setPlan(planLength(3))
   await settle()
@@ -129,7 +129,7 @@ test('a version that is outdated when it is rendered is not heard [P3.09]', asyn
   expect(states.filter((state) => state === 'fitted')).toHaveLength(1)
 })
 
-test('a version of a loop that has been stopped is not heard [P3.09]', async () => {
+test('a version of a stopped loop is not played [P3.09]', async () => {
   const { voice, sources, abort, finish, pass } = await play()
   voice.setPlan(planLength(3))
   abort.abort()
@@ -138,7 +138,7 @@ test('a version of a loop that has been stopped is not heard [P3.09]', async () 
   expect(sources).toHaveLength(1)
 })
 
-test('the next version repeats as the loop does by then [P3.03]', async () => {
+test("the next version uses the loop's current repeat setting [P3.03]", async () => {
   const { voice, sources, finish, pass } = await play()
   voice.setPlan(planLength(3))
   voice.setRepeats(false)
@@ -147,7 +147,7 @@ test('the next version repeats as the loop does by then [P3.03]', async () => {
   expect(sources.map(({ loop }) => loop)).toEqual([false, false])
 })
 
-test('a version that is there is heard at once, at the same place in the bars [P3.09]', async () => {
+test('a cached version plays at once, at the same position in the bars [P3.09]', async () => {
   const { voice, sources, finish, pass } = await play()
   voice.setPlan(planLength(2))
   await finish(0, 2)
@@ -159,7 +159,7 @@ test('a version that is there is heard at once, at the same place in the bars [P
   expect(back?.offset).toBeCloseTo(3.06, 3)
 })
 
-test('if a version cannot be rendered, the original is heard, which is reported [P3.09]', async () => {
+test('if a version cannot be rendered, the original plays and the failure is reported [P3.09]', async () => {
   const { voice, states, sources, finish, pass } = await play()
   voice.setPlan(planLength(3))
   await finish(0, null)

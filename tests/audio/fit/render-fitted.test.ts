@@ -4,7 +4,7 @@ import type { FitRequest, FitResponse } from '#app/audio/fit/fit-messages.ts'
 import { renderFitted } from '#app/audio/fit/render-fitted.ts'
 import { settle } from '../../features/player/fake-engine.ts'
 
-/** A worker that answers when the test says so. */
+/** A worker that responds when the test says so. */
 class FakeWorker extends EventTarget {
   static created: FakeWorker[] = []
   readonly requests: FitRequest[] = []
@@ -43,7 +43,10 @@ const plan: FitPlan = {
   loadOnsets: async () => [],
 }
 
-/** Renders a loop of this many frames; returns its outcome and how often its samples were read. */
+/**
+ * Renders a loop with this number of frames; returns the outcome and how often its samples were
+ * read.
+ */
 function render(frames: number, signal = new AbortController().signal) {
   const getChannelData = vi.fn<() => Float32Array>(() => new Float32Array(frames))
   const buffer = { sampleRate: 44_100, numberOfChannels: 1, length: frames, getChannelData }
@@ -76,7 +79,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  // After a failure, the next test gets a worker of its own.
+  // A failure makes the next test use a new worker.
   const { outcome } = render(1)
   await settle()
   await getWorker().respond(null)
@@ -84,7 +87,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('the worker renders one loop at a time, and none that is no longer wanted [P3.09]', async () => {
+test('the worker renders one loop at a time and drops loops that are no longer needed [P3.09]', async () => {
   const abort = new AbortController()
   const [first, skipped, last] = [render(100), render(200, abort.signal), render(300)]
   await settle()
@@ -99,7 +102,7 @@ test('the worker renders one loop at a time, and none that is no longer wanted [
   expect([await first.outcome, await last.outcome]).toEqual(['rendered', 'rendered'])
 })
 
-test('a loop that is skipped while it is rendered is waited for by the next ones [P3.09]', async () => {
+test('a loop skipped during its render still blocks the next ones [P3.09]', async () => {
   const abort = new AbortController()
   const [skipped, next] = [render(100, abort.signal), render(200)]
   await settle()
@@ -111,7 +114,7 @@ test('a loop that is skipped while it is rendered is waited for by the next ones
   expect(await next.outcome).toBe('rendered')
 })
 
-test('after a failure, the next loop gets a new worker, which loads its code again [P3.09]', async () => {
+test('after a failure, the next loop gets a new worker that loads its code again [P3.09]', async () => {
   const first = render(100)
   await settle()
   await getWorker().respond(null)
@@ -124,7 +127,7 @@ test('after a failure, the next loop gets a new worker, which loads its code aga
   expect(await second.outcome).toBe('rendered')
 })
 
-test('loops fail while the code of the worker cannot be loaded, and the next one tries again [P3.09]', async () => {
+test("loops fail while the worker's code cannot be loaded, and the next loop retries [P3.09]", async () => {
   const [first, second] = [render(100), render(200)]
   await settle()
   getWorker().dispatchEvent(new Event('error'))

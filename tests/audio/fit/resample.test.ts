@@ -11,7 +11,7 @@ test.each([
   [1000, 1123],
   [2000, 1600],
   [1000, 1000],
-])('a loop of %d frames has the same waves in %d frames, to its end [P3.09]', (from, to) => {
+])('a loop of %d frames keeps its waveform in %d frames, up to its end [P3.09]', (from, to) => {
   const expected = createSine(50, to)
   const resampled = resampleLoop(createSine(50, from), to)
   for (const [frame, sample] of resampled.entries())

@@ -3,7 +3,7 @@ import { sliceLoop } from '#app/audio/fit/slice.ts'
 
 const rate = 44_100
 
-/** A hit: noise that decays to a thousandth in a quarter of a second. */
+/** A drum hit: noise that decays to a thousandth in a quarter of a second. */
 function addHit(loop: Float32Array, at: number, seed: number): void {
   let state = seed
   for (let frame = 0; frame < rate / 4; frame++) {
@@ -14,7 +14,7 @@ function addHit(loop: Float32Array, at: number, seed: number): void {
   }
 }
 
-/** Two bars at 120 BPM with a hit on each of these sixteenths. */
+/** Two bars at 120 BPM with a hit on each of the given sixteenth notes. */
 function createLoop(sixteenths: readonly number[]) {
   const loop = new Float32Array(4 * rate)
   const onsets = sixteenths.map((sixteenth) => Math.round((sixteenth * rate) / 8))
@@ -22,7 +22,7 @@ function createLoop(sixteenths: readonly number[]) {
   return { loop, onsets }
 }
 
-/** Returns where a hit begins: the first frame after `from` above a level that tails do not have. */
+/** Returns the onset of a hit: the first frame after `from` that is louder than any tail. */
 function findAttack(samples: Float32Array, from: number, level = 0.3): number {
   for (let frame = from; frame < samples.length; frame++)
     if (Math.abs(samples[frame] ?? 0) > level) return frame
@@ -43,14 +43,14 @@ function slice(tempo: number) {
 }
 
 test.each([90, 100, 118, 124, 140, 170])(
-  'slices at %d BPM have their hits within 1 ms of the grid, with their attack and level [P3.09]',
+  'slices at %d BPM place their hits within 1 ms of the grid, with their attack and level [P3.09]',
   (tempo) => {
     const { loop, onsets, sliced, frames } = slice(tempo)
     expect(sliced.length).toBe(frames)
     for (const onset of onsets) {
       const place = Math.round((onset * frames) / loop.length)
-      const late = findAttack(sliced, Math.max(0, place - 60)) - place
-      expect(Math.abs(late - (findAttack(loop, onset) - onset))).toBeLessThan(rate / 1000)
+      const delay = findAttack(sliced, Math.max(0, place - 60)) - place
+      expect(Math.abs(delay - (findAttack(loop, onset) - onset))).toBeLessThan(rate / 1000)
       const attack = (samples: Float32Array, from: number) =>
         getPeak(samples.subarray(from, from + 1000))
       expect(attack(sliced, place)).toBeCloseTo(attack(loop, onset), 2)
@@ -58,22 +58,22 @@ test.each([90, 100, 118, 124, 140, 170])(
   },
 )
 
-test('a loop that is sliced at its own tempo stays the same [P3.09]', () => {
+test('a loop sliced at its own tempo is unchanged [P3.09]', () => {
   const { loop, sliced } = slice(120)
   expect(getPeak(loop.map((sample, frame) => sample - (sliced[frame] ?? 0)))).toBeLessThan(1e-6)
 })
 
-test('a loop whose first hit is late stays the same at its own tempo, across its seam too [P3.09]', () => {
-  const late = Math.round(0.006 * rate)
+test('a loop with a late first hit is unchanged at its own tempo, also across its seam [P3.09]', () => {
+  const delay = Math.round(0.006 * rate)
   const { loop: punctual, onsets } = createLoop([...hits, 31])
-  const shift = (frame: number) => (frame - late + punctual.length) % punctual.length
+  const shift = (frame: number) => (frame - delay + punctual.length) % punctual.length
   const loop = punctual.map((_, frame) => punctual[shift(frame)] ?? 0)
-  const lateOnsets = onsets.map((onset) => onset + late)
+  const lateOnsets = onsets.map((onset) => onset + delay)
   const [sliced = new Float32Array()] = sliceLoop([loop], lateOnsets, loop.length, rate)
   expect(getPeak(loop.map((sample, frame) => sample - (sliced[frame] ?? 0)))).toBeLessThan(1e-6)
 })
 
-test('a steady tone has no gap and no click at any tempo, and repeats without one [P3.09]', () => {
+test('a steady tone has no gap or click at any tempo or when it repeats [P3.09]', () => {
   const tone = Float32Array.from({ length: 2 * rate }, (_, frame) =>
     Math.sin((2 * Math.PI * 220 * frame) / rate),
   )
@@ -82,14 +82,14 @@ test('a steady tone has no gap and no click at any tempo, and repeats without on
     const [sliced = new Float32Array()] = sliceLoop([tone], onsets, 2 * rate * ratio, rate)
     const twice = Float32Array.from([...sliced, ...sliced])
     const steps = twice.subarray(1).map((sample, frame) => sample - (twice[frame] ?? 0))
-    // A sine of 220 Hz has steps of up to 0.031.
+    // A 220 Hz sine has steps of up to 0.031.
     expect(getPeak(steps), `steps at ${ratio}`).toBeLessThan(0.05)
     for (let frame = 0; frame + 800 < twice.length; frame += 400)
       expect(getPeak(twice.subarray(frame, frame + 800))).toBeGreaterThan(0.3)
   }
 })
 
-test('a tail that must be longer keeps decaying [P3.09]', () => {
+test('an extended tail keeps decaying [P3.09]', () => {
   const { sliced } = slice(90)
   const place = (16 * sliced.length) / 32
   const next = (20 * sliced.length) / 32
@@ -107,7 +107,7 @@ test('a loop without onsets is a single slice that wraps around [P3.09]', () => 
   expect(getPeak(sliced.map(Math.abs))).toBeLessThan(1)
 })
 
-/** A kick of half a second, whose pitch falls to 48 Hz and whose tail rings. */
+/** A kick drum of half a second with a pitch falling to 48 Hz and a ringing tail. */
 function addKick(loop: Float32Array, at: number): void {
   let phase = 0
   for (let frame = 0; frame < rate / 2; frame++) {
@@ -120,7 +120,7 @@ function addKick(loop: Float32Array, at: number): void {
   }
 }
 
-/** Returns what of a sound is above about 4 kHz. */
+/** Returns the part of a sound above about 4 kHz. */
 function filterHighs(samples: Float32Array): Float32Array {
   const factor = 1 / (1 + (2 * Math.PI * 4000) / rate)
   let filtered = samples
@@ -136,12 +136,12 @@ function filterHighs(samples: Float32Array): Float32Array {
 }
 
 test.each([90, 100, 110, 126, 140, 170])(
-  'at %d BPM, the tails of kicks have no clicks where slices meet [P3.09]',
+  'at %d BPM, kick tails have no clicks where slices meet [P3.09]',
   (tempo) => {
     const loop = new Float32Array(2 * rate)
     const kicks = [0, 1, 2, 3].map((beat) => (beat * rate) / 2)
     for (const kick of kicks) addKick(loop, kick)
-    // Hats, which are not in this loop, cut the tails.
+    // The tails would be cut by hi-hats, which this loop does not have.
     const onsets = Array.from({ length: 16 }, (_, index) => Math.round((index * rate) / 8))
     const frames = Math.round((loop.length * 120) / tempo)
     const [sliced = new Float32Array()] = sliceLoop([loop], onsets, frames, rate)

@@ -3,7 +3,7 @@ import { stretchLoop } from '#app/audio/fit/stretch.ts'
 
 const rate = 44_100
 
-/** A loop of two seconds in which a chord sounds all the time. */
+/** A two-second loop of a sustained chord. */
 function createChord(frequencies: readonly number[], gain = 0.2): Float32Array<ArrayBuffer> {
   return Float32Array.from({ length: 2 * rate }, (_, frame) =>
     frequencies.reduce(
@@ -37,7 +37,7 @@ function getPower(samples: Float32Array, frequency: number): number {
   return real ** 2 + imaginary ** 2
 }
 
-/** Returns the strongest frequency near another one, as cents above it. */
+/** Returns the strongest frequency near another one, in cents above it. */
 function findDetuning(samples: Float32Array, frequency: number): number {
   const cents = Array.from({ length: 21 }, (_, index) => index - 10)
   const powers = cents.map((cent) => getPower(samples, frequency * 2 ** (cent / 1200)))
@@ -50,7 +50,7 @@ test.each([
   [120, 100, -2],
   [90, 128, 3],
 ])(
-  'a loop of %d BPM at %d BPM, moved by %d, is exactly as long, in pitch and as loud [P3.09]',
+  'a loop stretched from %d to %d BPM and transposed by %d has the exact length, pitch and loudness [P3.09]',
   async (from, tempo, semitones) => {
     const chord = createChord([220, 330])
     const frames = Math.round((chord.length * from) / tempo)
@@ -61,14 +61,14 @@ test.each([
       expect(Math.abs(findDetuning(left, frequency * 2 ** (semitones / 12)))).toBeLessThan(5)
     const decibels = 20 * Math.log10(getLevel(left) / getLevel(chord))
     expect(Math.abs(decibels)).toBeLessThan(0.2)
-    // Where the loop repeats, nothing is steeper or quieter than elsewhere.
+    // The seam has no larger steps and no quieter parts than the rest of the loop.
     const seam = Float32Array.from([...left.slice(-4000), ...left.slice(0, 4000)])
     expect(getLargestStep(seam)).toBeLessThan(getLargestStep(left) * 1.2)
     expect(getLevel(seam) / getLevel(left)).toBeGreaterThan(0.7)
   },
 )
 
-test('notes of a stretched loop begin in time [P3.09]', async () => {
+test('notes of a stretched loop start on time [P3.09]', async () => {
   const loop = new Float32Array(2 * rate)
   const starts = [0, 0.5, 1, 1.25, 1.5].map((seconds) => seconds * rate)
   for (const start of starts)
@@ -77,8 +77,8 @@ test('notes of a stretched loop begin in time [P3.09]', async () => {
   const [stretched = new Float32Array()] = await stretchLoop([loop], 1.8 * rate, 0, rate)
   for (const start of starts.slice(1)) {
     const place = start * 0.9
-    const heard = stretched.subarray(place - 3000).findIndex((sample) => Math.abs(sample) > 0.2)
-    expect(Math.abs(heard - 3000)).toBeLessThan(0.01 * rate)
+    const onset = stretched.subarray(place - 3000).findIndex((sample) => Math.abs(sample) > 0.2)
+    expect(Math.abs(onset - 3000)).toBeLessThan(0.01 * rate)
   }
 })
 

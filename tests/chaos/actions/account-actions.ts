@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { CustomerFacts, Profile } from '../journal.ts'
 import type { Visit } from '../visit.ts'
 
-/** How often, and at which intervals, a customer looks for an email. */
+/** The number of attempts to find an email, and the interval between them. */
 const maxMailLooks = 40
 const mailLookMs = 25
 
@@ -17,18 +17,18 @@ export async function register(visit: Visit): Promise<CustomerFacts | null> {
   const body = { first_name, last_name, email, password, password_confirmation: password }
   const call = { method: 'POST', path: '/api/v1/customer/register', body } as const
   world.facts.lostAccounts += 1
-  const answers = await Promise.all(
-    Array.from({ length: random.chance(0.2) ? 2 : 1 }, () => visit.insist(call)),
+  const replies = await Promise.all(
+    Array.from({ length: random.chance(0.2) ? 2 : 1 }, () => visit.sendUntilAnswered(call)),
   )
-  const created = answers.filter(({ reply }) => reply.status === 200).length
+  const created = replies.filter(({ reply }) => reply.status === 200).length
   if (created > 1) visit.report('two accounts with one email address are acknowledged')
-  if (created === 0 && answers.every(({ lost }) => lost === 0)) {
-    visit.report('a registration is refused for no reason', answers[0]?.reply.body)
+  if (created === 0 && replies.every(({ lost }) => lost === 0)) {
+    visit.report('a registration is refused for no reason', replies[0]?.reply.body)
     return null
   }
   const login = { email, password, device_name: 'chaos', remember: true }
   const jumps = world.fleet.clockJumps
-  const { reply } = await visit.insist({
+  const { reply } = await visit.sendUntilAnswered({
     method: 'POST',
     path: '/api/v1/customer/login',
     body: login,
@@ -52,7 +52,7 @@ export async function register(visit: Visit): Promise<CustomerFacts | null> {
   }
 }
 
-/** Logs in again, which starts another session. */
+/** Logs in again, starting another session. */
 export async function logInAgain(visit: Visit): Promise<void> {
   await visit.logIn()
 }
@@ -67,10 +67,10 @@ export async function refreshToken(visit: Visit): Promise<void> {
     customer.token = String(reply.body.token)
     customer.isTokenDoubtful = world.fleet.clockJumps !== jumps
   }
-  await visit.askUntilAnswered({ method: 'GET', path: '/api/v1/customer/get' })
+  await visit.requestUntilAnswered({ method: 'GET', path: '/api/v1/customer/get' })
 }
 
-/** Logs out, after which the token must be refused. */
+/** Logs out and checks that the token is refused afterwards. */
 export async function logOut(visit: Visit): Promise<void> {
   const { customer } = visit
   const token = customer.token ?? (await visit.logIn())
@@ -81,13 +81,13 @@ export async function logOut(visit: Visit): Promise<void> {
   if (!isValid) customer.token = null
 }
 
-/** Changes the password, which ends the other sessions. */
+/** Changes the password and checks that the other sessions have ended. */
 export async function changePassword(visit: Visit): Promise<void> {
   const { customer, random } = visit
   const other = random.chance(0.5) ? await visit.logIn() : null
   if (other !== null) await visit.logIn()
   const password = createPassword(visit)
-  const reply = await visit.ask({
+  const reply = await visit.request({
     method: 'PUT',
     path: '/api/v1/customer/profile',
     body: {
@@ -107,14 +107,12 @@ export async function changePassword(visit: Visit): Promise<void> {
   }
 }
 
-/**
- * Resets the password by email; sometimes somebody logs in with the old password at the same time.
- */
+/** Resets the password by email, sometimes with a concurrent login with the old password. */
 export async function resetPassword(visit: Visit): Promise<void> {
   const { customer, random } = visit
   const { email, password: oldPassword, token } = customer
   const earlier = visit.world.services.mail.getResetToken(email)
-  await visit.insist({
+  await visit.sendUntilAnswered({
     method: 'POST',
     path: '/api/v1/customer/forgot-password',
     body: { email },
@@ -140,12 +138,12 @@ export async function resetPassword(visit: Visit): Promise<void> {
   }
 }
 
-/** Changes the profile; if the response is lost, all of it or nothing must be stored. */
+/** Changes the profile; after a lost response, either all or none of it must be stored. */
 export async function changeProfile(visit: Visit): Promise<void> {
   const { customer } = visit
   const before = customer.profile
   const profile = createProfile(visit)
-  const reply = await visit.ask({
+  const reply = await visit.request({
     method: 'PUT',
     path: '/api/v1/customer/profile',
     body: { ...toProfileBody({ ...customer, profile }) },
@@ -154,29 +152,32 @@ export async function changeProfile(visit: Visit): Promise<void> {
     return visit.report('a profile change is refused for no reason', reply.body)
   }
   if (reply !== null) customer.profile = profile
-  const stored = await visit.askUntilAnswered({ method: 'GET', path: '/api/v1/customer/get' })
+  const stored = await visit.requestUntilAnswered({ method: 'GET', path: '/api/v1/customer/get' })
   const { first_name, last_name, phone, location } = stored.reply.body.data
-  const shown = JSON.stringify({ first_name, last_name, phone, location })
+  const storedJson = JSON.stringify({ first_name, last_name, phone, location })
   const expected = reply === null ? [before, profile] : [profile]
-  const found = expected.find((one) => JSON.stringify(one) === shown)
-  if (found === undefined) visit.report('the profile is not the acknowledged one', shown)
+  const found = expected.find((one) => JSON.stringify(one) === storedJson)
+  if (found === undefined) visit.report('the profile is not the acknowledged one', storedJson)
   else customer.profile = found
 }
 
-/** Reads the own account. */
+/** Reads the account of the logged-in customer. */
 export async function readAccount(visit: Visit): Promise<void> {
-  const { reply } = await visit.askUntilAnswered({ method: 'GET', path: '/api/v1/customer/get' })
+  const { reply } = await visit.requestUntilAnswered({
+    method: 'GET',
+    path: '/api/v1/customer/get',
+  })
   if (reply.body.data?.id !== visit.customer.id) {
     visit.report('the account of a token is not its customer’s', reply.body)
   }
 }
 
-/** Sets the required fields of a profile change. */
+/** Creates the body of a profile change with its required fields. */
 export function toProfileBody({ email, profile }: Pick<CustomerFacts, 'email' | 'profile'>) {
   return { ...profile, email, gender: 'Other', phone: profile.phone ?? '0000000000' }
 }
 
-/** After a lost response, finds out which password is valid. */
+/** Finds out which password is valid after a lost response. */
 async function settlePassword(visit: Visit, password: string): Promise<void> {
   const { customer } = visit
   customer.token = null
@@ -184,7 +185,7 @@ async function settlePassword(visit: Visit, password: string): Promise<void> {
   else await visit.logIn()
 }
 
-/** Returns the token in the next reset email to the customer; null if it is delayed. */
+/** Returns the token of the next reset email to the customer, or null if it is delayed. */
 async function waitForResetToken(visit: Visit, earlier: string | null): Promise<string | null> {
   const { mail } = visit.world.services
   for (let attempt = 0; attempt < maxMailLooks; attempt += 1) {

@@ -20,8 +20,8 @@ const weights = {
   disturbApi: 2,
 }
 
-/** Something happens at Stripe, if cards are paid there. */
-export async function actAsBank(visit: Visit): Promise<void> {
+/** Triggers a random event at Stripe if the run uses it for card payments. */
+export async function triggerBankEvent(visit: Visit): Promise<void> {
   const { random, world } = visit
   const { bank } = world.services
   if (bank === null) return
@@ -33,14 +33,14 @@ type BankEvent = (bank: Bank, random: Random, visit: Visit) => void | Promise<vo
 
 const events: Readonly<Record<keyof typeof weights, BankEvent>> = {
   payLate: (bank, random, { world }) => {
-    const session = pick(random, listKnown(bank, world).filter(isUnpaid))
+    const session = pick(random, listKnownSessions(bank, world).filter(isUnpaid))
     const payment = world.facts.payments.find(({ id }) => id === session?.client_reference_id)
     if (session === undefined || payment === undefined) return
     payment.state = 'maybe-paid'
     bank.state.pay(session)
   },
   expire: (bank, random, { world }) => {
-    const open = listKnown(bank, world).filter(({ status }) => status === 'open')
+    const open = listKnownSessions(bank, world).filter(({ status }) => status === 'open')
     const session = pick(random, open)
     if (session !== undefined) bank.state.expire(session)
   },
@@ -83,21 +83,21 @@ const events: Readonly<Record<keyof typeof weights, BankEvent>> = {
   },
   flush: (bank, random) => bank.flush(random.pick(['in-order', 'reversed'])),
   forge: async (bank, random, visit) => {
-    const open = listKnown(bank, visit.world).filter(isUnpaid)
+    const open = listKnownSessions(bank, visit.world).filter(isUnpaid)
     const session = pick(random, open)
     if (session === undefined) return
     const status = await bank.forge(session)
     if (status === 200) visit.report('a forged webhook is accepted', session.client_reference_id)
   },
   disturbApi: async (bank, random) => {
-    bank.setApi(random.pick(['fails', 'loses-answers', 'hangs']))
+    bank.setApi(random.pick(['fails', 'loses-responses', 'hangs']))
     await wait(random.integer(20, 300))
     bank.setApi('works')
   },
 }
 
-/** Lists the sessions whose address a customer has. */
-function listKnown(bank: Bank, { facts }: World): DoubleSession[] {
+/** Lists the sessions whose URL a customer has received. */
+function listKnownSessions(bank: Bank, { facts }: World): DoubleSession[] {
   const known = new Set(facts.payments.map(({ id }) => id))
   return [...bank.state.sessions.values()].filter(({ client_reference_id: id }) =>
     known.has(id ?? ''),

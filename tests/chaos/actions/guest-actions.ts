@@ -12,23 +12,23 @@ export async function sendMessage(visit: Visit): Promise<void> {
   else visit.report('a message is refused for no reason', reply.body)
 }
 
-/** Looks at the catalogue. */
+/** Browses the catalogue. */
 export async function browse(visit: Visit): Promise<void> {
   const { random } = visit
   const words = random.pick(['', 'market', 'slow', 'kick', 'nothing'])
   const path = `/api/v1/products?page=${random.integer(1, 3)}&limit=12&query=${words}`
-  const { reply } = await visit.insist({ method: 'GET', path })
+  const { reply } = await visit.sendUntilAnswered({ method: 'GET', path })
   if (reply.status !== 200) visit.report('the catalogue cannot be listed', reply.body)
 }
 
-/** Lists the library, which must contain what was bought. */
+/** Lists the library, which must contain the acknowledged purchases. */
 export async function readLibrary(visit: Visit): Promise<void> {
-  const { reply } = await visit.askUntilAnswered({
+  const { reply } = await visit.requestUntilAnswered({
     method: 'GET',
     path: '/api/v1/customer/library',
   })
-  const shown = new Set(reply.body.data.map((one: Json) => Number(one.product_id)))
-  const missing = visit.customer.owned.filter((id) => !shown.has(id))
+  const returnedIds = new Set(reply.body.data.map((one: Json) => Number(one.product_id)))
+  const missing = visit.customer.owned.filter((id) => !returnedIds.has(id))
   if (missing.length > 0) visit.report('the library lacks a product that was bought', missing)
 }
 
@@ -39,7 +39,7 @@ export async function download(visit: Visit): Promise<void> {
   const id = random.pick(customer.owned)
   const product = world.products.find((one) => one.id === id)
   const path = `/api/v1/customer/downloads/${product?.linkId}`
-  const { reply } = await visit.askUntilAnswered({ method: 'GET', path })
+  const { reply } = await visit.requestUntilAnswered({ method: 'GET', path })
   const start = reply.bytes.subarray(0, 4).toString('latin1')
   if (reply.status !== 200 || reply.bytes.length !== reply.announcedBytes) {
     return visit.report('a product that was bought cannot be downloaded', { id, ...reply.body })

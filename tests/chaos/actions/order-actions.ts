@@ -7,7 +7,7 @@ import { topUp } from './top-up-actions.ts'
 const checkoutPath = '/api/v1/customer/checkout'
 const ordersPath = '/api/v1/customer/orders'
 
-/** Orders the cart, topping up what is missing, sometimes with two requests at the same time. */
+/** Orders the cart and tops up the missing amount, sometimes with two concurrent requests. */
 export async function order(visit: Visit): Promise<void> {
   const { customer, random } = visit
   if (customer.cart.length === 0) await addProduct(visit)
@@ -37,15 +37,15 @@ export async function order(visit: Visit): Promise<void> {
   await settleOrder(visit, cart.id, placed)
 }
 
-/** Reads the newest orders, which must be the acknowledged ones. */
+/** Reads the newest orders, which must match the acknowledged ones. */
 export async function readOrders(visit: Visit): Promise<void> {
   const count = visit.random.integer(1, 5)
   const path = `${ordersPath}?page=1&limit=${count}`
-  const { reply } = await visit.askUntilAnswered({ method: 'GET', path })
-  const shown: number[] = reply.body.data.map((one: Json) => Number(one.id))
+  const { reply } = await visit.requestUntilAnswered({ method: 'GET', path })
+  const returnedIds: number[] = reply.body.data.map((one: Json) => Number(one.id))
   const expected = visit.customer.orders.slice(-count).toReversed()
-  if (JSON.stringify(shown) !== JSON.stringify(expected)) {
-    visit.report('the newest orders are not the acknowledged ones', { shown, expected })
+  if (JSON.stringify(returnedIds) !== JSON.stringify(expected)) {
+    visit.report('the newest orders are not the acknowledged ones', { returnedIds, expected })
   }
 }
 
@@ -53,7 +53,7 @@ export async function readOrders(visit: Visit): Promise<void> {
 async function settleOrder(visit: Visit, cart: number, acknowledged?: Json): Promise<void> {
   const { customer, world } = visit
   const path = `${ordersPath}?cart_id=${cart}&page=1`
-  const { reply } = await visit.askUntilAnswered({ method: 'GET', path })
+  const { reply } = await visit.requestUntilAnswered({ method: 'GET', path })
   const [found, ...others]: Json[] = reply.body.data
   if (others.length > 0) visit.report('a cart has two orders', cart)
   if (acknowledged !== undefined && found?.id !== acknowledged.id) {
@@ -76,13 +76,13 @@ async function settleOrder(visit: Visit, cart: number, acknowledged?: Json): Pro
 
 /** Saves the address and the payment method; returns false if the cart is empty. */
 async function prepareCheckout(visit: Visit): Promise<boolean> {
-  const address = await visit.askUntilAnswered({
+  const address = await visit.requestUntilAnswered({
     method: 'POST',
     path: `${checkoutPath}/save-address`,
     body: { billing: sampleAddress },
   })
   if (address.reply.status !== 200) return false
-  const payment = await visit.askUntilAnswered({
+  const payment = await visit.requestUntilAnswered({
     method: 'POST',
     path: `${checkoutPath}/save-payment`,
     body: { payment: { method: 'moneytransfer' } },
@@ -91,7 +91,10 @@ async function prepareCheckout(visit: Visit): Promise<boolean> {
 }
 
 async function topUpShortfall(visit: Visit, due: number): Promise<void> {
-  const { reply } = await visit.askUntilAnswered({ method: 'GET', path: '/api/v1/customer/get' })
+  const { reply } = await visit.requestUntilAnswered({
+    method: 'GET',
+    path: '/api/v1/customer/get',
+  })
   const missing = due - toCents(reply.body.data.balance)
   if (missing > 0) await topUp(visit, { cents: Math.max(50, missing), returnTo: 'checkout' })
 }

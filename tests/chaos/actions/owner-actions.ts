@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Json } from '../../support/network/caller.ts'
-import type { OrderRefundAct, OwnerAct, OwnerResult } from '../services/owner-program.ts'
+import type { OrderRefundTask, OwnerTask, OwnerResult } from '../services/owner-program.ts'
 import type { Visit } from '../visit.ts'
 import { order } from './order-actions.ts'
 import { topUpProfile } from './top-up-actions.ts'
@@ -9,15 +9,15 @@ const maxAttempts = 200
 const retryDelayMs = 50
 
 /**
- * The owner refunds a line of an order or all that is left of it, with or without ending the
- * downloads; sometimes with two requests at the same time, or in a process that is killed. The
- * request is repeated with its key until it is answered.
+ * Refunds one or all remaining lines of an order, with or without ending the downloads, sometimes
+ * with two concurrent requests or in a process that is killed. Repeats the request with its
+ * idempotency key until there is a response.
  */
 export async function refundOrder(visit: Visit): Promise<void> {
   const { customer, random, world } = visit
   if (customer.orders.length === 0) await order(visit)
   if (customer.orders.length === 0) return
-  const act: OrderRefundAct = {
+  const task: OrderRefundTask = {
     kind: 'refund order',
     orderId: random.pick(customer.orders),
     line: random.chance(0.6) ? random.integer(0, 9) : null,
@@ -25,17 +25,17 @@ export async function refundOrder(visit: Visit): Promise<void> {
     endsDownloads: random.chance(0.5),
     copies: random.chance(0.2) ? 2 : 1,
   }
-  if (random.chance(0.4)) await perform(visit, act, random.integer(1, 60))
-  const result = await performUntilAnswered(visit, act)
-  if (result.kind === 'refunded') recordRefund(visit, act, result)
+  if (random.chance(0.4)) await perform(visit, task, random.integer(1, 60))
+  const result = await performUntilAnswered(visit, task)
+  if (result.kind === 'refunded') recordRefund(visit, task, result)
   else if (result.kind !== 'refused' || result.reason !== 'already_refunded') {
     return visit.report('the refund of an order is refused for no reason', result)
   }
-  // Downloads of what was refunded before can have ended now, also by a request without an answer.
-  if (act.endsDownloads) recordEndedDownloads(visit, act, result.products)
+  // A request without a response can also have ended the downloads of earlier refunds.
+  if (task.endsDownloads) recordEndedDownloads(visit, task, result.products)
 }
 
-/** The owner refunds a part of a top-up with the command, which is sometimes killed. */
+/** Refunds part of a top-up on the command line, in a process that is sometimes killed. */
 export async function refundTopUp(visit: Visit): Promise<void> {
   const { customer, random, world } = visit
   const { facts } = world
@@ -55,8 +55,8 @@ export async function refundTopUp(visit: Visit): Promise<void> {
     'chaos',
     '--json',
   ]
-  const act: OwnerAct = { kind: 'command', args }
-  const result = await perform(visit, act, random.chance(0.3) ? random.integer(1, 120) : null)
+  const task: OwnerTask = { kind: 'command', args }
+  const result = await perform(visit, task, random.chance(0.3) ? random.integer(1, 120) : null)
   if (result?.kind !== 'ended') {
     facts.doubtfulRefunds += 1
     return
@@ -66,14 +66,14 @@ export async function refundTopUp(visit: Visit): Promise<void> {
     const { id }: Json = JSON.parse(printed)
     facts.refunds.push({ id, session, amount })
   } else if (!result.output.includes('Less than this is unspent')) {
-    // The database may have been lost after the refund was stored.
+    // The connection to the database may have failed after the refund was stored.
     facts.doubtfulRefunds += 1
   }
 }
 
 function recordRefund(
   visit: Visit,
-  { orderId, requestKey }: OrderRefundAct,
+  { orderId, requestKey }: OrderRefundTask,
   { refunds }: Extract<OwnerResult, { kind: 'refunded' }>,
 ): void {
   const [refund] = refunds
@@ -86,7 +86,7 @@ function recordRefund(
 
 function recordEndedDownloads(
   { customer, world: { facts } }: Visit,
-  { orderId }: OrderRefundAct,
+  { orderId }: OrderRefundTask,
   products: readonly number[],
 ): void {
   const laterOrders = facts.orders.filter((one) => one.customer === customer.id && one.id > orderId)
@@ -99,22 +99,22 @@ function recordEndedDownloads(
   }
 }
 
-async function performUntilAnswered(visit: Visit, act: OwnerAct): Promise<OwnerResult> {
+async function performUntilAnswered(visit: Visit, task: OwnerTask): Promise<OwnerResult> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const result = await perform(visit, act, null)
+    const result = await perform(visit, task, null)
     if (result !== null && result.kind !== 'failed') return result
     await wait(retryDelayMs)
   }
-  throw new Error('an act of the owner is not answered')
+  throw new Error('an owner task gets no response')
 }
 
-async function perform(visit: Visit, act: OwnerAct, killAfterMs: number | null) {
+async function perform(visit: Visit, task: OwnerTask, killAfterMs: number | null) {
   const { owner, fleet, journal } = visit.world
-  const result = await owner.perform(act, fleet.clockOffset, killAfterMs)
+  const result = await owner.perform(task, fleet.clockOffset, killAfterMs)
   journal.add({
     operation: visit.operation,
-    who: visit.customer.email,
-    what: JSON.stringify(act),
+    actor: visit.customer.email,
+    action: JSON.stringify(task),
     result: JSON.stringify(result),
   })
   return result

@@ -7,21 +7,21 @@ const size = 64
 const pictureCount = 4
 const path = '/api/v1/customer/profile'
 
-/** Uploads or removes the profile picture; an acknowledged one must load. */
+/** Uploads or removes the profile picture and checks that an acknowledged one loads. */
 export async function changePicture(visit: Visit): Promise<void> {
   const { customer, random } = visit
   const isRemoval = random.chance(0.3)
   const reply = isRemoval
-    ? await visit.ask({
+    ? await visit.request({
         method: 'PUT',
         path,
         body: { ...toProfileBody(customer), image: { image_0: '' } },
       })
-    : await visit.ask({ method: 'POST', path, form: await createForm(visit) })
+    : await visit.request({ method: 'POST', path, form: await createForm(visit) })
   if (reply !== null && reply.status !== 200) {
     return visit.report('a picture is refused for no reason', reply.body)
   }
-  const stored = await visit.askUntilAnswered({ method: 'GET', path: '/api/v1/customer/get' })
+  const stored = await visit.requestUntilAnswered({ method: 'GET', path: '/api/v1/customer/get' })
   const url: unknown = stored.reply.body.data.image_url
   const hasPicture = typeof url === 'string'
   if (reply !== null && hasPicture === isRemoval) {
@@ -29,7 +29,7 @@ export async function changePicture(visit: Visit): Promise<void> {
   }
   customer.hasPicture = hasPicture
   if (!hasPicture) return
-  const picture = await visit.insist({ method: 'GET', path: new URL(url).pathname })
+  const picture = await visit.sendUntilAnswered({ method: 'GET', path: new URL(url).pathname })
   if (picture.reply.status !== 200) visit.report('an acknowledged picture cannot be loaded', url)
 }
 

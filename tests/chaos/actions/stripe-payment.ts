@@ -5,13 +5,13 @@ import type { Visit } from '../visit.ts'
 import { createForm } from './demo-payment.ts'
 import type { OpenPayment } from './top-up-actions.ts'
 
-const maxLooks = 3
-/** The shop asks about a session at most once in two seconds. */
+const maxStatusRequests = 3
+/** The shop queries a session at most once every two seconds. */
 const lookPauseMs = 2100
 
 /**
- * Pays on the page of Stripe, sometimes in two tabs at the same time or after a declined card, and
- * returns to the shop; or abandons the payment.
+ * Pays on Stripe's page, sometimes in two tabs or after a declined card, and returns to the shop;
+ * or abandons the payment.
  */
 export async function payAtStripe(visit: Visit, bank: Bank, opened: OpenPayment): Promise<void> {
   const { random } = visit
@@ -28,24 +28,24 @@ export async function payAtStripe(visit: Visit, bank: Bank, opened: OpenPayment)
   if (intent === 'pay') await returnToShop(visit, bank, opened)
 }
 
-/** The owner has to sort this out; nothing may be credited. */
+/** The owner has to resolve this payment; nothing may be credited. */
 function payAnotherSum(bank: Bank, { payment, path }: OpenPayment, difference: number): void {
   const session = bank.getSession(path.slice('/pay/'.length))
   if (session.status === 'open') bank.state.pay(session, { amount: payment.amount + difference })
 }
 
 /**
- * A session that is paid must be shown as paid if Stripe can be asked, at the third look at the
- * latest: a process may have been too slow.
+ * Checks that a paid session is shown as paid while Stripe is reachable, at the third request at
+ * the latest, because a process may have been too slow.
  */
 async function returnToShop(visit: Visit, bank: Bank, opened: OpenPayment): Promise<void> {
   const { payment, path, jumps } = opened
   const { changes } = bank
   const isWorking = bank.knobs.api === 'works'
   let status = ''
-  for (let look = 0; look < maxLooks; look += 1) {
-    if (look > 0) await wait(lookPauseMs)
-    const { reply } = await visit.askUntilAnswered({
+  for (let attempt = 0; attempt < maxStatusRequests; attempt += 1) {
+    if (attempt > 0) await wait(lookPauseMs)
+    const { reply } = await visit.requestUntilAnswered({
       method: 'GET',
       path: `/api/v1/payment/sessions/${payment.id}`,
     })

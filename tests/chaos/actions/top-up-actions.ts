@@ -12,7 +12,7 @@ export interface OpenPayment {
   readonly payment: PaymentFacts
   /** Path of the payment page. */
   readonly path: string
-  /** The number of jumps of the clock before; any further one can make the link expire. */
+  /** The number of earlier clock jumps; any further jump can expire the link. */
   readonly jumps: number
 }
 
@@ -26,7 +26,7 @@ export async function topUpProfile(visit: Visit): Promise<void> {
   await Promise.all(tabs.map((request) => topUp(visit, request)))
 }
 
-/** Opens a payment session and pays it, or declines or closes it first. */
+/** Opens a payment session and pays, sometimes after declining or closing it. */
 export async function topUp(visit: Visit, request: TopUp): Promise<void> {
   const opened = await openSession(visit, request)
   if (opened === null) return
@@ -41,16 +41,16 @@ async function openSession(visit: Visit, { cents, returnTo }: TopUp): Promise<Op
   const jumps = world.fleet.clockJumps
   const changes = bank?.changes
   const isWorking = bank?.knobs.api === 'works'
-  const { reply, lost } = await visit.askUntilAnswered({
+  const { reply, lost } = await visit.requestUntilAnswered({
     method: 'POST',
     path: '/api/v1/payment/create-payment-session',
     body: { amount: cents / 100, email: customer.email, currency: 'EUR', return_to: returnTo },
   })
-  // Every attempt without a response may have opened a session that remains unpaid.
+  // Every attempt without a response may have opened a session that stays unpaid.
   world.facts.lostSessions += lost
   if (reply.status !== 200) {
     const isUndisturbed = isWorking && bank.changes === changes && world.fleet.clockJumps === jumps
-    // Whatever the bank does, the answer says why.
+    // Every response states the reason, whatever the bank does.
     if (isUndisturbed || reply.body.reason !== 'payment_unavailable') {
       visit.report('a top-up is refused for no reason', reply.body)
     }

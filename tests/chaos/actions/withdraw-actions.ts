@@ -1,10 +1,13 @@
 import type { Json } from '../../support/network/caller.ts'
 import type { Visit } from '../visit.ts'
 
-/** Withdraws from a top-up, sometimes with two requests at the same time, or from a contract. */
+/**
+ * Withdraws from a top-up, sometimes with two concurrent requests, or from a contract entered as
+ * text.
+ */
 export async function withdraw(visit: Visit): Promise<void> {
   const { customer, random } = visit
-  const { reply } = await visit.askUntilAnswered({
+  const { reply } = await visit.requestUntilAnswered({
     method: 'GET',
     path: '/api/v1/customer/withdrawals',
   })
@@ -17,11 +20,10 @@ export async function withdraw(visit: Visit): Promise<void> {
   const request_id = `chaos-${customer.id}-${visit.operation}-${random.integer(1e6, 1e7)}`
   const body = { request_id, name: 'Ann Bee', email: customer.email, ...subject }
   const call = { method: 'POST', path: '/api/v1/withdrawals', body } as const
-  const answers = await Promise.all(
-    Array.from({ length: random.chance(0.2) ? 2 : 1 }, () => visit.askUntilAnswered(call)),
+  const replies = await Promise.all(
+    Array.from({ length: random.chance(0.2) ? 2 : 1 }, () => visit.requestUntilAnswered(call)),
   )
-  // Such as `W-12`.
-  const accepted = answers.flatMap(({ reply: one }) =>
+  const accepted = replies.flatMap(({ reply: one }) =>
     one.status === 200 ? [Number(one.body.data.reference.slice(2))] : [],
   )
   const [first] = accepted

@@ -55,7 +55,7 @@ const bankRules: BankRules = {
         const [dispute] = getDisputes(intent)
         if (state !== (dispute === undefined ? null : toDisputeState(dispute))) return true
         const isRefunded = sumOf(getRefunds(intent), (refund) => refund.amount) >= amount
-        // A dispute that is lost settles the payment, too.
+        // A lost dispute also settles the payment.
         return state !== 'lost' && isRefunded !== (settledBy !== null)
       },
     )
@@ -126,7 +126,7 @@ const bankRules: BankRules = {
       listCharges(bank).filter(({ intent }) => credited.has(intent)),
       ({ amount }) => amount,
     )
-    // What is only requested is taken from the ledger, too.
+    // The ledger is debited when a refund is requested.
     const requested = books.refunds.filter(
       ({ state, processor_id: id }) => state === 'requested' && id === null,
     )
@@ -151,7 +151,7 @@ function toDisputeState({ status }: Pick<BankState['disputes'][number], 'status'
   return status === 'needs_response' ? 'open' : status
 }
 
-/** Lists what customers have paid. */
+/** Lists the payments of customers. */
 function listCharges({ sessions }: BankState) {
   return sessions
     .filter(({ payment_status: status }) => status === 'paid')
@@ -164,7 +164,7 @@ function listCharges({ sessions }: BankState) {
     }))
 }
 
-/** Returns the ids of the sessions that were credited, by payment. */
+/** Returns the ids of the credited sessions by payment. */
 function getCreditedSessions({ payment_sessions }: Books): ReadonlyMap<string, string> {
   return new Map(
     payment_sessions

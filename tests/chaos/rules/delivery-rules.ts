@@ -5,7 +5,7 @@ import { findDuplicates, formatViolation, sumOf } from './rules.ts'
 
 type DeliveryRules = Readonly<Record<string, (books: Books, facts: Facts) => readonly unknown[]>>
 
-/** Compares the emails with what the mail server has accepted; one sentence per violated rule. */
+/** Compares the emails with the mail server's deliveries; returns one sentence per violated rule. */
 export function findDeliveryViolations(books: Books, facts: Facts): string[] {
   return Object.entries(deliveryRules).flatMap(([rule, find]) => {
     const found = find(books, facts)
@@ -48,7 +48,7 @@ const deliveryRules: DeliveryRules = {
   },
 }
 
-/** Returns the fields of an email that explain what became of it. */
+/** Returns the fields that explain the delivery of an email. */
 function describe({ id, kind, to, state, attempts, last_error }: Books['outbox'][number]) {
   return { id, kind, to, state, attempts, last_error }
 }

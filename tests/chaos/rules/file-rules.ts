@@ -6,7 +6,10 @@ import { formatViolation } from './rules.ts'
 
 type FileRules = Readonly<Record<string, (folder: string, books: Books) => readonly unknown[]>>
 
-/** Checks the files of a data folder whose processes have stopped; one sentence per violation. */
+/**
+ * Checks the files of a data folder after its processes have stopped; returns one sentence per
+ * violation.
+ */
 export function findFileViolations(folder: string, books: Books): string[] {
   return Object.entries(fileRules).flatMap(([rule, find]) => {
     const found = find(folder, books)

@@ -7,10 +7,9 @@ import type { Facts } from '../journal.ts'
 
 /**
  * Opens a shop with two customers and every kind of record: codes, orders, top-ups, a refund, open
- * carts, a password reset and a message.
+ * carts, a password reset and a contact message.
  */
 export async function openFilledShop(): Promise<Shop> {
-  // Sign-ups would otherwise add emails in between.
   const limits = { verificationRecipient: { points: 0, seconds: 3600 } }
   const shop = await openShop({ limits })
   const [pack, other] = shop.products.packs
@@ -42,7 +41,7 @@ export async function openFilledShop(): Promise<Shop> {
   return shop
 }
 
-/** The facts of customers who were told what the intact books contain. */
+/** Returns the facts as if customers had been told everything in the intact books. */
 export function deriveFacts(books: Books): Facts {
   const facts = createFacts()
   for (const { id, email, first_name, last_name, phone, location } of books.customers) {

@@ -14,9 +14,9 @@ export interface FilledStripeShop {
 }
 
 /**
- * Opens a shop with a payment of each kind at Stripe: refunded in the Dashboard,
- * with a refund that failed, disputed, and with another sum; with refunded orders, and with losses
- * that were recovered by them.
+ * Opens a shop with Stripe payments in each state: refunded in the Dashboard, with a failed refund,
+ * disputed, and of another amount; with refunded orders, and with losses recovered by those
+ * refunds.
  */
 export async function openFilledStripeShop(): Promise<FilledStripeShop> {
   const shops: Shop[] = []
@@ -53,7 +53,10 @@ async function pay(bank: StripeDouble, customer: Customer, cents: number, card: 
   return { id, intent: String(session.payment_intent) }
 }
 
-/** Orders twice; refunds one line with its download, and an order that a gift card has paid in part. */
+/**
+ * Places two orders, then refunds one line with its download, and an order partly paid by gift
+ * card.
+ */
 async function order(shop: Shop, bank: StripeDouble, ann: Customer): Promise<void> {
   const [first, second] = shop.products.oneShots
   const [, pack] = shop.products.packs
@@ -80,12 +83,12 @@ async function refundLines(
   if ('refusal' in result) throw new Error(result.refusal)
 }
 
-/** The newest money is unspent, so that a dispute about it holds all of it. */
+/** The newest top-up is unspent, so that a dispute about it holds the full amount. */
 async function dispute(bank: StripeDouble, ann: Customer): Promise<void> {
   const won = await pay(bank, ann, 2000)
   bank.state.closeDispute(bank.state.dispute(won.intent, 2000), 'won')
-  const lost = await pay(bank, ann, 1500)
-  bank.state.closeDispute(bank.state.dispute(lost.intent, 1500), 'lost')
+  const lostPayment = await pay(bank, ann, 1500)
+  bank.state.closeDispute(bank.state.dispute(lostPayment.intent, 1500), 'lost')
   const open = await pay(bank, ann, 700)
   bank.state.dispute(open.intent, 700)
   await bank.settle()
@@ -104,7 +107,7 @@ async function refund(bank: StripeDouble, ann: Customer): Promise<void> {
 }
 
 /**
- * Money that was spent goes back to the card; a refund of the order makes the loss smaller, also after
+ * Refunds money to the card although it was spent; refunding the order reduces the loss, even after
  * a newer top-up was spent.
  */
 async function recover(shop: Shop, bank: StripeDouble): Promise<void> {

@@ -10,7 +10,7 @@ import { refundMailRules } from './refund-mail-rules.ts'
 import { refundRules } from './refund-rules.ts'
 import { applyRules } from './rules.ts'
 
-/** Checks the rules that hold for the books of every shop at every moment. */
+/** Checks the invariants of a shop's database; returns one sentence per violated rule. */
 export function findBookViolations(books: Books): string[] {
   const rules = [
     moneyRules,

@@ -7,7 +7,7 @@ type InvoiceRow = Books['invoices'][number]
 
 const seriesPrefixes: Readonly<Record<string, string>> = { invoices: '', 'credit-notes': 'C' }
 
-/** Invoices, credit notes and the refunds of orders. */
+/** The rules for invoices, credit notes and order refunds. */
 export const invoiceRules: Rules = {
   'an order does not have exactly one invoice for its total': ({ orders, invoices }) => {
     const getInvoices = groupRows(invoices.filter(isInvoice), (invoice) => invoice.order_id)
@@ -119,7 +119,7 @@ export const invoiceRules: Rules = {
 
 const isInvoice = ({ kind }: InvoiceRow) => kind === 'invoice'
 
-/** Leaves out the page, which is long. */
+/** Omits the page, which is long. */
 function describe({ id, number, order_id, gross }: InvoiceRow) {
   return { id, number, order_id, gross }
 }

@@ -5,7 +5,7 @@ import { formatViolation, groupRows, isSameList } from './rules.ts'
 
 type JournalRules = Readonly<Record<string, (books: Books, facts: Facts) => readonly unknown[]>>
 
-/** Compares the books with what was acknowledged; returns one sentence per violated rule. */
+/** Compares the books with the acknowledged facts; returns one sentence per violated rule. */
 export function findLostFacts(books: Books, facts: Facts): string[] {
   return Object.entries(journalRules).flatMap(([rule, find]) => {
     const found = find(books, facts)
@@ -107,8 +107,8 @@ const journalRules: JournalRules = {
   },
   'an acknowledged message is not stored exactly once': (books, facts) => {
     const getRows = groupRows(books.contact_messages, ({ message }) => message)
-    const lost = facts.messages.filter((text) => getRows(text).length !== 1)
-    return [...lost, ...facts.doubtfulMessages.filter((text) => getRows(text).length > 1)]
+    const notStoredOnce = facts.messages.filter((text) => getRows(text).length !== 1)
+    return [...notStoredOnce, ...facts.doubtfulMessages.filter((text) => getRows(text).length > 1)]
   },
   'the cart of a customer is not the acknowledged one': (books, facts) => {
     const open = new Map(
@@ -119,7 +119,7 @@ const journalRules: JournalRules = {
     const getItems = groupRows(books.cart_items, (item) => item.cart_id)
     return facts.customers.filter(({ id, cart }) => {
       const stored = getItems(open.get(id) ?? -1).map((item) => item.product_id)
-      // A product that is no longer sold leaves the cart when the cart is next shown.
+      // A product that is no longer sold leaves the cart the next time the cart is shown.
       const isSold = (product: number) => sold.has(product)
       return !isSameList(stored.filter(isSold), cart.filter(isSold))
     })

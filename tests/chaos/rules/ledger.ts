@@ -1,7 +1,7 @@
 import type { Books } from '../books.ts'
 import { groupRows } from './rules.ts'
 
-/** Returns whether a refund has taken its money for good or will. */
+/** Returns whether a refund has been or will be paid. */
 export function isEffective({ state }: Pick<Books['refunds'][number], 'state'>): boolean {
   return state === 'requested' || state === 'refunded'
 }
@@ -14,8 +14,8 @@ export function groupTransfersByCause({ journal_entries, ledger_transfers }: Boo
   return groupRows(ledger_transfers, (transfer) => causes.get(transfer.journal_entry_id))
 }
 
-/** Lists the transfers of a cause and of its repetitions, which have numbers. */
-export function listNumbered(
+/** Lists the transfers of a cause and of its numbered repetitions. */
+export function listNumberedTransfers(
   getTransfers: (cause: string) => readonly Transfer[],
   cause: string,
 ): readonly Transfer[] {
@@ -26,13 +26,13 @@ export function listNumbered(
   return entries.flat()
 }
 
-/** Groups the journal entries of one kind by the id of their refund; repetitions have numbers. */
+/** Groups the journal entries of a kind by the id of their refund; repetitions are numbered. */
 export function groupRefundEntries({ journal_entries }: Books, kind: 'refund' | 'returned-refund') {
   const pattern = new RegExp(`^${kind}:(\\d+)(?::\\d+)?$`)
   return groupRows(journal_entries, ({ cause }) => Number(pattern.exec(cause)?.[1]))
 }
 
-/** Returns whether the transfers are the expected `[from, to, amount]`, in any order. */
+/** Returns whether the transfers equal the expected `[from, to, amount]` in any order. */
 export function hasTransfers(
   transfers: readonly Transfer[],
   expected: readonly (readonly (string | number | undefined)[])[],

@@ -6,7 +6,7 @@ import { isEffective } from './ledger.ts'
 import { groupRows, sumOf } from './rules.ts'
 import type { Rules } from './rules.ts'
 
-/** What went back to cards although it had been spent. */
+/** The rules for losses: refunds to cards of money already spent. */
 export const lossRules: Rules = {
   'a top-up is lost although its Tunes are in the balance': (books) => {
     const paid = books.payment_sessions.filter(({ status }) => status === 'paid')
@@ -32,7 +32,7 @@ export const lossRules: Rules = {
   },
 }
 
-/** Groups the changes of balances by their account, oldest first. */
+/** Groups the balance changes by account, oldest first. */
 function groupChanges(books: Books) {
   const entries = new Map(books.journal_entries.map((entry) => [entry.id, entry]))
   const changes = books.ledger_transfers

@@ -1,12 +1,12 @@
-import { findCause, groupByCause, isOneTo, secretKinds } from './emails.ts'
+import { findCause, groupByCause, isSingleEmailTo, secretKinds } from './emails.ts'
 import type { Rules } from './rules.ts'
 
-/** Each cause has its email exactly once, whatever becomes of the email. */
+/** The rule that each cause has exactly one email, whatever its delivery state. */
 export const mailRules: Rules = {
   'an order does not have exactly one receipt': ({ orders, outbox }) => {
     const getReceipts = groupByCause(outbox, 'order-receipt')
     return orders.filter(
-      ({ id, customer_email: to }) => !isOneTo(getReceipts(String(id)), to.toLowerCase()),
+      ({ id, customer_email: to }) => !isSingleEmailTo(getReceipts(String(id)), to.toLowerCase()),
     )
   },
   'a paid top-up does not have exactly one receipt, or an unpaid one has one': (books) => {
@@ -17,7 +17,7 @@ export const mailRules: Rules = {
   },
   'a withdrawal does not have exactly one receipt': ({ withdrawals, outbox }) => {
     const getReceipts = groupByCause(outbox, 'withdrawal-receipt')
-    return withdrawals.filter(({ id, email }) => !isOneTo(getReceipts(String(id)), email))
+    return withdrawals.filter(({ id, email }) => !isSingleEmailTo(getReceipts(String(id)), email))
   },
   'a withdrawal from an order does not have exactly one request to the owner, or one from a top-up has one':
     ({ withdrawals, outbox }) => {

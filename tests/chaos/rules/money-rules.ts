@@ -2,7 +2,7 @@ import { groupTransfersByCause, hasTransfers, isEffective, sumAccounts } from '.
 import { findDuplicates, groupRows, sumOf } from './rules.ts'
 import type { Rules } from './rules.ts'
 
-/** The ledger: every cent that moves has one cause, and every cause moves its cents once. */
+/** The rules for the ledger: each transfer has one cause, and each cause transfers its amount once. */
 export const moneyRules: Rules = {
   'two journal entries have the same cause': ({ journal_entries }) =>
     findDuplicates(journal_entries, (entry) => entry.cause),
@@ -73,8 +73,8 @@ export const moneyRules: Rules = {
     const getOrders = groupRows(books.orders, (order) => order.customer_id)
     const getOrderRefunds = groupRows(books.order_refunds, (refund) => refund.order_id)
     const getRefunds = groupRows(books.refunds.filter(isEffective), (refund) => refund.customer_id)
-    const lost = books.disputes.filter(({ state }) => state !== 'won')
-    const getDisputes = groupRows(lost, (dispute) => dispute.customer_id)
+    const unwonDisputes = books.disputes.filter(({ state }) => state !== 'won')
+    const getDisputes = groupRows(unwonDisputes, (dispute) => dispute.customer_id)
     return books.customers.filter(({ id }) => {
       const toppedUp = sumOf(getTopUps(id), ({ amount }) => amount)
       const spent = sumOf(getOrders(id), (order) => order.amount_paid)

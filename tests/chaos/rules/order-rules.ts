@@ -2,7 +2,7 @@ import type { Books } from '../books.ts'
 import { findDuplicates, groupRows, isSameList, sumOf } from './rules.ts'
 import type { Rules } from './rules.ts'
 
-/** Carts, orders, codes and what customers own. */
+/** The rules for carts, orders, codes and purchased products. */
 export const orderRules: Rules = {
   'an order has no lines': ({ orders, order_items }) => {
     const getItems = groupRows(order_items, (item) => item.order_id)
@@ -76,7 +76,7 @@ export const orderRules: Rules = {
     )
     return books.order_items.filter(({ id, order_id, product_id }) => {
       const [link, ...others] = getLinks(id)
-      // What is bought again after its download has ended belongs to the later order.
+      // A product bought again after its download has ended belongs to the later order.
       const owner = orders.get(order_id)?.customer_id
       const later = newest.get(`${owner} ${product_id}`) ?? 0
       if (link === undefined && refunded.has(id) && later > order_id) return false
@@ -100,7 +100,7 @@ export const orderRules: Rules = {
     const getLinks = groupRows(books.purchased_links, (link) => link.customer_id)
     return books.purchased_links.filter((link) => {
       const pack = packs.get(link.product_id) ?? null
-      // A pack whose downloads have ended may have ended before.
+      // The downloads of the pack may have ended before.
       return getLinks(link.customer_id).some(
         (other) => other.product_id === pack && other.order_id <= link.order_id && isUsable(other),
       )
@@ -151,7 +151,7 @@ export const orderRules: Rules = {
   },
 }
 
-/** Returns whether a purchase can be downloaded; a refund can end that. */
+/** Returns whether a purchase can still be downloaded; a refund can end that. */
 function isUsable({ status }: Books['purchased_links'][number]): boolean {
   return status !== 'expired'
 }
@@ -160,7 +160,7 @@ function formatUse(order: number, detail: number, code: string | null): string {
   return `order ${order}, ${detail}, ${code}`
 }
 
-/** Returns the texts that one of the lists contains more often than the other. */
+/** Returns the texts that occur more often in one of the lists than in the other. */
 function findDifferences(one: readonly string[], other: readonly string[]): string[] {
   const surplus = new Map<string, number>()
   for (const text of one) surplus.set(text, (surplus.get(text) ?? 0) + 1)

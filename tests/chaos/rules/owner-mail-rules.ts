@@ -5,7 +5,7 @@ import type { Rules } from './rules.ts'
 
 const refundId = /^Refund: (\d+)$/m
 
-/** What the owner is told about payments, refunds and disputes: each once. */
+/** The rules for alerts to the owner about payments, refunds and disputes: exactly one each. */
 export const ownerMailRules: Rules = {
   'the owner does not have exactly one email about each failure of a refund': (books) => {
     const getAlerts = groupAlerts(
@@ -31,7 +31,7 @@ export const ownerMailRules: Rules = {
     return books.refunds.filter(({ id, alerts }) => {
       const count = unrequested(String(id)).length
       const lastCount = last(String(id)).length
-      // The third alert is the last one, whether there were others before it or not.
+      // The third alert is the last one, with or without earlier alerts.
       return alerts === 3 ? count > 2 || lastCount !== 1 : count !== alerts || lastCount !== 0
     })
   },
@@ -56,7 +56,7 @@ export const ownerMailRules: Rules = {
     },
 }
 
-/** Creates the check whether the owner was told of a dispute once, and of its decision once. */
+/** Creates a rule for exactly one alert about each dispute and one about its decision. */
 function createDisputeCheck({ outbox }: Books, cause: RegExp) {
   const getOpened = groupAlerts(outbox, /^A payment of .* is disputed$/, cause)
   const decided = {
@@ -65,7 +65,7 @@ function createDisputeCheck({ outbox }: Books, cause: RegExp) {
   }
   return (id: string, state: string | null): boolean => {
     const opened = getOpened(id).length
-    // The message that it was opened may have come after its decision.
+    // The alert that a dispute was opened may have been sent after the decision.
     if (opened > (state === null ? 0 : 1) || (opened === 0 && state === 'open')) return false
     return (['won', 'lost'] as const).every(
       (decision) => decided[decision](id).length === (state === decision ? 1 : 0),

@@ -12,18 +12,18 @@ import { findLostFacts } from './journal-rules.ts'
 import { remove, set } from './plant.ts'
 import type { Change } from './plant.ts'
 
-/** The books of a shop, its account at Stripe, and what was acknowledged. */
+/** The books of a shop, its Stripe account, and the acknowledged facts. */
 export interface Records {
   readonly books: Books
   readonly bank: BankState
   readonly facts: Facts
 }
 
-/** Opens a shop; `close` closes it, with its bank. */
+/** Opens a shop; `close` closes it and its bank. */
 export async function openRecords(): Promise<{ intact: Records; close: () => Promise<void> }> {
   const { shop, bank } = await openFilledStripeShop()
   const stored = await readBooks(shop.folder)
-  const books = { ...stored, outbox: stored.outbox.map(toSent) }
+  const books = { ...stored, outbox: stored.outbox.map(toDelivered) }
   const facts = deriveFacts(books)
   for (const { message_id: id, to } of books.outbox) facts.deliveries[id] = { to, count: 1 }
   const close = async () => {
@@ -33,8 +33,8 @@ export async function openRecords(): Promise<{ intact: Records; close: () => Pro
   return { intact: { books, bank: copyBank(bank.state), facts }, close }
 }
 
-/** The shop has no mail server; its emails become as one leaves them. */
-function toSent(email: Books['outbox'][number]) {
+/** Puts the emails in the state after delivery, because the shop has no mail server. */
+function toDelivered(email: Books['outbox'][number]) {
   const message_id = `<${email.id}@overtone.example>`
   return { ...email, state: 'sent' as const, sent_at: email.created_at, attempts: 1, message_id }
 }
@@ -44,17 +44,17 @@ export const inBooks =
   (change: Change<Books>): Change<Records> =>
   (records) => ({ ...records, books: change(records.books) })
 
-/** Plants a fault in the account at Stripe. */
+/** Plants a fault in the Stripe account. */
 export const inBank =
   (change: Change<BankState>): Change<Records> =>
   (records) => ({ ...records, bank: change(records.bank) })
 
-/** Changes what was acknowledged. */
+/** Plants a fault in the acknowledged facts. */
 export const inFacts =
   (change: (facts: Facts) => Partial<Facts>): Change<Records> =>
   (records) => ({ ...records, facts: { ...records.facts, ...change(records.facts) } })
 
-/** Changes the first row for which a function returns true. */
+/** Changes the first row that matches a predicate. */
 export const setWhere =
   <Name extends keyof Books>(
     name: Name,
@@ -64,7 +64,7 @@ export const setWhere =
   (books) =>
     set<Name, Books>(name, changes, books[name].findIndex(isChosen))(books)
 
-/** Leaves out the first row for which a function returns true. */
+/** Removes the first row that matches a predicate. */
 export const removeWhere =
   <Name extends keyof Books>(
     name: Name,
@@ -73,20 +73,20 @@ export const removeWhere =
   (books) =>
     remove<Name, Books>(name, books[name].findIndex(isChosen))(books)
 
-/** Leaves out the transfers of journal entries whose cause matches. */
+/** Removes the transfers of journal entries whose cause matches. */
 export const removeTransfers =
   (cause: RegExp): Change<Books> =>
   (books) => {
     const ids = books.journal_entries.filter((entry) => cause.test(entry.cause)).map(({ id }) => id)
-    const isKept = (id: number) => !ids.includes(id)
+    const isIncluded = (id: number) => !ids.includes(id)
     return {
       ...books,
-      journal_entries: books.journal_entries.filter(({ id }) => isKept(id)),
-      ledger_transfers: books.ledger_transfers.filter((one) => isKept(one.journal_entry_id)),
+      journal_entries: books.journal_entries.filter(({ id }) => isIncluded(id)),
+      ledger_transfers: books.ledger_transfers.filter((one) => isIncluded(one.journal_entry_id)),
     }
   }
 
-/** Changes what the mail server has received of the first email. */
+/** Changes the delivery of the first email. */
 export const changeDelivery = (changes: object) =>
   inFacts(({ deliveries }) => {
     const [id = '', first] = Object.entries(deliveries)[0] ?? []

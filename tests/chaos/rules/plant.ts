@@ -1,10 +1,10 @@
-/** Lists of rows by name. */
+/** Lists of rows by table name. */
 type Lists<Names extends string> = { readonly [Name in Names]: readonly object[] }
 
-/** Returns a copy with a fault. */
+/** Returns a copy of the data with a planted fault. */
 export type Change<Data> = (data: Data) => Data
 
-/** Leaves out a row; a negative index counts from the end. */
+/** Removes a row; a negative index counts from the end. */
 export function remove<Name extends string, Data extends Lists<Name>>(
   name: Name,
   index = 0,
@@ -12,8 +12,8 @@ export function remove<Name extends string, Data extends Lists<Name>>(
   return (data) => ({ ...data, [name]: data[name].toSpliced(index, 1) })
 }
 
-/** Adds a copy of the first row with some changes, such as a new id if the table has one. */
-export function double<Name extends string, Data extends Lists<Name>>(
+/** Appends a copy of the first row with some changes, such as a new id if the table has one. */
+export function duplicate<Name extends string, Data extends Lists<Name>>(
   name: Name,
   changes: object = {},
   index = 0,

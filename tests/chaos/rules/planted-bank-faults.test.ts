@@ -11,7 +11,7 @@ import {
   setWhere,
 } from './payment-records.ts'
 import type { Records } from './payment-records.ts'
-import { double, remove, set } from './plant.ts'
+import { duplicate, remove, set } from './plant.ts'
 import type { Change } from './plant.ts'
 
 let intact: Records
@@ -31,22 +31,22 @@ test.each<[string, Change<Records>, string]>([
     'a charge is neither credited',
   ],
   [
-    'a charge that was kept twice',
-    inBooks(double('unmatched_payments', { id: 99 })),
+    'a charge recorded twice for the owner',
+    inBooks(duplicate('unmatched_payments', { id: 99 })),
     'nor kept for the owner, or both',
   ],
   [
-    'a charge that was not kept',
+    'a charge not recorded for the owner',
     inBooks(remove('unmatched_payments')),
     'a charge is neither credited',
   ],
   [
-    'a kept payment without a charge',
-    inBooks(double('unmatched_payments', { id: 99, processor_id: 'cs_0' })),
+    'a recorded payment without a charge',
+    inBooks(duplicate('unmatched_payments', { id: 99, processor_id: 'cs_0' })),
     'a payment is kept for the owner that was not made',
   ],
   [
-    'a payment that nobody gave back',
+    'a settled payment without a refund',
     inBooks(set('unmatched_payments', { settled_by: 're_0' })),
     'a payment is kept for the owner as settled',
   ],
@@ -56,17 +56,17 @@ test.each<[string, Change<Records>, string]>([
     'a payment is kept for the owner as settled',
   ],
   [
-    'a loss that was recovered without an entry',
+    'a recovered loss without a journal entry',
     inBooks(removeTransfers(/^recovered-refund:/)),
     'a failed refund is not given back exactly once, or another one is',
   ],
   [
-    'a loss that was not recovered',
+    'an unrecovered loss',
     inBooks(loseRecovery),
     'a top-up is lost although its Tunes are in the balance',
   ],
   [
-    'a later hold without an entry',
+    'a later hold without a journal entry',
     inBooks(removeTransfers(/:hold(:\d+)?$/)),
     'what is held because of a dispute is not debited',
   ],
@@ -77,7 +77,7 @@ test.each<[string, Change<Records>, string]>([
   ],
   [
     'a second charge',
-    inBank(double('sessions', { id: 'cs_0' })),
+    inBank(duplicate('sessions', { id: 'cs_0' })),
     'without a charge, or for several',
   ],
   [
@@ -86,27 +86,27 @@ test.each<[string, Change<Records>, string]>([
     'a refund at the bank is not in the books',
   ],
   [
-    'a doubled refund in the Dashboard',
-    inBooks(double('refunds', { id: 99 })),
+    'a duplicated refund in the Dashboard',
+    inBooks(duplicate('refunds', { id: 99 })),
     'a refund at the bank is not in the books exactly once',
   ],
   [
-    'a refund that failed unnoticed',
+    'an unnoticed failed refund',
     inBank(set('refunds', { status: 'failed' })),
     'a refund at the bank is not in the books exactly once',
   ],
   [
-    'a refund that was never made',
+    'a refund missing at the bank',
     inBank(remove('refunds')),
     'a refund is in the books as paid, but not at the bank',
   ],
   [
-    'a refund that was paid twice',
+    'a refund paid twice',
     inBank((bank) => payTwice(payTwice(bank))),
     'a refund of the shop was paid twice',
   ],
   [
-    'a dispute decided unnoticed',
+    'an unnoticed dispute decision',
     inBank(set('disputes', { status: 'lost' })),
     'a dispute at the bank is not in the books in its state',
   ],
@@ -117,12 +117,12 @@ test.each<[string, Change<Records>, string]>([
     'a dispute is in the books, but not at the bank',
   ],
   [
-    'money that the bank gave back',
+    'a missing reinstatement by the bank',
     inBooks(removeTransfers(/:reinstated$/)),
     'what the bank has taken and given back',
   ],
   [
-    'money that the bank took',
+    'a missing withdrawal by the bank',
     inBooks(removeTransfers(/:withdrawn$/)),
     'the clearing account is not what the bank has',
   ],
@@ -132,12 +132,12 @@ test.each<[string, Change<Records>, string]>([
     'the clearing account is not what',
   ],
   [
-    'a lost entry of a charge',
+    'a missing journal entry of a charge',
     inBooks(removeTransfers(/^payment:/)),
     'what was paid minus refunds and disputes',
   ],
   [
-    'another sum for a dispute',
+    'a different dispute amount',
     inBooks(setWhere('disputes', ({ state }) => state === 'open', { amount: 1 })),
     'the money of a dispute is taken or given back by another sum',
   ],
@@ -157,7 +157,7 @@ test.each<[string, Change<Records>, string]>([
     'is not given back exactly once',
   ],
   ['a loss by the shop', inBooks(loseByRefund), 'a loss was made by a refund of the shop'],
-])('%s is found', (_what, corrupt, rule) => {
+])('%s is detected', (_what, corrupt, rule) => {
   expect(findAll(corrupt(intact))).toContain(rule)
 })
 
@@ -169,9 +169,9 @@ function isFromBank({ reason }: Books['refunds'][number]): boolean {
   return reason === 'made at the processor'
 }
 
-const payTwice = double<'refunds', BankState>('refunds', { metadata: { refund: 'rf_9' } })
+const payTwice = duplicate<'refunds', BankState>('refunds', { metadata: { refund: 'rf_9' } })
 
-/** Books the refund of a withdrawal as a loss instead of taking it from the balance. */
+/** Books the refund of a withdrawal as a loss instead of debiting the balance. */
 function loseByRefund(books: Books): Books {
   const refund = books.refunds.find(({ withdrawal_id: withdrawal }) => withdrawal !== null)
   const entry = books.journal_entries.find(({ cause }) => cause === `refund:${refund?.id}`)
@@ -180,7 +180,7 @@ function loseByRefund(books: Books): Books {
   })(books)
 }
 
-/** Leaves in the balance what came back after a dispute was lost, and its loss as it was. */
+/** Leaves the money recovered after a lost dispute in the balance, and the loss unchanged. */
 function loseRecovery(books: Books): Books {
   const dispute = books.disputes.findLast(({ state }) => state === 'lost')
   const isSame = ({ id }: Books['disputes'][number]) => id === dispute?.id

@@ -10,7 +10,7 @@ import {
   setWhere,
 } from './payment-records.ts'
 import type { Records } from './payment-records.ts'
-import { double, set } from './plant.ts'
+import { duplicate, set } from './plant.ts'
 import type { Change } from './plant.ts'
 
 let intact: Records
@@ -36,8 +36,8 @@ test.each<[string, Change<Records>, string]>([
     'one email about each failure of a refund',
   ],
   [
-    'a lost alert about a refund that was paid late',
-    inBooks(double('journal_entries', { id: 999, cause: 'refund:1:2' })),
+    'a lost alert about a refund paid after it failed',
+    inBooks(duplicate('journal_entries', { id: 999, cause: 'refund:1:2' })),
     'one email about a refund that was paid after it had failed',
   ],
   [
@@ -61,7 +61,7 @@ test.each<[string, Change<Records>, string]>([
     'one email about a dispute and its decision',
   ],
   [
-    'a doubled alert about a dispute',
+    'a duplicated alert about a dispute',
     inBooks((books) => ({
       ...books,
       outbox: [
@@ -72,7 +72,7 @@ test.each<[string, Change<Records>, string]>([
     'one email about a dispute and its decision',
   ],
   [
-    'a lost alert about another sum',
+    'a lost alert about a different amount',
     inBooks(removeWhere('outbox', ({ subject }) => subject.startsWith('A payment does'))),
     'about a payment that credits nothing',
   ],
@@ -82,12 +82,12 @@ test.each<[string, Change<Records>, string]>([
     'one email about a dispute about a payment that credits nothing',
   ],
   [
-    'an email that is not sent',
+    'an unsent email',
     inBooks(set('outbox', { state: 'queued', next_at: '2026-03-01T12:00:00.000Z' })),
     'an email is neither sent nor given up',
   ],
   [
-    'an email that was given up too early',
+    'an email given up too early',
     inBooks(
       setWhere('outbox', ({ kind }) => kind === 'order-receipt', {
         state: 'dead',
@@ -96,13 +96,17 @@ test.each<[string, Change<Records>, string]>([
     ),
     'an email is neither sent nor given up',
   ],
-  ['an email that did not arrive', changeDelivery({ to: '' }), 'has not arrived at its recipient'],
+  ['an undelivered email', changeDelivery({ to: '' }), 'has not arrived at its recipient'],
   [
-    'an email that arrived too often',
+    'an email delivered more often than sent',
     changeDelivery({ count: 2 }),
     'has arrived more often than it was sent',
   ],
-  ['an email that arrived again', changeDelivery({ count: 2 }), 'although nothing was interrupted'],
+  [
+    'an email delivered twice without an interruption',
+    changeDelivery({ count: 2 }),
+    'although nothing was interrupted',
+  ],
   [
     'an unknown email',
     inFacts(({ deliveries }) => ({
@@ -111,11 +115,11 @@ test.each<[string, Change<Records>, string]>([
     'an email has arrived that nobody stored',
   ],
   [
-    'a Message-ID of two emails',
+    'two emails with the same Message-ID',
     inBooks(set('outbox', { message_id: '<2@overtone.example>' })),
     'two emails have the same Message-ID',
   ],
-])('%s is found', (_what, corrupt, rule) => {
+])('%s is detected', (_what, corrupt, rule) => {
   expect(findAll(corrupt(intact))).toContain(rule)
 })
 

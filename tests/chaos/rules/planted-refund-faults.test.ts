@@ -9,7 +9,7 @@ import {
   setWhere,
 } from './payment-records.ts'
 import type { Records } from './payment-records.ts'
-import { double, remove, set } from './plant.ts'
+import { duplicate, remove, set } from './plant.ts'
 import type { Change } from './plant.ts'
 
 let intact: Records
@@ -40,8 +40,8 @@ test.each<[string, Change<Records>, string]>([
     'there is a refund of an order that nobody made',
   ],
   [
-    'a doubled order refund',
-    inBooks(double('order_refunds', { id: 99 })),
+    'a duplicated order refund',
+    inBooks(duplicate('order_refunds', { id: 99 })),
     'two refunds of orders have the same request',
   ],
   [
@@ -55,8 +55,8 @@ test.each<[string, Change<Records>, string]>([
     'there is a refund of a top-up that nobody made',
   ],
   [
-    'a line that is refunded twice',
-    inBooks(double('order_refund_items', { id: 99 })),
+    'a line refunded twice',
+    inBooks(duplicate('order_refund_items', { id: 99 })),
     'an order line is refunded twice',
   ],
   [
@@ -65,7 +65,7 @@ test.each<[string, Change<Records>, string]>([
     'is not what was paid for its lines',
   ],
   [
-    'an order that stays open',
+    'a refunded order still open',
     inBooks(setWhere('orders', ({ status }) => status === 'closed', { status: 'completed' })),
     'an order is closed before',
   ],
@@ -77,16 +77,20 @@ test.each<[string, Change<Records>, string]>([
     'a download has ended although',
   ],
   [
-    'a gift card that is not returned',
+    'an unreturned gift card payment',
     inBooks(
-      double('gift_card_redemptions', { order_id: 2, amount: 5, gift_card_code: 'GIFT-TUNE-2500' }),
+      duplicate('gift_card_redemptions', {
+        order_id: 2,
+        amount: 5,
+        gift_card_code: 'GIFT-TUNE-2500',
+      }),
     ),
     'the payments of gift cards',
   ],
   ['a lost invoice', inBooks(remove('invoices')), 'an order does not have exactly one invoice'],
   [
     'an invoice without an order',
-    inBooks(double('invoices', { order_id: 99 })),
+    inBooks(duplicate('invoices', { order_id: 99 })),
     'an invoice has no order',
   ],
   [
@@ -95,17 +99,17 @@ test.each<[string, Change<Records>, string]>([
     'the numbers of a series are not complete',
   ],
   [
-    'a number of another year',
+    "another year's number",
     inBooks(set('invoices', { issued_on: '2025-12-31' })),
     'an invoice is not in the series of its year',
   ],
   [
-    'a lost line of an invoice',
+    'a lost invoice line',
     inBooks(remove('invoice_lines')),
     'the lines of an invoice are not its total',
   ],
   [
-    'a changed page of an invoice',
+    'a changed invoice page',
     inBooks(set('invoices', { html: '' })),
     'an invoice is not as it was issued',
   ],
@@ -121,7 +125,7 @@ test.each<[string, Change<Records>, string]>([
   ],
   [
     'a second credit note',
-    inBooks(double('invoices', { id: 99 }, -1)),
+    inBooks(duplicate('invoices', { id: 99 }, -1)),
     'a credit note belongs to no refund',
   ],
   [
@@ -129,7 +133,7 @@ test.each<[string, Change<Records>, string]>([
     inBooks(setWhere('invoices', isNote, { vat: -9999 })),
     'the VAT of credit notes exceeds',
   ],
-])('%s is found', (_what, corrupt, rule) => {
+])('%s is detected', (_what, corrupt, rule) => {
   expect(findAll(corrupt(intact))).toContain(rule)
 })
 

@@ -3,7 +3,7 @@ import type { Rules } from './rules.ts'
 
 const maxTokensPerSession = 21
 
-/** Accounts and the catalogue. */
+/** The rules for accounts and the catalogue. */
 export const recordRules: Rules = {
   'two customers have the same email address': ({ customers }) =>
     findDuplicates(customers, (customer) => customer.email.toLowerCase()),

@@ -1,10 +1,10 @@
 import type { Books } from '../books.ts'
-import { groupAlerts, groupByCause, isOneTo } from './emails.ts'
+import { groupAlerts, groupByCause, isSingleEmailTo } from './emails.ts'
 import { isEffective } from './ledger.ts'
 import { groupRows } from './rules.ts'
 import type { Rules } from './rules.ts'
 
-/** What customers are told about refunds and downloads that have ended: each once. */
+/** The rules for emails to customers about refunds and ended downloads: exactly one each. */
 export const refundMailRules: Rules = {
   'a refund of an order does not have exactly one email': (books) => {
     const getEmails = groupByCause(books.outbox, 'order-refund')
@@ -12,7 +12,7 @@ export const refundMailRules: Rules = {
     const notes = new Map(books.invoices.map(({ id, number }) => [id, number]))
     return books.order_refunds.filter(
       ({ order_id, invoice_id }) =>
-        !isOneTo(getEmails(notes.get(invoice_id ?? 0)), orders.get(order_id) ?? ''),
+        !isSingleEmailTo(getEmails(notes.get(invoice_id ?? 0)), orders.get(order_id) ?? ''),
     )
   },
   'downloads that have ended without a refund do not have exactly one email': (books) => {
@@ -31,7 +31,7 @@ export const refundMailRules: Rules = {
     return books.payment_sessions.filter(({ id }) => {
       const refunds = getRefunds(id)
       const receipts = getReceipts(id).length
-      // One that was made at the bank and failed before the shop heard of it has none.
+      // A refund made at the bank that failed before the shop learned of it has none.
       return receipts < refunds.filter(isEffective).length || receipts > refunds.length
     })
   },
@@ -44,7 +44,7 @@ export const refundMailRules: Rules = {
     return [...new Set(books.refunds.map(getReference))].filter((reference) => {
       const refunds = getRefunds(reference)
       const most = refunds.flatMap(({ id }) => getAlerts(String(id))).length
-      // A refund that failed before the shop received it, or that is a loss, may have no notice.
+      // A refund that failed before the shop learned of it, or is a loss, may have no notice.
       const unknown = refunds.filter(hasReceipt).length - getReceipts(reference).length
       const losses = refunds.filter(({ loss }) => loss > 0).length
       const notices = getNotices(reference).length
@@ -55,12 +55,12 @@ export const refundMailRules: Rules = {
 
 type RefundRow = Books['refunds'][number]
 
-/** Returns whether it has a receipt of its own; that of a withdrawal is another one. */
+/** Returns whether a refund has its own receipt; withdrawals have a different one. */
 function hasReceipt({ withdrawal_id: withdrawal }: RefundRow): boolean {
   return withdrawal === null
 }
 
-/** Returns what the customer is told as its reference. */
+/** Returns the reference of a refund in the customer's email. */
 function getReference({ withdrawal_id: withdrawal, session_id: session }: RefundRow): string {
   return withdrawal === null ? session : `W-${withdrawal}`
 }

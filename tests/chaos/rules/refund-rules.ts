@@ -2,13 +2,13 @@ import {
   groupTransfersByCause,
   hasTransfers,
   isEffective,
-  listNumbered,
+  listNumberedTransfers,
   sumAccounts,
 } from './ledger.ts'
 import { groupRows, sumOf } from './rules.ts'
 import type { Rules } from './rules.ts'
 
-/** What is returned to cards and, for orders, to balances and gift cards. */
+/** The rules for refunds to cards and, for orders, to balances and gift cards. */
 export const refundRules: Rules = {
   'a refund is not debited exactly once': (books) => {
     const getTransfers = groupTransfersByCause(books)
@@ -25,7 +25,7 @@ export const refundRules: Rules = {
     return books.refunds.filter((refund) => {
       const accounts = sumAccounts({
         ledger_transfers: ['refund', 'returned-refund', 'recovered-refund'].flatMap((event) =>
-          listNumbered(getTransfers, `${event}:${refund.id}`),
+          listNumberedTransfers(getTransfers, `${event}:${refund.id}`),
         ),
       })
       const [amount, loss] = isEffective(refund) ? [refund.amount, refund.loss] : [0, 0]
@@ -36,7 +36,7 @@ export const refundRules: Rules = {
   'what is held because of a dispute is not debited exactly once': (books) => {
     const getTransfers = groupTransfersByCause(books)
     return books.disputes.filter(({ id, customer_id: customer, held }) => {
-      const debits = listNumbered(getTransfers, `dispute:${id}:hold`).filter(
+      const debits = listNumberedTransfers(getTransfers, `dispute:${id}:hold`).filter(
         (transfer) => transfer.to_account === 'disputes',
       )
       const isFromThem = debits.every(({ from_account: from }) => from === `customer:${customer}`)
@@ -47,17 +47,17 @@ export const refundRules: Rules = {
     const getTransfers = groupTransfersByCause(books)
     return books.disputes.filter(({ id, customer_id: customer, amount, held, state }) => {
       const won = ['disputes', `customer:${customer}`, held]
-      // What comes back after a lost dispute makes its loss smaller.
-      const recovered = listNumbered(getTransfers, `dispute:${id}:hold`).filter(
+      // Money recovered after a lost dispute reduces its loss.
+      const recovered = listNumberedTransfers(getTransfers, `dispute:${id}:hold`).filter(
         (transfer) => transfer.to_account === 'losses',
       )
       const loss = amount - held + sumOf(recovered, (transfer) => transfer.amount)
-      const lost = ['losses', 'disputes', loss]
+      const lossTransfer = ['losses', 'disputes', loss]
       const getExpected = (decision: string, transfer: (string | number)[]) =>
         state === decision && transfer[2] !== 0 ? [transfer] : []
       return (
         !hasTransfers(getTransfers(`dispute:${id}:won`), getExpected('won', won)) ||
-        !hasTransfers(getTransfers(`dispute:${id}:lost`), getExpected('lost', lost))
+        !hasTransfers(getTransfers(`dispute:${id}:lost`), getExpected('lost', lossTransfer))
       )
     })
   },
@@ -65,10 +65,11 @@ export const refundRules: Rules = {
     const getTransfers = groupTransfersByCause(books)
     return books.disputes.filter(({ id, amount }) => {
       const taken = getTransfers(`dispute:${id}:withdrawn`)
-      const given = getTransfers(`dispute:${id}:reinstated`)
+      const reinstatements = getTransfers(`dispute:${id}:reinstated`)
       return (
         (taken.length > 0 && !hasTransfers(taken, [['disputes', 'card-clearing', amount]])) ||
-        (given.length > 0 && !hasTransfers(given, [['card-clearing', 'disputes', amount]]))
+        (reinstatements.length > 0 &&
+          !hasTransfers(reinstatements, [['card-clearing', 'disputes', amount]]))
       )
     })
   },

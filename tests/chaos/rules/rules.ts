@@ -1,6 +1,6 @@
 import type { Books } from '../books.ts'
 
-/** Rules by the sentence that a violation is reported with; each lists what violates it. */
+/** Rules by the sentence that reports a violation; each returns the rows that violate it. */
 export type Rules = Readonly<Record<string, (books: Books) => readonly unknown[]>>
 
 /** Returns one sentence per violated rule, with up to three examples. */
@@ -11,29 +11,29 @@ export function applyRules(rules: Rules, books: Books): string[] {
   })
 }
 
-/** Formats what violates a rule as one sentence with up to three examples. */
+/** Formats a violation as one sentence with up to three examples. */
 export function formatViolation(rule: string, found: readonly unknown[]): string {
   const examples = found.slice(0, 3).map((one) => JSON.stringify(one))
   return `${rule}: ${examples.join(', ')}${found.length > 3 ? ` and ${found.length - 3} more` : ''}`
 }
 
-/** Groups rows by a key; missing keys have no rows. */
+/** Groups rows by a key; a missing key has an empty group. */
 export function groupRows<Row, Key>(rows: readonly Row[], getKey: (row: Row) => Key) {
   const groups = Map.groupBy(rows, getKey)
   return (key: Key): readonly Row[] => groups.get(key) ?? []
 }
 
-/** Returns the keys that more than one row has. */
+/** Returns the keys that several rows have. */
 export function findDuplicates<Row, Key>(rows: readonly Row[], getKey: (row: Row) => Key): Key[] {
   return [...Map.groupBy(rows, getKey)].filter(([, group]) => group.length > 1).map(([key]) => key)
 }
 
-/** Adds up an amount of each row. */
+/** Sums an amount over the rows. */
 export function sumOf<Row>(rows: readonly Row[], getAmount: (row: Row) => number): number {
   return rows.reduce((total, row) => total + getAmount(row), 0)
 }
 
-/** Returns whether two lists contain the same values, in any order. */
+/** Returns whether two lists contain the same values in any order. */
 export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted())
 }

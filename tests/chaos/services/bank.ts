@@ -12,7 +12,7 @@ import type {
 import { openStripeDouble } from '../../support/stripe/stripe-double.ts'
 import type { Knobs, StripeDouble } from '../../support/stripe/stripe-double.ts'
 
-/** What the account at Stripe contains. */
+/** The state of the Stripe account. */
 export interface BankState {
   readonly sessions: readonly DoubleSession[]
   readonly intents: readonly DoubleIntent[]
@@ -29,7 +29,7 @@ export const emptyBank: BankState = {
   events: [],
 }
 
-/** Returns what a double of Stripe contains. */
+/** Returns the state of a simulated Stripe account. */
 export function copyBank(state: StripeDouble['state']): BankState {
   return {
     sessions: [...state.sessions.values()],
@@ -40,12 +40,12 @@ export function copyBank(state: StripeDouble['state']): BankState {
   }
 }
 
-/** The double of Stripe; it sends its webhooks to the processes of a fleet. */
+/** A simulated Stripe account; it sends its webhooks to the processes of a fleet. */
 export class Bank {
   readonly #double: StripeDouble
   readonly #random: Random
   #fleet: Fleet | null = null
-  /** Increases whenever calls begin or cease to work. */
+  /** Increases whenever calls start or stop failing. */
   changes = 0
 
   private constructor(double: StripeDouble, random: Random) {
@@ -53,7 +53,7 @@ export class Bank {
     this.#random = random
   }
 
-  /** Starts the double with what it contained before. */
+  /** Starts the simulation with its previous state. */
   static async open(seed: number, state: BankState): Promise<Bank> {
     const random = createRandom(seed, 4242)
     const send = async (request: Request) => await bank.#send(request)
@@ -62,7 +62,7 @@ export class Bank {
     return bank
   }
 
-  /** Sends webhooks to these processes, whose clock the double shares. */
+  /** Sends webhooks to these processes and uses their clock. */
   connect(fleet: Fleet): void {
     this.#fleet = fleet
     this.#double.clock.now = () => new Date(Date.now() + fleet.clockOffset)
@@ -84,12 +84,12 @@ export class Bank {
     return this.#double.knobs
   }
 
-  /** Returns the session with an id of the double. */
+  /** Returns the session with a Stripe id. */
   getSession(id: string): DoubleSession {
     return this.state.getSession(id)
   }
 
-  /** Changes how calls are answered. */
+  /** Changes how API calls respond. */
   setApi(api: Knobs['api']): void {
     this.changes += 1
     this.knobs.api = api
@@ -101,23 +101,23 @@ export class Bank {
     await this.#double.flush(order)
   }
 
-  /** Waits until the shop has answered all webhooks. */
+  /** Waits until the shop has responded to all webhooks. */
   async settle(): Promise<void> {
     await this.#double.settle()
   }
 
-  /** Reports a paid session with a wrong signature; returns the status of the response. */
+  /** Sends a webhook about a paid session with a wrong signature; returns the response status. */
   async forge(session: DoubleSession): Promise<number> {
     const paid = { ...session, status: 'complete', payment_status: 'paid' }
     const event = createEvent('checkout.session.completed', paid, this.state.now())
     this.knobs.forges = true
-    // The signature is made before the first wait.
-    const answer = this.#double.deliver(event)
+    // The signature is created before the first await.
+    const delivery = this.#double.deliver(event)
     this.knobs.forges = false
-    return await answer
+    return await delivery
   }
 
-  /** Ends the sessions whose time is over, as Stripe does. */
+  /** Expires the sessions that are past their deadline, as Stripe does. */
   expireSessions(): void {
     const now = this.state.now().getTime() / 1000
     for (const session of this.state.sessions.values()) {
@@ -125,7 +125,7 @@ export class Bank {
     }
   }
 
-  /** Ends the disorder: everything is answered, and nothing is kept under old keys. */
+  /** Ends the faults: all calls get a response, and idempotency keys are forgotten. */
   async calmDown(): Promise<void> {
     this.setApi('works')
     Object.assign(this.knobs, { webhooks: 'sends', copies: 1 })
@@ -149,7 +149,7 @@ export class Bank {
     this.state.events.push(...events)
   }
 
-  /** Never rejects: a webhook without an answer is not repeated. */
+  /** Never rejects: a webhook without a response is not repeated. */
   async #send(request: Request): Promise<Response> {
     const bytes = new Uint8Array(await request.arrayBuffer())
     const outcome = await this.#fleet
@@ -160,7 +160,7 @@ export class Bank {
         headers: { 'stripe-signature': request.headers.get('stripe-signature') ?? '' },
       })
       .catch(() => null)
-    const isAnswered = outcome !== null && typeof outcome === 'object'
-    return new Response(null, { status: isAnswered ? outcome.status : 503 })
+    const hasResponse = outcome !== null && typeof outcome === 'object'
+    return new Response(null, { status: hasResponse ? outcome.status : 503 })
   }
 }

@@ -4,20 +4,20 @@ import type { DeliveryFacts, Facts } from '../journal.ts'
 import { createRandom } from '../random.ts'
 import type { Random } from '../random.ts'
 
-/** Longer emails contain legal texts, not a link to reset a password. */
+/** Longer emails contain legal texts rather than a reset link. */
 const maxResetBytes = 20_000
 
-/** An SMTP server that sometimes delays an email, or accepts it without an answer. */
+/** An SMTP server that sometimes delays an email, or accepts it without a reply. */
 export class MailReceiver {
   readonly #server: SMTPServer
   readonly #random: Random
   /** Deliveries by `Message-ID`. */
   #deliveries: Record<string, DeliveryFacts> = {}
   readonly #resetTokens = new Map<string, string>()
-  /** Whether every email is accepted with an answer. */
+  /** Whether every email is accepted with a reply. */
   isReliable = false
-  /** How many answers to accepted emails were lost. */
-  lostAnswers = 0
+  /** The number of lost replies to accepted emails. */
+  lostReplies = 0
 
   private constructor(seed: number) {
     this.#random = createRandom(seed, 25)
@@ -26,14 +26,14 @@ export class MailReceiver {
       disabledCommands: ['STARTTLS'],
       disableReverseLookup: true,
       logger: false,
-      // A client that is killed ends its connection in the middle of an email.
+      // A killed client closes its connection in the middle of an email.
       onData: (stream, session, reply) =>
         void this.#receive(stream, session, reply).catch(() => {}),
     })
     this.#server.on('error', () => {})
   }
 
-  /** Starts the server on a free port of this machine. */
+  /** Starts the server on a free local port. */
   static async open(seed: number): Promise<MailReceiver> {
     const receiver = new MailReceiver(seed)
     const listening = receiver.#server.listen(0, '127.0.0.1')
@@ -47,12 +47,12 @@ export class MailReceiver {
     return `smtp://127.0.0.1:${port}`
   }
 
-  /** Records the deliveries from now on in the facts. */
+  /** Records deliveries in the facts from now on. */
   connect(facts: Facts): void {
     this.#deliveries = facts.deliveries
   }
 
-  /** Returns the token of the last link to reset a password that was sent to an address. */
+  /** Returns the token of the last reset link sent to an address. */
   getResetToken(address: string): string | null {
     return this.#resetTokens.get(address) ?? null
   }
@@ -73,8 +73,8 @@ export class MailReceiver {
     const to = envelope.rcptTo[0]?.address ?? ''
     this.#record(text, to)
     if (this.isReliable || this.#random.chance(0.995)) return reply()
-    // The shop cannot see that the email was accepted.
-    this.lostAnswers += 1
+    // The shop cannot know that the email was accepted.
+    this.lostReplies += 1
     reply(createDelay('The answer is lost'))
   }
 

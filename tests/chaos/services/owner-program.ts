@@ -1,6 +1,6 @@
 /**
- * A test program that does what the owner of a shop does on the command line, in a process that can
- * be killed. Acts and their results are messages.
+ * A test program that performs the owner's command line tasks in a process that can be killed. It
+ * receives tasks and returns results as messages.
  */
 import { z } from 'zod'
 import { runShop } from '#provider/programs/shop/run-shop.ts'
@@ -9,49 +9,49 @@ import { mailVariables, toMailServer } from '#provider/platform/mail/mail-settin
 import config from '../../../shop.config.ts'
 import { locateDatabase, openTestDatabase } from '../../support/database/test-database.ts'
 
-/** The refund of an order; a request with the same key refunds nothing again. */
-export interface OrderRefundAct {
+/** A refund of an order; repeating it with the same key refunds nothing more. */
+export interface OrderRefundTask {
   readonly kind: 'refund order'
   readonly orderId: number
-  /** The position of the line; null for all lines that are left. */
+  /** The position of the line, or null for all remaining lines. */
   readonly line: number | null
   readonly requestKey: string
   readonly endsDownloads: boolean
-  /** How many requests are made at the same time. */
+  /** The number of concurrent requests. */
   readonly copies: number
 }
 
-/** A command as it is written after `npm run shop --`. */
-export interface CommandAct {
+/** A command as entered after `npm run shop --`. */
+export interface CommandTask {
   readonly kind: 'command'
   readonly args: readonly string[]
 }
 
-export type OwnerAct = OrderRefundAct | CommandAct
+export type OwnerTask = OrderRefundTask | CommandTask
 
-/** What became of an act. */
+/** The result of a task. */
 export type OwnerResult =
   | {
       readonly kind: 'refunded'
-      /** Of each request; none if only downloads have ended. */
+      /** One per request; empty if only downloads have ended. */
       readonly refunds: readonly OrderRefund[]
-      /** Ids of the products of the lines that were chosen. */
+      /** The product ids of the chosen lines. */
       readonly products: readonly number[]
     }
   | { readonly kind: 'refused'; readonly reason: string; readonly products: readonly number[] }
   | { readonly kind: 'ended'; readonly status: number; readonly output: string }
-  /** The database could not be used. */
+  /** The database was unavailable. */
   | { readonly kind: 'failed'; readonly reason: string }
 
 export interface OrderRefund {
   readonly id: number
-  /** In cents. */
+  /** Cents. */
   readonly tunes: number
   readonly giftCard: number
 }
 
 export interface OwnerMessage {
-  readonly act: OwnerAct
+  readonly task: OwnerTask
   readonly clockOffset: number
 }
 
@@ -60,8 +60,8 @@ const db = await openTestDatabase(folder)
 const mailServer = toMailServer(z.object(mailVariables).parse(process.env))
 // The channel keeps the program running.
 process.channel?.ref()
-process.on('message', ({ act }: OwnerMessage) => {
-  void perform(act)
+process.on('message', ({ task }: OwnerMessage) => {
+  void perform(task)
     .catch((error: unknown): OwnerResult => {
       return { kind: 'failed', reason: error instanceof Error ? error.message : 'unknown' }
     })
@@ -69,11 +69,11 @@ process.on('message', ({ act }: OwnerMessage) => {
 })
 process.send?.('ready')
 
-async function perform(act: OwnerAct): Promise<OwnerResult> {
-  return act.kind === 'command' ? await runCommand(act) : await refund(act)
+async function perform(task: OwnerTask): Promise<OwnerResult> {
+  return task.kind === 'command' ? await runCommand(task) : await refund(task)
 }
 
-async function runCommand({ args }: CommandAct): Promise<OwnerResult> {
+async function runCommand({ args }: CommandTask): Promise<OwnerResult> {
   let output = ''
   const { write } = process.stdout
   const keep = (text: string | Uint8Array) => (output += String(text)) !== ''
@@ -95,10 +95,10 @@ async function runCommand({ args }: CommandAct): Promise<OwnerResult> {
   return { kind: 'ended', status, output }
 }
 
-async function refund(act: OrderRefundAct): Promise<OwnerResult> {
-  const items = await listItems(act.orderId)
-  const item = act.line === null ? null : items[act.line % items.length]
-  const attempts = Array.from({ length: act.copies }, () => refundOnce(act, item?.id ?? null))
+async function refund(task: OrderRefundTask): Promise<OwnerResult> {
+  const items = await listItems(task.orderId)
+  const item = task.line === null ? null : items[task.line % items.length]
+  const attempts = Array.from({ length: task.copies }, () => refundOnce(task, item?.id ?? null))
   const results = await Promise.all(attempts)
   const products = (item ? [item] : items).map((one) => one.product_id)
   const refusal = results.find((one) => 'refusal' in one)
@@ -113,9 +113,9 @@ async function refund(act: OrderRefundAct): Promise<OwnerResult> {
   return { kind: 'refunded', refunds, products }
 }
 
-/** Does what the command “refund order” does. */
+/** Refunds an order as the command "refund order" does. */
 async function refundOnce(
-  { orderId, requestKey, endsDownloads }: OrderRefundAct,
+  { orderId, requestKey, endsDownloads }: OrderRefundTask,
   itemId: number | null,
 ) {
   const now = new Date()

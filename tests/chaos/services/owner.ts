@@ -3,14 +3,14 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { OwnerAct, OwnerMessage, OwnerResult } from './owner-program.ts'
+import type { OwnerTask, OwnerMessage, OwnerResult } from './owner-program.ts'
 
 interface RunningProgram {
   readonly child: ChildProcess
   readonly exited: Promise<null>
 }
 
-/** The owner of the shop, in a process of their own beside those that serve it. */
+/** The shop owner, in a process separate from those that serve the shop. */
 export class Owner {
   readonly #folder: string
   readonly #mailVariables: Readonly<Record<string, string>>
@@ -24,15 +24,15 @@ export class Owner {
   }
 
   /**
-   * Does something after what was begun before; kills the process after some milliseconds unless
-   * `killAfterMs` is null. Returns null if there is no result, so that it may have been done.
+   * Performs a task after the previous one; kills the process after `killAfterMs` unless that is
+   * null. Returns null if there is no result, in which case the task may have been done.
    */
   async perform(
-    act: OwnerAct,
+    task: OwnerTask,
     clockOffset: number,
     killAfterMs: number | null,
   ): Promise<OwnerResult | null> {
-    const done = this.#queue.then(() => this.#perform({ act, clockOffset }, killAfterMs))
+    const done = this.#queue.then(() => this.#perform({ task, clockOffset }, killAfterMs))
     this.#queue = done.catch(() => {})
     return await done
   }

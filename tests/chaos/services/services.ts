@@ -2,19 +2,19 @@ import { Bank, emptyBank } from './bank.ts'
 import type { BankState } from './bank.ts'
 import { MailReceiver } from './mail-receiver.ts'
 
-/** What a shop uses on the Internet. */
+/** The external services of a shop. */
 export interface Services {
-  /** Receives the cards; null if the demo page does. */
+  /** Processes card payments; null if the demo page does. */
   readonly bank: Bank | null
   readonly mail: MailReceiver
 }
 
-/** Returns whether cards are paid at Stripe in the runs with this seed: in two of three. */
+/** Returns whether runs with this seed use Stripe for card payments, which two thirds do. */
 function isPaidAtStripe(seed: number): boolean {
   return seed % 3 !== 0
 }
 
-/** Starts the services of a run, with what the bank contained before. */
+/** Starts the services of a run with the previous state of the bank. */
 export async function openServices(
   seed: number,
   bankState: BankState = emptyBank,
@@ -23,12 +23,12 @@ export async function openServices(
   return { bank, mail: await MailReceiver.open(seed) }
 }
 
-/** Returns the settings with which programs of the shop send emails. */
+/** Returns the mail settings for programs of the shop. */
 export function toMailVariables({ mail }: Services): Record<string, string> {
   return { SMTP_URL: mail.url, MAIL_FROM: 'Overtone <shop@overtone.example>' }
 }
 
-/** Ends the services. */
+/** Stops the services. */
 export async function closeServices({ bank, mail }: Services): Promise<void> {
   await bank?.close()
   await mail.close()

@@ -12,7 +12,7 @@ import { renderInShop } from '../render-in-shop.tsx'
 
 const date = '2026-11-21T10:00:00.000Z'
 
-/** Renders the form of a customer whose browser is listed as "Firefox, Windows". */
+/** Renders the form for a customer whose browser is listed as "Firefox, Windows". */
 function renderForm() {
   const queryClient = createTestQueryClient(customerSession)
   const session = { id: 'a', startedAt: date, lastUsedAt: date, isCurrent: true }
@@ -21,7 +21,7 @@ function renderForm() {
   renderInShop(<AddPasskeyForm customerId={5} />, queryClient)
 }
 
-/** Refuses the next request as `startAddingPasskey` does, with the password's field. */
+/** Refuses the next request as `startAddingPasskey` does, with an error for the password field. */
 function refuse(reason: KnownReason): void {
   const messages = [{ field: 'passkey_password', text: '', reason }]
   vi.mocked(startAddingPasskey).mockResolvedValueOnce(
@@ -39,13 +39,13 @@ afterEach(() => {
   for (const { id } of getOpenToasts()) closeToast(id)
 })
 
-test("the name of a new passkey is by default that of the visitor's browser", () => {
+test("the default name of a new passkey is that of the visitor's browser", () => {
   renderForm()
   const name = screen.getByLabelText<HTMLInputElement>('Name of the passkey')
   expect(name.value).toBe('Firefox, Windows')
 })
 
-test('the current password is asked for only when the provider requires it, without an error', async () => {
+test('the current password is requested only when the provider requires it, without an error', async () => {
   renderForm()
   expect(screen.queryByLabelText('Current password')).toBeNull()
   refuse('current_password_missing')

@@ -17,7 +17,7 @@ const settings = settingsSchema.parse({
 })
 
 describe('the settings on a host that accepts anything', () => {
-  test('a new email address is not sent without the current password [P4.09 R3.04]', async () => {
+  test('a new email address is sent only with the current password [P4.09 R3.04]', async () => {
     const outcome = await saveSettings(await logIn(), { ...settings, email: 'new@example.com' })
     expect(outcome).toMatchObject({
       ok: false,
@@ -26,18 +26,18 @@ describe('the settings on a host that accepts anything', () => {
     expect(host().requests).not.toContain(profileRoute)
   })
 
-  test('another spelling of the email address needs no password [R3.04]', async () => {
+  test('a change of case in the email address needs no password [R3.04]', async () => {
     const email = 'Ann@Example.com'
     expect((await saveSettings(await logIn(), { ...settings, email })).ok).toBe(true)
   })
 
-  test('settings that were saved although the response was lost are reported as saved [P7.03]', async () => {
+  test('saved settings whose response was lost are reported as saved [P7.03]', async () => {
     const client = await logIn()
     host().fail(profileRoute, { mode: 'reset', when: 'after' })
     expect(unwrap(await saveSettings(client, settings))).toMatchObject({ firstName: 'Anna' })
   })
 
-  test('settings that were lost before they were saved are reported as failed [P7.03]', async () => {
+  test('settings lost before they were saved are reported as failed [P7.03]', async () => {
     const client = await logIn()
     host().fail(profileRoute, { mode: 'reset', when: 'before' })
     expect((await saveSettings(client, settings)).ok).toBe(false)

@@ -8,7 +8,7 @@ test('the fields that the provider did not store are found', () => {
   expect(findUnsavedFields(submitted, saved)).toEqual(['username', 'location'])
 })
 
-test('different spaces and letters in upper case do not count as unsaved', () => {
+test('differences in whitespace and case do not count as unsaved', () => {
   const saved = { username: 'Ann', location: 'Berlin Mitte', description: null }
   expect(findUnsavedFields(submitted, saved)).toEqual([])
 })

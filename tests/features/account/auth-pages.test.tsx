@@ -109,14 +109,14 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('the page of a link that verifies an email address', () => {
+describe('the email verification page', () => {
   test('asks for a confirmation [P4.09]', () => {
     renderInShop(<VerifyEmailPage token="secret" isVerified={false} />)
     expect(screen.getByRole('heading').textContent).toBe('Confirm Email')
     expect(screen.getByRole('button', { name: 'Confirm email address' })).toBeTruthy()
   })
 
-  test('says that the address is verified and leads to the shop, without the button [P4.09]', () => {
+  test('confirms that the address is verified and links to the shop, without the button [P4.09]', () => {
     renderInShop(<VerifyEmailPage token="secret" isVerified />)
     expect(screen.getByRole('heading').textContent).toBe('Email address confirmed')
     expect(screen.getByRole('status').textContent).toContain('is confirmed')
@@ -128,7 +128,7 @@ describe('the page of a link that verifies an email address', () => {
 describe('on a vanilla provider', () => {
   const cache = () => createTestQueryClient(guestSession, undefined, vanillaInfo)
 
-  test('the sign-up form has no username, which the provider does not store [P7.02]', async () => {
+  test('the sign-up form has no username field, because the provider does not store one [P7.02]', async () => {
     renderInShop(<SignUpPage backUrl={undefined} />, cache())
     expect(screen.queryByLabelText('Username')).toBeNull()
     await userEvent.click(screen.getByRole('button'))
@@ -136,12 +136,12 @@ describe('on a vanilla provider', () => {
     expect(screen.queryByText(/username/i)).toBeNull()
   })
 
-  test('a reset link opens a page outside the shop, which the shop says [P7.02]', () => {
+  test('a reset link opens a page outside the shop, which the message says [P7.02]', () => {
     renderInShop(<ForgotPasswordPage backUrl={undefined} sent />, cache())
     expect(screen.getByRole('status').textContent).toContain('opens a page outside this shop')
   })
 
-  test('the page for a new password has no form, which would fail [P7.02]', () => {
+  test('the page for a new password has no form, because it would fail [P7.02]', () => {
     const link = { token: 'token', email: 'ann@example.com', backUrl: undefined }
     renderInShop(<ResetPasswordPage {...link} />, cache())
     expect(document.querySelector('form')).toBeNull()

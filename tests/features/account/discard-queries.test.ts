@@ -8,7 +8,7 @@ import { createTestQueryClient, embeddedInfo } from '../example-session.ts'
 
 const queryKey = ['catalog', 1]
 
-test('data that no component uses is removed; the session stays', async () => {
+test('data that no component uses is removed, but the session stays', async () => {
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, guestSession)
   queryClient.setQueryData(queryKey, 'private')
@@ -17,7 +17,7 @@ test('data that no component uses is removed; the session stays', async () => {
   expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(guestSession)
 })
 
-test('what the provider can do stays, because it does not depend on the customer', async () => {
+test("the provider's capabilities stay, because they do not depend on the customer", async () => {
   const queryClient = createTestQueryClient()
   await discardPrivateData(queryClient)
   expect(queryClient.getQueryState(providerInfoQuery.queryKey)).toMatchObject({
@@ -36,7 +36,7 @@ test('data that a component uses is refetched', async () => {
   unsubscribe()
 })
 
-test('what a loader is fetching still arrives, but is refetched by the next page', async () => {
+test('data that a loader is fetching still arrives, but is refetched by the next page', async () => {
   const queryClient = createQueryClient()
   const { promise, resolve } = Promise.withResolvers<string>()
   const load = (queryFn: () => string | Promise<string>) => queryClient.query({ queryKey, queryFn })

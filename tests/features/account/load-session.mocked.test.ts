@@ -40,7 +40,7 @@ function createLocation(pathname: string, searchStr = ''): ParsedLocation {
   }
 }
 
-/** Returns the outcome of a loader: its redirect options, the kind of its error, or null. */
+/** Returns the outcome of a loader: redirect options, the kind of its error, or null. */
 async function getLoaderResult(loading: Promise<unknown>): Promise<unknown> {
   try {
     await loading

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const product = ['catalog', 'product', 7]
 
-/** Opens the login page as a guest who has seen a product, and logs in. */
+/** Opens the login page as a guest who has viewed a product, and logs in. */
 async function logInAsGuest(backUrl?: string) {
   const client = createTestQueryClient()
   client.setQueryData(product, { isOwned: false })
@@ -34,7 +34,7 @@ async function logInAsGuest(backUrl?: string) {
   return { client, opened }
 }
 
-test('after a login, products that were seen as a guest are fetched again [R2.24]', async () => {
+test('after a login, products viewed as a guest are refetched [R2.24]', async () => {
   vi.mocked(logIn).mockResolvedValue(succeed(null))
   vi.mocked(getSession).mockResolvedValue(customerSession)
   const { client, opened } = await logInAsGuest('/en/catalog/7')
@@ -42,7 +42,7 @@ test('after a login, products that were seen as a guest are fetched again [R2.24
   expect(client.getQueryData(product)).toBeUndefined()
 })
 
-test('the requested page opens only when the session of the customer is known [R2.24]', async () => {
+test("the requested page opens only once the customer's session is loaded [R2.24]", async () => {
   const session = Promise.withResolvers<Session>()
   vi.mocked(logIn).mockResolvedValue(succeed(null))
   vi.mocked(getSession).mockReturnValue(session.promise)
@@ -54,7 +54,7 @@ test('the requested page opens only when the session of the customer is known [R
   expect(getCachedSession(client)).toEqual(customerSession)
 })
 
-test('a refused login keeps what the guest has seen', async () => {
+test('a refused login keeps the data cached as a guest', async () => {
   vi.mocked(logIn).mockResolvedValue(fail(createRefusal(422, { reason: 'credentials_invalid' })))
   const { client, opened } = await logInAsGuest()
   await waitFor(() => expect(getOpenToasts()).toHaveLength(1))

@@ -43,7 +43,7 @@ interface PageOptions {
   readonly load?: () => Promise<Session | null>
 }
 
-/** Loads a page with a token cookie; returns the session and the token that the browser has then. */
+/** Loads a page with a token cookie; returns the session and the browser's token afterwards. */
 async function loadPage(
   sent: string,
   { path = '/_serverFn/session', attempts = 1, load = renewSession }: PageOptions = {},
@@ -82,7 +82,7 @@ describe('renewing a session', () => {
     expect(countRefreshes()).toBe(2)
   })
 
-  test('happens at once after the current password has been entered', async () => {
+  test('happens at once after the current password was entered', async () => {
     const { received: fresh } = await loadPage(token)
     const load = async () => {
       await replaceToken()
@@ -96,16 +96,16 @@ describe('renewing a session', () => {
   })
 
   test('survives a browser that does not receive the new token [P7.07]', async () => {
-    const lost = await loadPage(token)
+    const lostPage = await loadPage(token)
     vi.advanceTimersByTime(10 * minute)
     const next = await loadPage(token)
     expect(next.session).toMatchObject({ state: 'customer' })
-    expect([lost.received, token]).not.toContain(next.received)
+    expect([lostPage.received, token]).not.toContain(next.received)
     expect((await loadPage(next.received)).session).toMatchObject({ state: 'customer' })
   })
 
   test.each(['reset', 'truncate', 'html', 'wrong-types'] as const)(
-    'survives a lost response of the provider (%s) [P7.07]',
+    'survives a broken response of the provider (%s) [P7.07]',
     async (mode) => {
       host().fail(refreshRoute, { mode, when: 'after', times: 1 })
       const { session, received } = await loadPage(token)
@@ -115,7 +115,7 @@ describe('renewing a session', () => {
     },
   )
 
-  test('happens once for pages that load at the same time [P7.07]', async () => {
+  test('happens once for pages that load concurrently [P7.07]', async () => {
     const pages = await Promise.all([loadPage(token), loadPage(token), loadPage(token)])
     expect(new Set(pages.map(({ received }) => received)).size).toBe(1)
     expect(countRefreshes()).toBe(1)
@@ -135,12 +135,12 @@ describe('renewing a session', () => {
     respond()
     const { session, received } = await requiringPage
     expect(session).toMatchObject({ state: 'customer' })
-    // The token renewed by the first attempt is used by the next page.
+    // The next page uses the token renewed by the first attempt.
     expect((await loadPage(token)).received).toBe(received)
     expect(countRefreshes()).toBe(1)
   })
 
-  test('ends the session only if the provider does not accept the token', async () => {
+  test('ends the session only if the provider rejects the token', async () => {
     const { received } = await loadPage(token)
     host().fail('GET /api/v1/customer/get', { mode: 503, when: 'before' })
     expect((await loadPage(received)).session).toMatchObject({ state: 'unavailable' })

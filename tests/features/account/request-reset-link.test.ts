@@ -7,14 +7,14 @@ import type { ProviderClient } from '#app/provider/client.ts'
 import { createRefusal, fail, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 
-/** Requests a link from a host; both its response and the time are up to the test. */
+/** Requests a link from a host; the test controls both the response and the clock. */
 function request() {
   const response = Promise.withResolvers<Outcome<null>>()
   const wait = Promise.withResolvers<null>()
   const pauses: number[] = []
   const client = { customer: { forgotPassword: () => response.promise } }
-  const answer = requestResetLink(
-    // Only this call is made.
+  const outcome = requestResetLink(
+    // The code under test makes only this call.
     client as unknown as Pick<ProviderClient, 'customer'>,
     { email: 'ann@example.com', backUrl: null },
     (milliseconds) => {
@@ -22,39 +22,39 @@ function request() {
       return wait.promise
     },
   )
-  let isAnswered = false
-  void answer.then(() => (isAnswered = true))
+  let isSettled = false
+  void outcome.then(() => (isSettled = true))
   return {
     respond: response.resolve,
     endTime: () => wait.resolve(null),
     pauses,
-    answer,
-    isAnswered: () => isAnswered,
+    outcome,
+    isSettled: () => isSettled,
   }
 }
 
-test('the answer of a fast host waits for the fixed time [P7.06]', async () => {
-  const sent = request()
-  sent.respond(succeed(null))
+test('the response of a fast host is delayed to the fixed time [P7.06]', async () => {
+  const submission = request()
+  submission.respond(succeed(null))
   await new Promise(setImmediate)
-  expect([sent.isAnswered(), sent.pauses]).toEqual([false, [resetResponseMs]])
-  sent.endTime()
-  expect(await sent.answer).toEqual(succeed(null))
+  expect([submission.isSettled(), submission.pauses]).toEqual([false, [resetResponseMs]])
+  submission.endTime()
+  expect(await submission.outcome).toEqual(succeed(null))
 })
 
-test('the answer does not wait for a slow host, whose call finishes behind it [P7.06]', async () => {
-  const sent = request()
-  sent.endTime()
-  expect(await sent.answer).toEqual(succeed(null))
-  sent.respond(fail({ kind: 'timeout' }))
+test('the form does not wait for a slow host, whose call finishes in the background [P7.06]', async () => {
+  const submission = request()
+  submission.endTime()
+  expect(await submission.outcome).toEqual(succeed(null))
+  submission.respond(fail({ kind: 'timeout' }))
 })
 
 test('a refusal that does not depend on the address is shown after the fixed time [P7.06]', async () => {
   const refusal = fail(createRefusal(429, { reason: 'too_many_attempts' }))
-  const sent = request()
-  sent.respond(refusal)
+  const submission = request()
+  submission.respond(refusal)
   await new Promise(setImmediate)
-  expect(sent.isAnswered()).toBe(false)
-  sent.endTime()
-  expect(await sent.answer).toEqual(refusal)
+  expect(submission.isSettled()).toBe(false)
+  submission.endTime()
+  expect(await submission.outcome).toEqual(refusal)
 })

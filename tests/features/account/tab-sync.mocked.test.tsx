@@ -16,7 +16,7 @@ import { customerSession } from '../example-session.ts'
 
 const productKey = ['catalog', 'product']
 
-/** Opens a page in a tab, with a session that is already stale and one cached product. */
+/** Opens a page in a tab, with a stale session and one cached product. */
 async function openTab(session: Session, path: string) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, session, { updatedAt: 1 })
@@ -47,7 +47,7 @@ function focusTab(): void {
   focusManager.setFocused(true)
 }
 
-test('after a login in another tab, a guest sees the page as a customer once this tab has focus', async () => {
+test("after a login in another tab, this tab shows the customer's page once it has the focus", async () => {
   vi.mocked(getSession).mockResolvedValue(customerSession)
   const { queryClient, loader } = await openTab(guestSession, '/catalog')
   focusTab()
@@ -56,7 +56,7 @@ test('after a login in another tab, a guest sees the page as a customer once thi
   expect(queryClient.getQueryData(productKey)).toBeUndefined()
 })
 
-test('after a logout in another tab, a customer sees the page as a guest once this tab has focus', async () => {
+test("after a logout in another tab, this tab shows the guest's page once it has the focus", async () => {
   vi.mocked(getSession).mockResolvedValue(guestSession)
   const { queryClient, loader } = await openTab(customerSession, '/catalog')
   focusTab()
@@ -67,7 +67,7 @@ test('after a logout in another tab, a customer sees the page as a guest once th
 test.each([
   ['an unchanged session', '/catalog', guestSession],
   ['a login on the login page', '/auth/login', customerSession],
-])('%s does not load the page again', async (_name, path, session) => {
+])('%s does not reload the page', async (_name, path, session) => {
   vi.mocked(getSession).mockResolvedValue(session)
   const { queryClient, loader } = await openTab(guestSession, path)
   await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })

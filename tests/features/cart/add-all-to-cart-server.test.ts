@@ -36,13 +36,13 @@ function add(token: string | null, productIds: readonly number[], isSoundsOnly =
   return addProductsToCart(createClient(token), { productIds, isSoundsOnly })
 }
 
-/** Adds products in the order that the shop asks for. */
+/** Adds products in the shop's order. */
 async function addInOrder(token: string, ids: readonly number[]) {
   const ordered = await sortPacksFirst(createClient(token), ids)
   return await add(token, ordered.ok ? ordered.value : [])
 }
 
-test('of a list, what can be bought goes to the cart, and the rest is left out and counted [P3.13]', async () => {
+test('products of a list that can be bought are added, and the others are skipped and counted [P3.13]', async () => {
   const customer = await shop.signUp(10_000)
   const { packs, oneShots } = shop.products
   const [owned, inCart, one, packOnly, partOfPack] = oneShots
@@ -74,7 +74,7 @@ test('of a list, what can be bought goes to the cart, and the rest is left out a
   expect(lines?.toSorted()).toEqual([pack.id, inCart.id, one.id].toSorted())
 })
 
-test('a pack is added before its sounds, and fails if one of them is in the cart [P3.13]', async () => {
+test('packs are added before sounds, and a pack fails if one of its sounds is in the cart [P3.13]', async () => {
   const customer = await shop.signUp(10_000)
   const [part] = shop.products.oneShots
   if (!part?.packId) throw new Error('no products')
@@ -85,11 +85,11 @@ test('a pack is added before its sounds, and fails if one of them is in the cart
   expect(line?.productId).toBe(packId)
   const other = await shop.signUp(10_000)
   await other.addToCart(part)
-  const late = await add(other.token, [packId])
-  expect(late).toMatchObject({ ok: true, value: { added: 0, inCart: 0, failed: 1 } })
+  const addedAfterSound = await add(other.token, [packId])
+  expect(addedAfterSound).toMatchObject({ ok: true, value: { added: 0, inCart: 0, failed: 1 } })
 })
 
-test('of a long list, all packs are added before the first sound [P3.13]', async () => {
+test('all packs of a long list are added before the first sound [P3.13]', async () => {
   const { oneShots, packs } = shop.products
   const sounds = oneShots.map(({ id }) => id)
   const unsold = Array.from({ length: 120 }, (_, index) => 900_000_000 + index)
@@ -99,7 +99,7 @@ test('of a long list, all packs are added before the first sound [P3.13]', async
   expect(ordered).toEqual({ ok: true, value: [pack.id, ...sounds, ...unsold] })
 })
 
-test('in a list of sounds, a pack stands for one that is not sold alone [P3.11]', async () => {
+test('in a list of sounds, a sound not sold separately is replaced by its pack [P3.11]', async () => {
   const customer = await shop.signUp(10_000)
   const [pack] = shop.products.packs
   if (!pack) throw new Error('no products')
@@ -110,7 +110,7 @@ test('in a list of sounds, a pack stands for one that is not sold alone [P3.11]'
   expect(await add(customer.token, [pack.id], true)).toMatchObject({ value: { owned: 1 } })
 })
 
-test('a list is added with one call, and one product at a time to a provider that cannot do that [P3.13]', async () => {
+test('a list is added with one call, or one product at a time if the provider lacks that call [P3.13]', async () => {
   const calls: string[] = []
   const send = (request: Request) => {
     if (request.method === 'POST') calls.push(new URL(request.url).pathname)
@@ -130,7 +130,7 @@ test('a list is added with one call, and one product at a time to a provider tha
   ])
 })
 
-test('of a list, what a full cart cannot hold is left out and counted', async () => {
+test('products that a full cart cannot hold are skipped and counted', async () => {
   const customer = await shop.signUp(10_000)
   const ids = shop.products.oneShots.slice(0, 3).map(({ id }) => id)
   await fillCart(shop, customer, maxCartLines - 1)
@@ -144,7 +144,7 @@ test('a guest is asked to log in [P3.13]', async () => {
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unauthorised' } })
 })
 
-test('the results of several requests are added up, and each pack is named once', () => {
+test('the results of several requests are summed, and each pack is named once', () => {
   const pack = { id: 1, name: 'Pack' }
   const first = { ...noAdditions, added: 2, packOnly: 1, packs: [pack] }
   const next = { ...noAdditions, cart: null, added: 1, failed: 3, packs: [pack] }

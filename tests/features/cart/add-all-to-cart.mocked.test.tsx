@@ -30,7 +30,7 @@ function renderButton() {
   return { client, button: screen.getByRole('button', { name: 'Add all to cart' }) }
 }
 
-test('a list is added after other changes of the cart, whose answers would be older [P3.13]', async () => {
+test('a list is added after pending cart changes, whose responses would overwrite it [P3.13]', async () => {
   const { client, button } = renderButton()
   vi.mocked(addAllToCart).mockResolvedValue(succeed({ ...noAdditions, added: 2, cart: fullCart }))
   const earlier = Promise.withResolvers<null>()
@@ -45,19 +45,19 @@ test('a list is added after other changes of the cart, whose answers would be ol
   await waitFor(() => expect(client.getQueryData(queryKey)).toEqual(fullCart))
 })
 
-test('a long list is added in the order of the shop, which puts packs first [P3.13]', async () => {
+test("a long list is added in the shop's order, packs first [P3.13]", async () => {
   const ids = Array.from({ length: 30 }, (_, index) => index + 1)
   vi.mocked(getAdditionOrder).mockResolvedValue(succeed(ids.toReversed()))
   vi.mocked(addAllToCart).mockResolvedValue(succeed({ ...noAdditions, added: 15, cart: fullCart }))
   renderInShop(<AddAllToCart ids={ids} />, createTestQueryClient(customerSession, emptyCart))
   await userEvent.click(screen.getByRole('button', { name: 'Add all to cart' }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('30'))
-  const sent = vi.mocked(addAllToCart).mock.calls.map(([{ data }]) => data.productIds)
-  expect(sent.flat()).toEqual(ids.toReversed())
-  expect(sent).toHaveLength(2)
+  const addedIds = vi.mocked(addAllToCart).mock.calls.map(([{ data }]) => data.productIds)
+  expect(addedIds.flat()).toEqual(ids.toReversed())
+  expect(addedIds).toHaveLength(2)
 })
 
-test('if the answer is lost, the cart is loaded again [P3.13]', async () => {
+test('if the response is lost, the cart is refetched [P3.13]', async () => {
   const { client, button } = renderButton()
   vi.mocked(addAllToCart).mockRejectedValue(new Error('offline'))
   vi.mocked(getCart).mockResolvedValue(succeed(fullCart))
@@ -66,7 +66,7 @@ test('if the answer is lost, the cart is loaded again [P3.13]', async () => {
   expect(screen.getByRole('status').textContent).toContain('Couldn’t be added: 2.')
 })
 
-test('what becomes of a list is announced in a region that is there before', () => {
+test('the result is announced in a live region that already exists', () => {
   renderButton()
   expect(screen.getByRole('status').className).not.toContain('hidden')
 })

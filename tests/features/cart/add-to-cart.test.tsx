@@ -86,7 +86,7 @@ describe('the add-to-cart button', () => {
     expect(link.getAttribute('href')).toBe('/download/product-101')
   })
 
-  test('a guest never sees the cart of an earlier customer [R6.01]', () => {
+  test('a guest never sees the cart of a previous customer [R6.01]', () => {
     const cache = createTestQueryClient()
     cache.setQueryData(cartQuery(exampleCustomer.id).queryKey, cartWithProduct)
     renderInShop(<AddToCart product={product} />, cache)

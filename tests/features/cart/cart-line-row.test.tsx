@@ -8,7 +8,7 @@ import { renderInShop } from '../render-in-shop.tsx'
 
 afterEach(cleanup)
 
-/** Returns the text below the name of a cart line with this product. */
+/** Returns the text below the name of a cart line for this product. */
 function renderDetails(product: Product): string | undefined {
   const [line] = createCart({ prices: [900], percent: 0, giftCard: null }).lines
   if (!line) throw new Error('the cart is empty')
@@ -16,11 +16,11 @@ function renderDetails(product: Product): string | undefined {
   return document.querySelector('li p')?.textContent
 }
 
-test('a cart line shows the number, the kind and the artist of its product', () => {
+test('a cart line shows the number, kind and artist of its product', () => {
   const artist = { id: 1, name: 'Ann Bee', slug: 'ann-bee', description: null }
   expect(renderDetails(createPack({ artist }))).toBe('OVT-101 · Sample pack · Ann Bee')
 })
 
-test('a product of a host that sends no kind has no label and no separators without text', () => {
+test('a product without a kind has no label and no stray separators', () => {
   expect(renderDetails(createPack({ kind: null }))).toBe('OVT-101')
 })

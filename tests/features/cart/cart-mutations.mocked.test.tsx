@@ -59,7 +59,7 @@ async function respond(index: number, outcome: Outcome<Cart | null>): Promise<vo
   await act(async () => responses[index]?.resolve(outcome))
 }
 
-test('a page that was rendered without the cart loads it, so that its products can be recognized', async () => {
+test('a page rendered without the cart loads it, so that products in the cart can be marked', async () => {
   vi.mocked(getCart).mockResolvedValueOnce(fail({ kind: 'timeout' }))
   const queryClient = createTestQueryClient(customerSession)
   await queryClient.query(cartQuery(customerSession.customer?.id)).catch(() => null)
@@ -70,7 +70,7 @@ test('a page that was rendered without the cart loads it, so that its products c
 })
 
 describe('removing lines from the cart', () => {
-  test('a line disappears immediately, the totals change with the response [R2.08]', async () => {
+  test('a line disappears immediately, and the totals change with the response [R2.08]', async () => {
     renderInShop(<CartPage />, createTestQueryClient(customerSession, cartOfThree))
     const total = document.querySelector('[data-sum="total"]')?.textContent
     await clickRemove(0)
@@ -83,7 +83,7 @@ describe('removing lines from the cart', () => {
     )
   })
 
-  test('lines disappear immediately, and their requests are sent one after the other', async () => {
+  test('lines disappear immediately, and their requests are sent one after another', async () => {
     renderInShop(<CartPage />, createTestQueryClient(customerSession, cartOfThree))
     await clickRemove(0)
     await waitForLines(excludeLines(1))
@@ -105,7 +105,7 @@ describe('removing lines from the cart', () => {
     expect(getOpenToasts()).toHaveLength(1)
   })
 
-  test('a line that was removed although the response was lost stays away without a toast', async () => {
+  test('a removed line whose response was lost stays away without a toast', async () => {
     renderInShop(<CartPage />, createTestQueryClient(customerSession, cartOfThree))
     await clickRemove(0)
     vi.mocked(getCart).mockResolvedValue(succeed(excludeLines(1)))

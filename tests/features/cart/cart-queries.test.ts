@@ -5,7 +5,7 @@ import type { Cart } from '#app/provider/types/cart.ts'
 import { createCart } from '../example-cart.ts'
 import { createTestQueryClient, customerSession, exampleCustomer } from '../example-session.ts'
 
-test('a running refetch does not overwrite the cart that a change has returned', async () => {
+test('a running refetch does not overwrite the cart returned by a change', async () => {
   const before = createCart({ prices: [1200], percent: 0, giftCard: null })
   const changed = createCart({ prices: [1200, 300], percent: 0, giftCard: null })
   const client = createTestQueryClient(customerSession, before)

@@ -12,7 +12,7 @@ const { host, logIn } = useBagistoHost()
 
 const couponPath = '/api/v1/customer/cart/coupon'
 
-/** Logs in and adds a product to the cart; returns the line. */
+/** Logs in and adds a product to the cart; returns the cart line. */
 async function fillCart() {
   const client = await logIn()
   const { links } = unwrap(await client.products.get(42))
@@ -21,43 +21,44 @@ async function fillCart() {
   return { client, line: line ?? expect.fail('The cart is empty') }
 }
 
-const lose = (request: string, when: Fault['when']) => host().fail(request, { mode: 'reset', when })
+const loseResponse = (request: string, when: Fault['when']) =>
+  host().fail(request, { mode: 'reset', when })
 
 test.each([validCoupon, validCoupon.toLowerCase()])(
-  'the code %s counts as applied if the cart has it although the response was lost [P7.03]',
+  'the code %s whose response was lost counts as applied if the cart has it [P7.03]',
   async (code) => {
     const { client } = await fillCart()
-    // The host writes codes in capitals.
+    // The host converts codes to uppercase.
     unwrap(await client.cart.applyCode(validCoupon))
-    lose(`POST ${couponPath}`, 'before')
+    loseResponse(`POST ${couponPath}`, 'before')
     expect(unwrap(await applyCodeToCart(client, code))?.coupon).toBe(validCoupon)
   },
 )
 
 test('a code whose response was lost does not count as applied if the cart does not have it [P7.03]', async () => {
   const { client } = await fillCart()
-  lose(`POST ${couponPath}`, 'before')
+  loseResponse(`POST ${couponPath}`, 'before')
   const outcome = await applyCodeToCart(client, validCoupon)
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
 })
 
 test.each([validCoupon, validCoupon.toLowerCase()])(
-  'the code %s counts as removed only if the cart does not have it after the response was lost [P7.03]',
+  'the code %s whose response was lost counts as removed only if the cart does not have it [P7.03]',
   async (code) => {
     const { client } = await fillCart()
     unwrap(await client.cart.applyCode(validCoupon))
-    lose(`DELETE ${couponPath}`, 'before')
+    loseResponse(`DELETE ${couponPath}`, 'before')
     expect((await removeCodeFromCart(client, code)).ok).toBe(false)
-    lose(`DELETE ${couponPath}`, 'after')
+    loseResponse(`DELETE ${couponPath}`, 'after')
     expect(unwrap(await removeCodeFromCart(client, code))?.coupon).toBe(null)
   },
 )
 
-test('a line counts as removed only if the cart does not have it after the response was lost [P7.03]', async () => {
+test('a line whose response was lost counts as removed only if the cart does not have it [P7.03]', async () => {
   const { client, line } = await fillCart()
   const request = 'DELETE /api/v1/customer/cart/remove/:id'
-  lose(request, 'before')
+  loseResponse(request, 'before')
   expect((await removeLineFromCart(client, line.id)).ok).toBe(false)
-  lose(request, 'after')
+  loseResponse(request, 'after')
   expect(unwrap(await removeLineFromCart(client, line.id))).toBe(null)
 })

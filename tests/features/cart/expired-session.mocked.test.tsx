@@ -19,7 +19,7 @@ afterEach(() => {
   })
 })
 
-test('a customer whose session has ended elsewhere is sent to the login page, which stays open [R8.01]', async () => {
+test('a customer whose session has ended elsewhere is redirected to the login page and stays there [R8.01]', async () => {
   vi.mocked(addToCart).mockResolvedValue(fail({ kind: 'unauthorised', status: 401 }))
   vi.mocked(getSession).mockResolvedValue({ state: 'expired', customer: null })
   const client = createTestQueryClient(customerSession, null)
@@ -28,11 +28,11 @@ test('a customer whose session has ended elsewhere is sent to the login page, wh
   await waitFor(() => expect(router.history.location.pathname).toBe('/auth/login'))
   expect(router.history.location.search).toContain('backUrl=')
   expect(getOpenToasts()).toHaveLength(1)
-  // The loader of the login page redirects customers away.
+  // The loader of the login page redirects logged-in customers away.
   await expect(redirectIfLoggedIn(createRouterContext(client))).resolves.toBeUndefined()
 })
 
-test('a product that was added although the answer was lost is shown in the cart [P7.03]', async () => {
+test('an added product whose response was lost is shown in the cart [P7.03]', async () => {
   vi.mocked(addToCart).mockRejectedValue(new Error('offline'))
   const cart = createCart({ prices: [1200], percent: 0, giftCard: null })
   vi.mocked(getCart).mockResolvedValue(succeed(cart))

@@ -21,7 +21,7 @@ function readText(vat: Vat | null): string {
   return text
 }
 
-test('a total shows the rate, the country and the amount of its VAT [P5.07]', () => {
+test('a total shows the rate, country and amount of its VAT [P5.07]', () => {
   expect(readText(finnish)).toBe('Includes 25.5% VAT (Finland)€2.03')
   expect(readText({ ...finnish, country: null })).toBe('Includes VAT€2.03')
   expect(getTotalLabel(finnish)).toBe('Total incl. VAT')
@@ -32,7 +32,7 @@ test('a small business shows why it charges no VAT, and no total with VAT [P5.07
   expect(getTotalLabel(exempt)).toBe('Total')
 })
 
-test('a customer outside the Union sees no VAT, and no exemption [P5.07]', () => {
+test('a customer outside the EU sees no VAT and no exemption [P5.07]', () => {
   const outside = { ...exempt, isExempt: false }
   expect(readText(outside)).toBe('')
   expect(getTotalLabel(outside)).toBe('Total')

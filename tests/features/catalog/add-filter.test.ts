@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addFilter } from '#app/features/catalog/filters/add-filter.ts'
 
-test('a suggested filter takes the place of its words [P2.04]', () => {
+test('a suggested filter replaces its words [P2.04]', () => {
   const search = { search: 'dusty kic', type: 'loops', page: 3, exact: '1' } as const
   expect(addFilter(search, { facet: 'instrument', value: 'kick', words: 'kic' })).toEqual({
     search: 'dusty',
@@ -10,14 +10,14 @@ test('a suggested filter takes the place of its words [P2.04]', () => {
   })
 })
 
-test('a suggested filter is added to the values of its facet, once [P2.04]', () => {
+test('a suggested filter is added once to the values of its facet [P2.04]', () => {
   const add = (tag: string) =>
     addFilter({ search: 'dark', tag }, { facet: 'tag', value: 'dark', words: 'dark' }).tag
   expect(add('wet')).toBe('wet,dark')
   expect(add('wet,dark')).toBe('wet,dark')
 })
 
-test('a suggested kind becomes the type, a suggested tempo the range [P2.04]', () => {
+test('a suggested kind sets the type, and a suggested tempo the range [P2.04]', () => {
   const kind = { facet: 'kind', value: 'loop', words: 'loops' } as const
   expect(addFilter({ search: 'loops', genre: 'dub' }, kind)).toEqual({
     genre: 'dub',

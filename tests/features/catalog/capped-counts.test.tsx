@@ -49,7 +49,7 @@ test('a capped total is labelled with a plus sign, an exact one is not [P9.06]',
   expect(screen.getByRole('status').textContent).toBe('9,999 results')
 })
 
-test('the total of both kinds is capped if that of one is [P9.06]', () => {
+test('the total of both kinds is capped if one of them is [P9.06]', () => {
   renderOneShots({ search: 'kick' }, true)
   expect(screen.getByRole('status').textContent).toBe('10,000+ results')
   expect(screen.getByRole('link', { name: 'Show all one-shots (10,000+)' })).toBeDefined()
@@ -62,7 +62,7 @@ test('only counts of a capped facet have a plus sign; an uncounted value has no 
   expect(screen.getByRole('checkbox', { name: 'Kick 56' })).toBeDefined()
 })
 
-test('the number of sounds that are not yet mine is a lower bound if not all were counted [P2.05 P9.06]', () => {
+test('the number of sounds not yet owned is a lower bound if not all were counted [P2.05 P9.06]', () => {
   renderOneShots({ type: 'one-shots' }, true)
   expect(screen.getByRole('checkbox', { name: /9,998\+$/ })).toBeDefined()
   cleanup()

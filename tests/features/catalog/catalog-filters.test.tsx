@@ -58,7 +58,7 @@ test('the filter counts include all kinds, and the filters are part of the form 
   expect(values.getAll('bpm')).toEqual(['90', ''])
 })
 
-test('a provider without facets is searched and filtered by price only [R2.07 P7.02]', () => {
+test("without facets, a provider's products are searched and filtered only by price [R2.07 P7.02]", () => {
   const search = {
     type: 'one-shots',
     search: 'kick',
@@ -84,7 +84,7 @@ test('a provider without facets is searched and filtered by price only [R2.07 P7
   ])
 })
 
-test('a provider with facets has no price filter if nothing was found [R2.07]', () => {
+test('with facets, the price filter is missing if nothing was found [R2.07]', () => {
   const noFacets = { ...packFacets, price: null }
   renderCatalog({}, { pack: 0, 'one-shot': 0 }, { pack: noFacets, 'one-shot': noFacets })
   expect(screen.queryByRole('group', { name: 'Price' })).toBeNull()
@@ -158,7 +158,7 @@ test('the search form works without JavaScript and keeps the type and the filter
 const createOptions = (names: readonly string[], count: (index: number) => number) =>
   names.map((name, index) => ({ value: name.toLowerCase(), label: name, count: count(index) }))
 
-test('a long facet shows its most frequent and its checked options first, the others on request [P2.05]', () => {
+test('a long facet shows its most frequent and its checked options first, the others on demand [P2.05]', () => {
   const names = [
     'Airy',
     'Bright',
@@ -194,7 +194,7 @@ test('a long facet shows its most frequent and its checked options first, the ot
   expect(group.getByText('Show all (11)')).toBeDefined()
 })
 
-test('keys are in the order of a keyboard, a minor key after its root [P2.05]', () => {
+test('keys are sorted as on a piano, each minor key after its root [P2.05]', () => {
   const names = ['A minor', 'F# minor', 'C', 'Bb', 'F#', 'unpitched', 'C# minor', 'A']
   const key = createOptions(names, () => 1)
   renderCatalog({}, { loop: 3 }, { loop: { ...packFacets, key } })
@@ -204,7 +204,7 @@ test('keys are in the order of a keyboard, a minor key after its root [P2.05]', 
   expect(labels).toEqual(['C', 'C♯m', 'F♯', 'F♯m', 'A', 'Am', 'B♭', 'unpitched'])
 })
 
-test('related keys, related tempos and what is not yet owned are switches of the form [P2.05]', () => {
+test('related keys, related tempos and unowned products are checkboxes of the form [P2.05]', () => {
   const search = { key: 'f-minor', key_match: 'compatible', bpm: '120,', owned: 'no' } as const
   renderCatalog(search, { loop: 3 }, { loop: { ...packFacets, unowned: 7 } })
   const isChecked = (name: string) =>
@@ -219,7 +219,7 @@ test('related keys, related tempos and what is not yet owned are switches of the
   expect(findHref('Remove filter: Only what I don’t own yet')).not.toContain('owned')
 })
 
-test('guests cannot filter by what they own [P2.05]', () => {
+test('guests cannot filter by ownership [P2.05]', () => {
   renderCatalog({}, { loop: 3 }, { loop: packFacets })
   expect(screen.queryByRole('checkbox', { name: /own yet/ })).toBeNull()
 })

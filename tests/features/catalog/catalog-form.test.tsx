@@ -17,7 +17,7 @@ function SearchForm({ Suggestions }: { readonly Suggestions: SuggestionsComponen
   return <CatalogForm search={{}} handlers={handlers} facets={null} Suggestions={Suggestions} />
 }
 
-/** Types a text into the search form; returns the search part of the URL a moment later. */
+/** Types a text into the search form; returns the URL's search string a moment later. */
 async function search(text: string, shouldChoose: boolean): Promise<string> {
   let readUrl = () => ''
   renderInShop(
@@ -45,11 +45,11 @@ test('typing starts a search after a pause [R2.07]', async () => {
   expect(await search('kick', false)).toBe('?search=kick')
 })
 
-test('a chosen suggestion is not replaced by the text that was being typed [P2.04]', async () => {
+test('a chosen suggestion is not overwritten by the text being typed [P2.04]', async () => {
   expect(await search('kick', true)).toBe('')
 })
 
-test('the search button comes after the text field and before the order of the results [P2.07]', () => {
+test('the search button is between the text field and the sort order [P2.07]', () => {
   renderInShop(<SearchForm Suggestions={() => null} />)
   const fields = screen.getByRole('search').querySelectorAll('input, button, select')
   expect(Array.from(fields, ({ tagName }) => tagName)).toEqual(['INPUT', 'BUTTON', 'SELECT'])

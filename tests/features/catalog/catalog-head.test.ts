@@ -42,7 +42,7 @@ describe('the head of the catalogue', () => {
     )
   })
 
-  test('the title of a filtered list names the filters that exist [R2.34]', () => {
+  test('the title of a filtered list names its valid filters [R2.34]', () => {
     const search = {
       type: 'one-shots',
       search: 'dub',
@@ -56,7 +56,7 @@ describe('the head of the catalogue', () => {
     )
   })
 
-  test('each list has its own description, which counts the results of a search', () => {
+  test('each list has its own description, which states the number of search results', () => {
     const searches = [
       {},
       { type: 'sample-packs' },

@@ -11,7 +11,7 @@ const noFacets = createFacets()
 test.each([
   [true, ['All', 'Sample packs', 'Loops', 'One-shots']],
   [false, ['All', 'Sample packs', 'One-shots']],
-])('loops are offered by a provider that lists them only: %s [P1.01 P7.02]', (hasLoops, kinds) => {
+])('loops are offered only if the provider lists them: %s [P1.01 P7.02]', (hasLoops, kinds) => {
   for (const lists of [null, { pack: noFacets }]) {
     renderCatalog({}, { pack: 1 }, lists, null, { ...embeddedInfo, hasLoops })
     const links = within(screen.getByRole('navigation', { name: 'Product type' }))
@@ -20,7 +20,7 @@ test.each([
   }
 })
 
-test('the links to the kinds show how many results each has [P2.05]', () => {
+test('the links to the kinds show their numbers of results [P2.05]', () => {
   const kind = [
     { value: 'pack', label: 'pack', count: 2 },
     { value: 'loop', label: 'loop', count: 30 },

@@ -66,7 +66,7 @@ test('every filter in the URL is sent to the provider [R2.07]', () => {
   })
 })
 
-test('the order by fit compares loops with the dial of the URL, also with the key itself [P3.10]', () => {
+test('sorting by fit compares loops with the dial in the URL, including its exact key setting [P3.10]', () => {
   const dial = { dial_tempo: '128', dial_key: 'a-minor', dial_exact: '1' } as const
   const search = { type: 'loops', sort: 'fit', ...dial } as const
   expect(toListRequests(search, 'loop')[0]?.fit).toEqual({

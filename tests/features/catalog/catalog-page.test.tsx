@@ -25,14 +25,14 @@ test('without a type, the page shows some products of each kind and links to all
   expect(findHref('Show more')).toBeUndefined()
 })
 
-test('a kind of which all products are shown has no link to all of them [R2.07]', () => {
+test('a kind whose products are all shown has no link to more [R2.07]', () => {
   renderCatalog({}, { pack: 6, 'one-shot': 13 })
   expect(getPackCards()).toHaveLength(6)
   expect(findHref(/^Show all packs/)).toBeUndefined()
   expect(findHref('Show all one-shots (13)')).toBe('/catalog?type=one-shots')
 })
 
-test('the arrow key past the last row loads the next page only if there is one [P2.08]', () => {
+test('the down arrow on the last row loads the next page only if there is one [P2.08]', () => {
   const isPrevented = () => {
     const button = getOneShotRows().at(-1)?.querySelector('a') ?? document.body
     return !fireEvent.keyDown(button, { key: 'ArrowDown' })
@@ -52,7 +52,7 @@ test('the number of results is announced [R2.07]', () => {
   expect(screen.getByRole('status').textContent).toBe('59 results')
 })
 
-test('“Show more” links to the next page, up to the last [R2.07 R4.04]', () => {
+test('“Show more” links to the next page, except on the last one [R2.07 R4.04]', () => {
   renderCatalog({ type: 'one-shots', search: 'kick', page: 2 }, { pack: 0, 'one-shot': 50 })
   expect(getOneShotRows()).toHaveLength(48)
   expect(findHref('Show more')).toBe('/catalog?type=one-shots&search=kick&page=3')
@@ -76,7 +76,7 @@ test('without results, the page repeats the search term and links to the whole c
   expect(findHref('Browse the full catalog')).toBe('/catalog')
 })
 
-test('the card of a pack without a number of sounds has only its catalog number [P7.02]', () => {
+test('the card of a pack whose number of sounds is unknown has only its catalog number [P7.02]', () => {
   const cache = createTestQueryClient()
   renderInShop(
     <PackCard pack={createPack({ id: 7, name: 'Night Keys', soundsCount: null })} />,
@@ -88,7 +88,7 @@ test('the card of a pack without a number of sounds has only its catalog number 
   expect(screen.getByText(/^OVT-007/).textContent).toBe('OVT-007 · 3 sounds')
 })
 
-test('tempo and key are offered only if the provider sends them [P3.09 P7.02]', () => {
+test('tempo and key are offered only if the provider returns them [P3.09 P7.02]', () => {
   renderCatalog({}, { pack: 1 })
   expect(screen.getByRole('button', { name: /^Tempo and key/ })).toBeDefined()
   cleanup()

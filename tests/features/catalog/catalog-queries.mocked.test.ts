@@ -28,7 +28,7 @@ beforeEach(() => {
   })
 })
 
-/** Loads a page of one-shots and observes its query, as a mounted component does. */
+/** Loads a page of one-shots and observes its query as a mounted component does. */
 async function showPage(search: CatalogSearch) {
   const queryClient = createTestQueryClient()
   await queryClient.query(catalogQuery(search))
@@ -53,7 +53,7 @@ test('“Show more” fetches only the pages that are not shown yet [R2.07]', as
   expect(requestedPages).toEqual(['one-shot 3 newest'])
 })
 
-test('changing the sort order or the kind fetches from the first page on [R2.07]', async () => {
+test('changing the sort order or the kind fetches again from the first page [R2.07]', async () => {
   const queryClient = await showPage({ type: 'one-shots', page: 2 })
   await queryClient.query(catalogQuery({ type: 'one-shots', page: 3, sort: 'oldest' }))
   expect(requestedPages).toHaveLength(3)

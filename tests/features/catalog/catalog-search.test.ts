@@ -38,7 +38,7 @@ test('a search term that looks like a number remains a string [R2.07]', () => {
   expect(parseCatalogSearch(parseSearch('?search=0808')).search).toBe('0808')
 })
 
-test('a search text of more than 200 characters is cut instead of ignored [P2.01]', () => {
+test('a search text longer than 200 characters is truncated rather than ignored [P2.01]', () => {
   const search = (text: string) => parseCatalogSearch({ search: text }).search
   expect(search('x'.repeat(200))).toBe('x'.repeat(200))
   expect(search(` ${'x'.repeat(201)}`)).toBe('x'.repeat(200))
@@ -75,7 +75,7 @@ test('products are sorted as chosen, else by relevance while searching, else new
   expect(getEffectiveSort({ sort: 'relevance' })).toBe('newest')
 })
 
-test('the order by fit needs a tempo or a key, and otherwise gives way to the usual one [P3.10]', () => {
+test('sorting by fit needs a tempo or a key, and otherwise falls back to the default order [P3.10]', () => {
   expect(getEffectiveSort({ sort: 'fit', dial_tempo: '128' })).toBe('fit')
   expect(getEffectiveSort({ sort: 'fit', dial_key: 'a-minor' })).toBe('fit')
   expect(getEffectiveSort({ sort: 'fit' })).toBe('newest')

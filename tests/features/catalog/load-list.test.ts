@@ -6,7 +6,7 @@ import { succeed } from '#app/provider/failure.ts'
 import type { ProductList } from '#app/provider/types/product-list.ts'
 import { createFacets } from '../example-products.ts'
 
-/** The list of a kind, with the kind as its only tag and its only alternative. */
+/** Creates the list of a kind, with the kind as its only tag and its only alternative. */
 function createList(kind = 'one-shot'): ProductList {
   const facets = createFacets({
     tag: [{ value: kind, label: kind, count: 1 }],
@@ -18,7 +18,7 @@ function createList(kind = 'one-shot'): ProductList {
 
 const products = { list: async ({ kind }: { kind?: string }) => succeed(createList(kind)) }
 
-/** Lists the tags and alternatives of all lists of a search. */
+/** Lists the tags and alternatives in all lists of a search. */
 async function load(search: CatalogSearch) {
   const requests = getSelectedKinds(search)
     .flatMap((kind) => toListRequests(search, kind))
@@ -31,7 +31,7 @@ async function load(search: CatalogSearch) {
   }
 }
 
-test('the facets and the nearest matches of all kinds are from one list, those of a kind from its own [P2.05 P2.06]', async () => {
+test('a search for all kinds takes facets and nearest matches from one list, a search for one kind from its own [P2.05 P2.06]', async () => {
   expect(await load({ search: 'kick' })).toEqual({ tags: ['all'], drop: ['all'] })
   const loops = await load({ search: 'kick', type: 'loops' })
   expect(loops).toEqual({ tags: ['loop'], drop: ['loop'] })

@@ -23,28 +23,25 @@ test.each([
   [undefined, 'en'],
   ['de', 'de'],
   ['', ''],
-])(
-  'the page of a sound and the player mark names of the language %s as %s [P1.14]',
-  (locale, lang) => {
-    const names = locale === undefined ? {} : { nameLocale: locale }
-    const pack = createPack({ id: 1, name: 'Nachtbus', artist, ...names })
-    const sound = createLoop({ id: 2, name: 'Regen', pack, isPackOnly: true, preview, ...names })
-    const track = productToTrack(sound)
-    renderInShop(
-      <>
-        <SoundHero product={{ ...sound, names: {} }} />
-        <PurchaseBar product={sound} />
-        <PackOfSound pack={pack} details={pack} />
-        {track ? <PlayerBar track={track} /> : null}
-      </>,
-    )
-    // The heading, the purchase bar and the player.
-    expect(getLanguages('Regen')).toEqual([lang, lang, lang])
-    // The purchase bar and the player.
-    expect(getLanguages('Nachtbus')).toEqual([lang, lang])
-    expect(getLanguages('Die Boten')).toEqual([lang])
-  },
-)
+])('the sound page and the player mark names in the language %s as %s [P1.14]', (locale, lang) => {
+  const names = locale === undefined ? {} : { nameLocale: locale }
+  const pack = createPack({ id: 1, name: 'Nachtbus', artist, ...names })
+  const sound = createLoop({ id: 2, name: 'Regen', pack, isPackOnly: true, preview, ...names })
+  const track = productToTrack(sound)
+  renderInShop(
+    <>
+      <SoundHero product={{ ...sound, names: {} }} />
+      <PurchaseBar product={sound} />
+      <PackOfSound pack={pack} details={pack} />
+      {track ? <PlayerBar track={track} /> : null}
+    </>,
+  )
+  // The heading, the purchase bar and the player.
+  expect(getLanguages('Regen')).toEqual([lang, lang, lang])
+  // The purchase bar and the player.
+  expect(getLanguages('Nachtbus')).toEqual([lang, lang])
+  expect(getLanguages('Die Boten')).toEqual([lang])
+})
 
 test('names whose language is unknown are not marked [P1.14]', () => {
   const artists = [{ value: 'die-boten', label: 'Die Boten', count: 3 }]

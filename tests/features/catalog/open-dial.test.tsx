@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Opens the shop at an address in a new document, with the dial that is kept on the device. */
+/** Opens a URL of the shop in a new document with a stored dial. */
 async function openShop(path: string, own: Partial<Dial> = {}) {
   vi.resetModules()
   localStorage.setItem('dial', JSON.stringify(own))
@@ -19,7 +19,7 @@ async function openShop(path: string, own: Partial<Dial> = {}) {
   const { OpenDial } = await import('#app/features/catalog/open-dial.tsx')
   const { changeDial } = await import('#app/features/dial/change-dial.ts')
   const { dialStore } = await import('#app/features/dial/dial-store.ts')
-  /** Shows the catalogue at an address; `getSearch` reads the address afterwards. */
+  /** Renders the catalogue at a URL; `getSearch` reads the URL's search string. */
   function showCatalog(search: CatalogSearch) {
     cleanup()
     const page = <OpenDial search={search} isOpen={false} close={() => {}} />
@@ -31,13 +31,13 @@ async function openShop(path: string, own: Partial<Dial> = {}) {
 
 const queryNotice = () => screen.queryByText(/The link you opened/)
 
-test('an order by fit writes the dial into the address [P3.10]', async () => {
+test('sorting by fit writes the dial to the URL [P3.10]', async () => {
   const { showCatalog } = await openShop('/en/', { tempo: 120 })
   const { getSearch } = showCatalog({ sort: 'fit' })
   await waitFor(() => expect(getSearch()).toBe('?sort=fit&dial_tempo=120'))
 })
 
-test('going back keeps the dial that was set in the meantime [P3.09 P3.10]', async () => {
+test('going back keeps the dial set in the meantime [P3.09 P3.10]', async () => {
   const { showCatalog, leaveCatalog, changeDial, getDial } = await openShop('/en/', { tempo: 120 })
   const address = { sort: 'fit', dial_tempo: '120' } as const
   showCatalog(address)
@@ -49,7 +49,7 @@ test('going back keeps the dial that was set in the meantime [P3.09 P3.10]', asy
   expect(queryNotice()).toBeNull()
 })
 
-test('going back leaves a dial off that was switched off in the meantime [P3.09 P3.10]', async () => {
+test('going back keeps the dial off if it was switched off in the meantime [P3.09 P3.10]', async () => {
   const own = { tempo: 120, key: 'a-minor' }
   const { showCatalog, leaveCatalog, changeDial, getDial } = await openShop('/en/', own)
   const address = { sort: 'fit', dial_tempo: '120', dial_key: 'a-minor' } as const
@@ -61,7 +61,7 @@ test('going back leaves a dial off that was switched off in the meantime [P3.09 
   expect(getDial()).toMatchObject({ tempo: 120, isOn: false, isFromLink: false })
 })
 
-test('the dial of a link stays until it is changed, and not even Back brings it again [P3.09]', async () => {
+test('the dial of a link lasts until it is changed, and going back does not restore it [P3.09]', async () => {
   const path = '/en/catalog?type=loops&dial_tempo=128&dial_key=c-major'
   const { showCatalog, leaveCatalog, changeDial, getDial } = await openShop(path, { tempo: 80 })
   const address = { type: 'loops', dial_tempo: '128', dial_key: 'c-major' } as const
@@ -69,7 +69,7 @@ test('the dial of a link stays until it is changed, and not even Back brings it 
   expect(getDial()).toMatchObject({ tempo: 128, key: 'c-major', isFromLink: true })
   expect(queryNotice()).not.toBeNull()
   expect(link.getSearch()).toBe('')
-  // A filter changes the rest of the address.
+  // A filter changes the rest of the URL.
   showCatalog({ ...address, genre: 'techno' })
   expect(getDial()).toMatchObject({ tempo: 128, isFromLink: true })
   leaveCatalog()

@@ -7,14 +7,14 @@ import { renderInShop } from '../render-in-shop.tsx'
 
 afterEach(cleanup)
 
-/** Twelve tags, the first of which are the most frequent. */
+/** Twelve tags in descending order of frequency. */
 const options = Array.from({ length: 12 }, (_, index) => ({
   value: `tag-${index}`,
   label: `Tag ${index}`,
   count: 100 - index,
 }))
 
-/** A group that checks what is clicked. */
+/** A group that checks the clicked options. */
 function Group({ checked = [] }: { readonly checked?: readonly string[] }) {
   const [selected, setSelected] = useState(checked)
   const props = { name: 'tag', options, isCapped: false, selected } as const
@@ -24,7 +24,7 @@ function Group({ checked = [] }: { readonly checked?: readonly string[] }) {
 const find = (name: RegExp) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 
-test('an option that is checked keeps its place and the focus [P2.05]', async () => {
+test('a checked option keeps its position and the focus [P2.05]', async () => {
   renderInShop(<Group />)
   const option = find(/^Tag 11/)
   option.closest('details')?.setAttribute('open', '')

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The search form with a filter for the tempo and a button that removes it. */
+/** The search form with a tempo filter and a button that removes it. */
 function TempoFilter() {
   const { history } = useRouter()
   const url = useSyncExternalStore(history.subscribe, () => history.location.search)
@@ -45,7 +45,7 @@ const getValues = () => getFields().map(({ value }) => value)
 const getInvalid = () => getFields().map((field) => field.getAttribute('aria-invalid'))
 const errorText = 'Enter the lower value first.'
 
-/** Types a value into the first or second field and pauses. */
+/** Types a value into the first or second field, then pauses. */
 async function type(index: 0 | 1, value: string): Promise<void> {
   const field = getFields()[index]
   if (!field) throw new Error('No such field')
@@ -64,7 +64,7 @@ test('typing a maximum keeps the minimum and the filter until it exceeds the min
   expect([getBpm(), getValues()]).toEqual(['120,130', ['120', '130']])
 })
 
-test('a minimum above the maximum is marked as invalid and filters nothing anew [P2.05]', async () => {
+test('a minimum above the maximum is marked as invalid and does not change the filter [P2.05]', async () => {
   renderInShop(<TempoFilter />)
   await type(0, '140')
   expect(getInvalid()).toEqual([null, null])
@@ -76,7 +76,7 @@ test('a minimum above the maximum is marked as invalid and filters nothing anew 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('removing the filter elsewhere empties both fields [P2.05]', async () => {
+test('removing the filter elsewhere clears both fields [P2.05]', async () => {
   renderInShop(<TempoFilter />)
   await type(0, '140')
   await type(1, '90')

@@ -15,12 +15,12 @@ await nothingFound.preload()
 const createProductByKind = { pack: createPack, loop: createLoop, 'one-shot': createOneShot }
 
 interface SearchExtras {
-  /** The product that the results are similar to; null if the shop does not have it. */
+  /** The product that the results are similar to, or null if the shop does not have it. */
   readonly similar: ProductSummary | null
   readonly noResults: NoResults<ProductSummary> | null
 }
 
-/** Renders the catalogue with `totals` products of each kind, paginated as by the provider. */
+/** Renders the catalogue with `totals` products of each kind, paginated like the provider's. */
 export function renderCatalog(
   search: CatalogSearch,
   totals: Partial<Record<ProductKind, number>>,

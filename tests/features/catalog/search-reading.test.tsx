@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const findHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('words that were read as filters are chips, and removing one removes its words [P2.02]', () => {
+test('words interpreted as filters are chips, and removing a chip removes its words [P2.02]', () => {
   const reading: SearchReading = {
     text: 'dusty',
     filters: [
@@ -35,21 +35,21 @@ test('words that were read as filters are chips, and removing one removes its wo
   expect(findHref('Clear all filters')).toBe('/catalog?search=Jam+dusty')
 })
 
-test('a corrected search says so and leads to the results for the text as typed [P2.03]', () => {
+test('a corrected search says so and links to the results for the typed text [P2.03]', () => {
   const reading = { text: 'techno', filters: [], corrected: 'techno', exact: false }
   renderCatalog({ search: 'tecno', type: 'loops', page: 2 }, { loop: 30 }, null, reading)
   expect(screen.getByText('Showing results for “techno”.')).toBeDefined()
   expect(findHref('Search for “tecno” instead')).toBe('/catalog?search=tecno&type=loops&exact=1')
 })
 
-test('an exact search says so and leads back to the corrected one [P2.03 P2.06]', () => {
+test('an exact search says so and links back to the corrected one [P2.03 P2.06]', () => {
   const reading = { text: 'tecno', filters: [], corrected: null, exact: true }
   renderCatalog({ search: 'tecno', type: 'loops', exact: '1', page: 2 }, {}, null, reading)
   expect(screen.getByText('Showing only exact matches for “tecno”.')).toBeDefined()
   expect(findHref('Search with corrections')).toBe('/catalog?search=tecno&type=loops')
 })
 
-test('without JavaScript, the form of an exact search searches exactly again [P2.03]', () => {
+test('without JavaScript, submitting the form of an exact search searches exactly again [P2.03]', () => {
   const reading = { text: 'tecno', filters: [], corrected: null, exact: true }
   renderCatalog({ search: 'tecno', exact: '1' }, { loop: 3 }, null, reading)
   expect(new FormData(screen.getByRole('search')).get('exact')).toBe('1')
@@ -71,7 +71,7 @@ test('the chips of a corrected search remove words from the corrected text [P2.0
   expect(findHref('Clear all filters')).toBe('/catalog?search=dusty')
 })
 
-test('the chip of repeated words leads to the text that the provider leaves [P2.02]', () => {
+test('the chip of repeated words leads to the remaining text returned by the provider [P2.02]', () => {
   const kick = { facet: 'instrument', value: 'kick', label: 'Kick', words: 'kick' } as const
   const loop = { facet: 'kind', value: 'loop', label: 'loop', words: 'Bassloop' } as const
   const reading: SearchReading = {

@@ -13,7 +13,7 @@ const noteText = 'That sound isn’t available. These results aren’t filtered 
 const renderSimilar = (extras: Parameters<typeof renderCatalog>[5]) =>
   renderCatalog(search, { 'one-shot': 3 }, { 'one-shot': facets }, null, undefined, extras)
 
-test('similar sounds have a chip with the name of the sound, also while it is unknown [P2.09]', () => {
+test('similar sounds have a chip with the name of the sound, even while it is unknown [P2.09]', () => {
   renderSimilar({ similar })
   expect(screen.getByRole('link', { name: 'Remove filter: More like Chip Kick' })).toBeDefined()
   cleanup()
@@ -22,7 +22,7 @@ test('similar sounds have a chip with the name of the sound, also while it is un
   expect(screen.queryByText(noteText)).toBeNull()
 })
 
-test('without the sound to compare with, the page says that nothing is filtered by it [P2.09]', () => {
+test('if the reference sound is missing, the page says that nothing is filtered by it [P2.09]', () => {
   renderSimilar({ similar: null })
   expect(screen.getByText(noteText)).toBeDefined()
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
@@ -30,7 +30,7 @@ test('without the sound to compare with, the page says that nothing is filtered 
   expect(screen.getByRole('option', { name: 'Newest' })).toBeDefined()
 })
 
-test('similar sounds are of one kind, so there are no links to the others [P2.09]', () => {
+test('similar sounds are of one kind, so links to other kinds are missing [P2.09]', () => {
   renderSimilar({ similar })
   expect(screen.queryByRole('navigation', { name: 'Product type' })).toBeNull()
   cleanup()
@@ -38,14 +38,14 @@ test('similar sounds are of one kind, so there are no links to the others [P2.09
   expect(screen.getByRole('navigation', { name: 'Product type' })).toBeDefined()
 })
 
-test('without results, the sound to leave out is quoted [P2.06]', () => {
+test('without results, the removable condition quotes the reference sound [P2.06]', () => {
   const noResults = { drop: [{ facet: 'similar', words: null, count: 4 }], nearest: [] }
   const extras = { similar, noResults }
   renderCatalog(search, {}, { 'one-shot': facets }, null, undefined, extras)
   expect(screen.getByRole('link', { name: /^Without “More like Chip Kick”/ })).toBeDefined()
 })
 
-test('a guest has no filter for products not owned [P2.05]', () => {
+test('a guest cannot filter by ownership [P2.05]', () => {
   const owned = { owned: 'no' } as const
   renderCatalog(owned, { 'one-shot': 3 }, { 'one-shot': facets })
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()

@@ -8,7 +8,7 @@ import { createOneShot, createPack, createSound } from '../example-products.ts'
 
 const pack = createPack({ id: 7, name: 'Kettle Hours' })
 
-test('a row is described by its known name, instrument, bars, length, key, tempo and price [R3.07]', () => {
+test('a row is described by name, instrument, bars, length, key, tempo and price, as far as known [R3.07]', () => {
   const kick = createOneShot({
     name: 'Low Stomp',
     instrument: 'Kick',

@@ -9,7 +9,7 @@ import { createTestQueryClient, embeddedInfo, vanillaInfo } from '../example-ses
 import { renderInShop } from '../render-in-shop.tsx'
 import { createPack, createSound } from '../example-products.ts'
 
-/** Lets the sound that was asked for last sound. */
+/** Lets the most recently requested sound start. */
 async function startPlaying() {
   await act(async () => {
     await player.getEngine()
@@ -59,7 +59,7 @@ describe('SoundList', () => {
     expect(screen.getByRole('listitem', { name: 'Kick, kick, 0.4 seconds, F♯m' })).toBeDefined()
   })
 
-  test('the icon that leads to similar sounds has a tooltip [P2.09]', () => {
+  test('the icon link to similar sounds has a tooltip [P2.09]', () => {
     renderList()
     const link = screen.getByRole('link', { name: 'More like Kick' })
     expect(link.getAttribute('title')).toBe('More like Kick')
@@ -113,7 +113,7 @@ describe('SoundList', () => {
     expect(player.getState().status).toBe('paused')
   })
 
-  test('the waveform of a row is a slider that plays from a position by keys [P3.06]', async () => {
+  test('the waveform of a row is a slider that plays from a position with keys [P3.06]', async () => {
     const user = renderList()
     const slider = screen.getByRole('slider', { name: 'Playback position: Loop' })
     expect(slider.getAttribute('aria-valuetext')).toBe('0:00 of 0:01')
@@ -128,7 +128,7 @@ describe('SoundList', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/ Rim$/)
   })
 
-  test('the sound of a row is fetched ahead once the row, or a link in it, has the focus [P3.01]', async () => {
+  test('the sound of a row is prefetched once the row or a link in it has the focus [P3.01]', async () => {
     const user = renderList()
     await user.click(getPlayButton('Kick'))
     await startPlaying()
@@ -161,7 +161,7 @@ describe('SoundList', () => {
     expect(getCurrentTitle()).toBe(before)
   })
 
-  test('similar sounds are offered only if the provider finds them [P2.09 P7.02]', () => {
+  test('similar sounds are offered only if the provider supports them [P2.09 P7.02]', () => {
     renderList()
     expect(screen.getByRole('link', { name: 'More like Kick' })).toBeDefined()
     cleanup()
@@ -169,7 +169,7 @@ describe('SoundList', () => {
     expect(screen.queryByRole('link', { name: 'More like Kick' })).toBeNull()
   })
 
-  test('the headings of instruments and keys are there only if the provider sends them [P7.02]', () => {
+  test('the instrument and key headings are shown only if the provider returns them [P7.02]', () => {
     const names = ['Name', 'Instrument', 'Key', 'Price']
     const findHeadings = () => names.filter((name) => screen.queryByText(name) !== null)
     renderList()
@@ -179,7 +179,7 @@ describe('SoundList', () => {
     expect(findHeadings()).toEqual(['Name', 'Price'])
   })
 
-  test('past the last row, the arrow key scrolls unless there is a next page [P2.08]', async () => {
+  test('on the last row, the down arrow scrolls unless there is a next page [P2.08]', async () => {
     const isPrevented = () => !fireEvent.keyDown(document.activeElement ?? document, down)
     renderList()
     getPlayButton('Loop').focus()
@@ -192,7 +192,7 @@ describe('SoundList', () => {
     expect(loaded).toHaveBeenCalledOnce()
   })
 
-  test('before the first row, the arrow key scrolls and loads no page [P2.08]', () => {
+  test('on the first row, the up arrow scrolls and loads no page [P2.08]', () => {
     const loaded = vi.fn<() => void>()
     renderList(embeddedInfo, loaded)
     getPlayButton('Kick').focus()
@@ -201,7 +201,7 @@ describe('SoundList', () => {
     expect(loaded).not.toHaveBeenCalled()
   })
 
-  test('a loop that is sold only in its pack has a note instead of a link', () => {
+  test('a loop sold only in its pack has a note instead of a link', () => {
     renderList()
     expect(screen.queryByRole('link', { name: 'Loop' })).toBeNull()
     expect(screen.getByText('Pack only')).toBeDefined()

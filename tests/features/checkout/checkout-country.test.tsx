@@ -23,13 +23,18 @@ test.each<[string, Countries, string, string]>([
     'Where you live',
   ],
   [
-    'else that of the payments',
+    'the payment country without a declared one',
     { declaredCountry: null, customerCountry: 'NL' },
     'NL',
     'We guessed',
   ],
-  ['else a guess', { declaredCountry: null, customerCountry: null }, 'DE', 'We guessed'],
-  ['none without sales', { declaredCountry: 'US', customerCountry: 'FR' }, 'DE', 'We guessed'],
+  ['a guess without either', { declaredCountry: null, customerCountry: null }, 'DE', 'We guessed'],
+  [
+    'the guess instead of countries without sales',
+    { declaredCountry: 'US', customerCountry: 'FR' },
+    'DE',
+    'We guessed',
+  ],
 ])('the checkout presets %s [P5.07]', (_name, countries, preset, hint) => {
   const cart = { ...createCart({ prices: [1900], percent: 0, giftCard: null }), ...countries }
   renderInShop(<CheckoutPage />, createTestQueryClient(customerSession, cart))
@@ -40,7 +45,7 @@ test.each<[string, Countries, string, string]>([
   expect(description?.textContent).toContain(hint)
 })
 
-test('the checkout says why the VAT is of another country than the one that was chosen [P5.07]', () => {
+test('the checkout explains why the VAT country differs from the chosen country [P5.07]', () => {
   const open = (declaredCountry: string) => {
     const cart = createCart({ prices: [1900], percent: 0, giftCard: null })
     const vat = { isExempt: false, country: 'DE', percent: 19, amount: toMoney(303) }
@@ -61,10 +66,10 @@ test.each([
   ['home', ['We guessed this. Please check it: we need it', 'We need it for your invoice']],
   ['none', ['We guessed this. Please check it: we need it', 'We need it for your invoice']],
 ] as const)(
-  'in the tax mode %s, the country field says what the country is for [P5.07]',
+  'in the tax mode %s, the country field says why it is needed [P5.07]',
   (mode, hints) => {
     const config = { ...demoShop.config, tax: { ...demoShop.config.tax, mode } }
-    const shown = [false, true].map((isDeclared) => {
+    const displayed = [false, true].map((isDeclared) => {
       const field = (
         <CountryField countries={['NL']} country="NL" isDeclared={isDeclared} onChange={() => {}} />
       )
@@ -73,11 +78,11 @@ test.each([
       cleanup()
       return text
     })
-    expect(shown).toEqual(hints.map((hint) => expect.stringContaining(hint)))
+    expect(displayed).toEqual(hints.map((hint) => expect.stringContaining(hint)))
   },
 )
 
-test('an order below the smallest one of the shop is not offered, unless it is free [P5.03]', () => {
+test("an order below the shop's minimum is not offered unless it is free [P5.03]", () => {
   const config = { ...demoShop.config, payments: { smallestTopUp: 5, smallestOrder: 20 } }
   const open = (price: number, percent: number) => {
     cleanup()
@@ -96,38 +101,38 @@ test('an order below the smallest one of the shop is not offered, unless it is f
   expect(open(1999, 100)).not.toContain('minimum order')
 })
 
-test.each(['2000', null])('what is on its way to the balance is said beside it: %s', (cents) => {
+test.each(['2000', null])('an amount pending for the balance is shown next to it: %s', (cents) => {
   const pendingBalance = cents === null ? null : toMoney(Number(cents))
   const customer = { ...exampleCustomer, balance: toMoney(0), pendingBalance }
   const cart = createCart({ prices: [1900], percent: 0, giftCard: null })
   renderInShop(<CheckoutPage />, createTestQueryClient({ state: 'customer', customer }, cart))
-  const shown = document.querySelector('[data-pending]')?.textContent ?? null
-  if (cents === null) expect(shown).toBeNull()
-  else expect(shown).toContain('On their way: 20\u00a0Tunes')
+  const displayed = document.querySelector('[data-pending]')?.textContent ?? null
+  if (cents === null) expect(displayed).toBeNull()
+  else expect(displayed).toContain('On their way: 20\u00a0Tunes')
 })
 
 test.each([
   [1900, true],
   [1899, false],
 ])(
-  'who waits for %i cents is asked to pay 19 Tunes again only if they are too few [P5.03]',
+  'with %i cents pending, the checkout asks for another 19 Tunes only if they do not suffice [P5.03]',
   (cents, isEnough) => {
     const customer = { ...exampleCustomer, balance: toMoney(0), pendingBalance: toMoney(cents) }
     const cart = createCart({ prices: [1900], percent: 0, giftCard: null })
     renderInShop(<CheckoutPage />, createTestQueryClient({ state: 'customer', customer }, cart))
     expect(screen.queryAllByRole('button', { name: /^Top up/ })).toHaveLength(isEnough ? 0 : 1)
     expect(screen.queryByRole('button', { name: /^Buy now/ })).toBeNull()
-    const shown = document.querySelector('[data-pending]')?.textContent
-    expect(shown?.includes('as soon as the payment has arrived')).toBe(isEnough)
+    const displayed = document.querySelector('[data-pending]')?.textContent
+    expect(displayed?.includes('as soon as the payment has arrived')).toBe(isEnough)
     expect(document.body.textContent).toContain('19\u00a0Tunes')
   },
 )
 
 test.each<[string, number, RegExp[], RegExp[]]>([
-  ['nobody is asked to pay', 2000, [], [/^Buy now/, /^Top up/]],
-  ['another card can top up', 100, [/^Top up/], [/^Buy now/]],
+  ['offers neither to buy nor to top up', 2000, [], [/^Buy now/, /^Top up/]],
+  ['offers to top up with another card', 100, [/^Top up/], [/^Buy now/]],
 ])(
-  'with a card from where the shop does not sell, the checkout says so, and %s [P5.07]',
+  'with a card from a country the shop does not sell to, the checkout says so and %s [P5.07]',
   (_name, balance, offered, withheld) => {
     const customer = { ...exampleCustomer, balance: toMoney(balance), refusedCountry: 'US' }
     const cart = createCart({ prices: [1900], percent: 0, giftCard: null })

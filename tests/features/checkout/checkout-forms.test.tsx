@@ -43,20 +43,20 @@ describe('buying', () => {
     await waitFor(() => expect(getOpenToasts()).toHaveLength(1))
   })
 
-  test('the button consists of the words of the law, and the sum above it is in Tunes and euros [R4.03]', () => {
+  test('the button has the wording required by law, and the total above it is in Tunes and euros [R4.03]', () => {
     renderInShop(<PayForm cart={cart} country="DE" />)
     expect(screen.getByRole('button').textContent).toBe('Buy now')
     expect(screen.getByText('You pay 12 Tunes (€12.00) from your balance.')).toBeTruthy()
   })
 
-  test('the button of an order that a gift card pays consists of the same words [R4.03]', () => {
+  test('the button of an order paid by gift card has the same wording [R4.03]', () => {
     const paid = createCart({ prices: [1900], percent: 0, giftCard: 2500 })
     renderInShop(<PayForm cart={paid} country="DE" />)
     expect(screen.getByRole('button').textContent).toBe('Buy now')
     expect(screen.getByText('Your gift card pays the full €19.00.')).toBeTruthy()
   })
 
-  test('the button of a free order names no obligation to pay [R4.03]', () => {
+  test('the button of a free order does not mention an obligation to pay [R4.03]', () => {
     const free = createCart({ prices: [1900], percent: 100, giftCard: null })
     renderInShop(<PayForm cart={free} country="DE" />)
     expect(screen.getByRole('button').textContent).toBe('Place your free order')
@@ -148,7 +148,7 @@ describe('the checkout of a provider without balances and downloads', () => {
     renderInShop(<CheckoutPage />, createTestQueryClient(customerSession, plainCart, info))
   }
 
-  test('shows euros only, and no consent to a delivery that does not happen [P7.02]', () => {
+  test('shows only euros, and no consent to a delivery that does not happen [P7.02]', () => {
     renderCheckout()
     expect(document.body.textContent).not.toMatch(/Tune/)
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -172,7 +172,7 @@ describe('the checkout of a provider without balances and downloads', () => {
     expect(text).toBe('Transfer the amount.\nIBAN: NL00 <b>TEST</b>')
   })
 
-  test('says that the owner writes how to pay if there are no instructions [P7.02]', () => {
+  test('says that the owner will send payment instructions if there are none [P7.02]', () => {
     renderCheckout()
     expect(screen.getByRole('region', { name: 'How to pay' }).textContent).toContain(
       'You pay after you order.',
@@ -180,7 +180,7 @@ describe('the checkout of a provider without balances and downloads', () => {
   })
 })
 
-test('too few Tunes without card payments are a note instead of a button [P7.02]', () => {
+test('without card payments, too few Tunes show a note instead of a button [P7.02]', () => {
   const plan = planPayment(cart.due, toMoney(450))
   if (plan.kind !== 'top-up') throw new Error('The plan is not a top-up')
   const capabilities = createCapabilities(['balance', 'downloads'])

@@ -14,7 +14,7 @@ beforeEach(async () => {
   customer = await shop.signUp(5000)
 })
 
-/** Creates a provider client, as if the customer had opened the shop in a new tab. */
+/** Creates a provider client as if the customer had opened the shop in a new tab. */
 function createTabClient(): ProviderClient {
   return createProviderClient({
     baseUrl: 'http://provider.test',
@@ -27,7 +27,7 @@ function createTabClient(): ProviderClient {
   })
 }
 
-/** Adds a one-shot to the cart; returns the order request that a page showing the cart sends. */
+/** Adds a one-shot to the cart; returns the order request sent by a page that shows the cart. */
 async function addOneShotToCart(index: number) {
   const product = shop.products.oneShots[index]
   if (!product) throw new Error(`One-shot ${index} does not exist`)
@@ -48,7 +48,7 @@ test('paying a paid cart again in a second tab returns the same order and charge
   expect(await customer.getBalance()).toBe(balance)
 })
 
-test('retrying a placed order does not affect items added to the cart since then [R4.03]', async () => {
+test('retrying a placed order leaves items added to the cart since then alone [R4.03]', async () => {
   const request = await addOneShotToCart(0)
   const first = await orderCart(createTabClient(), request)
   const next = await addOneShotToCart(1)

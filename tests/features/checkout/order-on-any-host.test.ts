@@ -10,7 +10,7 @@ const { host, lines, logIn, passTimeInSilence } = useBagistoHost()
 
 const saveOrderRoute = 'POST /api/v1/customer/checkout/save-order'
 
-/** Adds a product to the cart; returns the request that a page showing the cart sends. */
+/** Adds a product to the cart; returns the request sent by a page that shows the cart. */
 async function fillCart(client: ProviderClient, productId = 42): Promise<CartOrderRequest> {
   const { links } = unwrap(await client.products.get(productId))
   const { cart } = unwrap(await client.cart.add({ productId, links }))
@@ -19,7 +19,7 @@ async function fillCart(client: ProviderClient, productId = 42): Promise<CartOrd
   return { cartId: id, consent: true, country: 'DE', shown: { total, due, lines } }
 }
 
-/** Places the order without pausing; returns the pauses that it would have made. */
+/** Places the order without waiting; returns the delays it would have waited for. */
 async function order(client: ProviderClient, request: CartOrderRequest) {
   const pauses: number[] = []
   const outcome = await orderCart(client, request, async (pause) => pauses.push(pause))
@@ -37,7 +37,7 @@ describe('the amount charged is the amount shown', () => {
     expect(outcome).toMatchObject({ ok: true, value: { order: { total: { minor: 900 } } } })
   })
 
-  test('a product added elsewhere refuses the order before it is placed [P7.01]', async () => {
+  test('after a product is added elsewhere, the order is refused before it is placed [P7.01]', async () => {
     const client = await logIn()
     const request = await fillCart(client)
     await fillCart(client, 41)
@@ -46,7 +46,7 @@ describe('the amount charged is the amount shown', () => {
     expect(host().requests.filter(isCartOrderRequest)).toEqual([])
   })
 
-  test('a price raised in the meantime refuses the order before it is placed [P7.01]', async () => {
+  test('after a price increase, the order is refused before it is placed [P7.01]', async () => {
     const client = await logIn()
     const request = await fillCart(client)
     for (const product of host().state.products) product.price = 9900
@@ -54,7 +54,7 @@ describe('the amount charged is the amount shown', () => {
     expect(host().state.orders).toEqual([])
   })
 
-  test('prices that changed while their sum stayed refuse the order before it is placed [P7.01]', async () => {
+  test('if prices have changed but not their sum, the order is refused before it is placed [P7.01]', async () => {
     const client = await logIn()
     await fillCart(client, 41)
     const request = await fillCart(client, 42)
@@ -66,7 +66,7 @@ describe('the amount charged is the amount shown', () => {
     expect(host().state.orders).toEqual([])
   })
 
-  test('a coupon removed elsewhere refuses the order before it is placed [P7.01]', async () => {
+  test('after a coupon is removed elsewhere, the order is refused before it is placed [P7.01]', async () => {
     const client = await logIn()
     await fillCart(client)
     const cart = unwrap(await client.cart.applyCode(validCoupon))
@@ -78,7 +78,7 @@ describe('the amount charged is the amount shown', () => {
     expect(host().state.orders).toEqual([])
   })
 
-  test('another product with the same price refuses the order before it is placed [P7.01]', async () => {
+  test('if a product was replaced by one with the same price, the order is refused before it is placed [P7.01]', async () => {
     const client = await logIn()
     const request = await fillCart(client, 42)
     for (const product of host().state.products) product.price = 900
@@ -89,7 +89,7 @@ describe('the amount charged is the amount shown', () => {
     expect(host().state.orders).toEqual([])
   })
 
-  test('a new cart is not ordered in place of the one shown [P7.01]', async () => {
+  test('a new cart is not ordered in place of the displayed one [P7.01]', async () => {
     const client = await logIn()
     const request = await fillCart(client)
     const cart = unwrap(await client.cart.get())
@@ -102,10 +102,10 @@ describe('the amount charged is the amount shown', () => {
 
 describe('a price that changes after the last comparison', () => {
   test.each([
-    ['answers', 0],
-    ['breaks the connection', 1],
+    ['responds', 0],
+    ['drops the connection', 1],
   ])(
-    'is ordered by a host that cannot compare and %s, and the log tells the owner [P7.01 P7.03]',
+    'is ordered by a host that cannot compare and %s, and a log entry informs the owner [P7.01 P7.03]',
     async (_host, lost) => {
       const client = await logIn()
       const request = await fillCart(client)
@@ -141,7 +141,7 @@ const repliedModes: FaultMode[] = [500, 503, 'truncate', 'html', 'empty', 'wrong
 const silentModes: FaultMode[] = ['hang', 'drip']
 
 describe('a lost response to an order', () => {
-  /** Fills the cart, loses the response to its order, and returns the result of paying. */
+  /** Fills the cart, loses the response to its order, and returns the result of placing it. */
   async function loseResponse(mode: FaultMode, when: Fault['when']) {
     const client = await logIn()
     const request = await fillCart(client)
@@ -165,7 +165,7 @@ describe('a lost response to an order', () => {
   )
 
   test.each([...brokenModes, ...repliedModes, ...silentModes])(
-    'before the order was placed (%s), the customer reads that there is none [P7.03]',
+    'before the order was placed (%s), the customer is told that there is none [P7.03]',
     async (mode) => {
       const { client, request, outcome } = await loseResponse(mode, 'before')
       expect(outcome).toMatchObject({ failure: { reason: 'order_not_placed' } })
@@ -182,7 +182,7 @@ describe('a lost response to an order', () => {
     },
   )
 
-  test('if the order cannot be looked up, it is called unconfirmed, and paying again returns it [P7.03]', async () => {
+  test('an order that cannot be looked up is reported as unconfirmed, and paying again returns it [P7.03]', async () => {
     const client = await logIn()
     const request = await fillCart(client)
     host().fail(saveOrderRoute, { mode: 'reset', when: 'after' })
@@ -195,7 +195,7 @@ describe('a lost response to an order', () => {
     expect(host().requests.filter(isCartOrderRequest)).toHaveLength(1)
   })
 
-  test('paying an ordered cart again does not order what was added since [P7.03]', async () => {
+  test('paying an ordered cart again does not order items added since then [P7.03]', async () => {
     const client = await logIn()
     const request = await fillCart(client)
     const first = await order(client, request)

@@ -6,7 +6,7 @@ import { toMoney } from '#provider/contract/money.ts'
 const cents = fc.integer({ min: 0, max: 1_000_000 })
 
 describe('the payment plan', () => {
-  test('with enough Tunes, the customer can buy and the plan contains the remaining balance [R4.03]', () => {
+  test('with enough Tunes, the customer can buy, and the plan has the remaining balance [R4.03]', () => {
     fc.assert(
       fc.property(cents, cents, (due, rest) => {
         const plan = planPayment(toMoney(due), toMoney(due + rest))

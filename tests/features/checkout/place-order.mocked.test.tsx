@@ -32,7 +32,7 @@ const order: Order = {
   consentAt: null,
 }
 
-/** Places the order of a customer whose data is cached, and returns the query client. */
+/** Places the order of a customer with cached data and returns the query client. */
 async function buy() {
   const queryClient = createTestQueryClient(customerSession, cart)
   queryClient.setQueryData(productKey, { isOwned: false })
@@ -59,8 +59,8 @@ test('a purchase invalidates the cached balance, purchases and products', async 
   })
 })
 
-test.each(['answered', 'lost'])(
-  'an order with another total than the one shown says so for an hour, its response %s [P7.01]',
+test.each(['received', 'lost'])(
+  'an order with a different total than displayed says so for an hour, its response %s [P7.01]',
   async (response) => {
     const charged = { ...order, total: { minor: 9900, currency: 'EUR' as const } }
     if (response === 'lost') vi.mocked(placeOrder).mockRejectedValue(new Error('offline'))
@@ -72,7 +72,7 @@ test.each(['answered', 'lost'])(
   },
 )
 
-test('the server receives the lines and the amounts that the page shows [P7.01]', async () => {
+test('the server receives the displayed lines and amounts [P7.01]', async () => {
   vi.mocked(placeOrder).mockResolvedValue(succeed({ kind: 'order', order }))
   await buy()
   expect(placeOrder).toHaveBeenLastCalledWith({
@@ -96,7 +96,7 @@ test('if the shop does not respond, the order is looked up and shown [P7.03]', a
   expect(getOpenToasts()).toMatchObject([{ theme: 'success' }])
 })
 
-test('if neither the order nor its lookup gets a response, the cart and the balance are out of date', async () => {
+test('if neither the order nor its lookup gets a response, the cart and the balance are invalidated', async () => {
   vi.mocked(placeOrder).mockRejectedValue(new Error('offline'))
   vi.mocked(getPlacedOrder).mockRejectedValue(new Error('offline'))
   const queryClient = await buy()
@@ -113,7 +113,7 @@ test.each([
   'country_not_sold',
   'order_not_placed',
   'order_unconfirmed',
-] as const)('after the refusal %s, the balance is out of date', async (reason) => {
+] as const)('after the refusal %s, the balance is invalidated', async (reason) => {
   vi.mocked(placeOrder).mockResolvedValue(fail(createRefusal(422, { reason })))
   const queryClient = await buy()
   await waitFor(() =>
@@ -121,7 +121,7 @@ test.each([
   )
 })
 
-test('after any other refusal, the cached data remains', async () => {
+test('after any other refusal, the cached data stays valid', async () => {
   vi.mocked(placeOrder).mockResolvedValue(fail(createRefusal(422, { reason: 'cart_empty' })))
   const queryClient = await buy()
   expect(queryClient.getQueryState(sessionQuery.queryKey)?.isInvalidated).toBe(false)

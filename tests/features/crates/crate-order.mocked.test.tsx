@@ -40,7 +40,7 @@ const getOrder = () => readDeviceLists().crates[0]?.productIds
 const getRows = () =>
   [...document.querySelectorAll('.sound-row-title')].map((row) => row.textContent)
 
-test('the sounds of a crate are moved up and down, which is announced and keeps the focus [P3.13]', async () => {
+test('moving a sound of a crate up or down is announced and keeps the focus [P3.13]', async () => {
   renderInShop(<FirstCrate />)
   await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Move Kick down' }))
@@ -56,7 +56,7 @@ test('the sounds of a crate are moved up and down, which is announced and keeps 
   await waitFor(() => expect(getOrder()).toEqual([2, 4, 3, 1]))
 })
 
-test('a sound that is put back into its crate has its place again [P3.13]', async () => {
+test('a sound put back into its crate returns to its position [P3.13]', async () => {
   renderInShop(<FirstCrate />)
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Snare' }))
   await waitFor(() => expect(getOrder()).toEqual([1, 2, 4]))

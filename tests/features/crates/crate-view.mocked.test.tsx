@@ -28,7 +28,7 @@ async function deleteCrate(deleted: Crate): Promise<void> {
   await waitFor(() => expect(getToasts()).toHaveLength(1))
 }
 
-test('deleting a shared crate says that its link ends [P3.13]', async () => {
+test('deleting a shared crate warns that its link stops working [P3.13]', async () => {
   await deleteCrate(crate)
   expect(getToasts()).toEqual(['“Pads” was deleted'])
   for (const { id } of getOpenToasts()) closeToast(id)
@@ -38,7 +38,7 @@ test('deleting a shared crate says that its link ends [P3.13]', async () => {
   expect(getToasts()).toEqual(['“Pads” was deleted, and its link no longer works'])
 })
 
-test('a deleted crate that cannot be created again is reported [P3.13]', async () => {
+test('a deleted crate that cannot be recreated is reported [P3.13]', async () => {
   await deleteCrate(crate)
   const refusal = createRefusal(422, { reason: 'crates_too_many', messages: [] })
   vi.mocked(changeFavorites).mockResolvedValueOnce(fail(refusal))
@@ -46,7 +46,7 @@ test('a deleted crate that cannot be created again is reported [P3.13]', async (
   await waitFor(() => expect(getToasts()[0]).toMatch(/^You can have up to 100 crates/))
 })
 
-test('a deleted crate is not created again if the shop does not answer, and this is reported', async () => {
+test('a deleted crate is not recreated if the shop does not respond, and this is reported', async () => {
   await deleteCrate(crate)
   vi.mocked(changeFavorites).mockRejectedValueOnce(new Error('offline'))
   act(() => getOpenToasts()[0]?.action?.run())

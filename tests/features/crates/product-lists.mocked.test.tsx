@@ -15,7 +15,7 @@ afterEach(() => {
   cleanup()
 })
 
-test('if more of a list cannot be loaded, what is shown stays, and can be completed [P3.13]', async () => {
+test('if the rest of a list fails to load, the loaded part stays and loading can be retried [P3.13]', async () => {
   vi.mocked(getListedProducts).mockImplementation(({ data }) =>
     Promise.resolve(succeed(data.map((id) => createOneShot({ id, name: `Kick ${id}` })))),
   )

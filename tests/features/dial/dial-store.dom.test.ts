@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Loads the store as a page that is opened now. */
+/** Loads the store as in a newly opened page. */
 async function openPage() {
   return {
     ...(await import('#app/features/dial/dial-store.ts')),
@@ -18,7 +18,7 @@ async function openPage() {
   }
 }
 
-test('the dial is kept on the device [P3.09]', async () => {
+test('the dial is stored on the device [P3.09]', async () => {
   const { changeDial } = await openPage()
   changeDial({ tempo: 128.5, key: 'f-sharp-minor' })
   changeDial({ isExactKey: true })
@@ -33,7 +33,7 @@ test('the dial is kept on the device [P3.09]', async () => {
   })
 })
 
-test('while the dial is off, loops stay as they are; changing it turns it on [P3.09]', async () => {
+test('while the dial is off, loops are unchanged; changing it turns it on [P3.09]', async () => {
   const { changeDial, getActiveDial } = await openPage()
   changeDial({ tempo: 128 })
   changeDial({ isOn: false })
@@ -50,7 +50,7 @@ test.each([
   '{',
   '{"tempo":7,"key":"h"}',
   '{"tempo":"fast","key":["a-minor"]}',
-])('a broken entry %j counts as none [P3.09]', async (entry) => {
+])('an invalid entry %j is ignored [P3.09]', async (entry) => {
   localStorage.setItem('dial', entry)
   const { dialStore, initialDial } = await openPage()
   const { key, tempo } = dialStore.get()
@@ -58,7 +58,7 @@ test.each([
   if (!entry.includes('a-minor')) expect({ key }).toEqual({ key: initialDial.key })
 })
 
-test('without storage, the dial lasts as long as the page [P3.09]', async () => {
+test('without storage, the dial lasts until the page is left [P3.09]', async () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
@@ -67,7 +67,7 @@ test('without storage, the dial lasts as long as the page [P3.09]', async () => 
   expect(dialStore.get().tempo).toBe(100)
 })
 
-test('the dial of a link is not kept until the visitor asks for it [P3.09]', async () => {
+test('the dial of a link is stored only on request [P3.09]', async () => {
   const { applyLinkedDial, changeDial, dialStore, returnToOwnDial } = await openPage()
   changeDial({ tempo: 100 })
   applyLinkedDial({ ...unsetDial, tempo: 140, key: 'a-minor' })
@@ -80,21 +80,21 @@ test('the dial of a link is not kept until the visitor asks for it [P3.09]', asy
   expect(localStorage.getItem('dial')).toContain('140')
 })
 
-test('a link with the own dial changes nothing [P3.09]', async () => {
+test("a link with the visitor's own dial changes nothing [P3.09]", async () => {
   const { applyLinkedDial, changeDial, dialStore } = await openPage()
   changeDial({ tempo: 100, key: 'c-major' })
   applyLinkedDial({ ...unsetDial, tempo: 100, key: 'c-major' })
   expect(dialStore.get().isFromLink).toBe(false)
 })
 
-test('a link that asks for the key itself is heard in it, whatever the own dial does [P3.09]', async () => {
+test("a link with the exact key setting applies it, whatever the visitor's own dial [P3.09]", async () => {
   const { applyLinkedDial, changeDial, getActiveDial } = await openPage()
   changeDial({ key: 'c-major' })
   applyLinkedDial({ ...unsetDial, key: 'c-major', isExactKey: true })
   expect(getActiveDial()).toMatchObject({ key: 'c-major', isExactKey: true, isFromLink: true })
 })
 
-test('a link without a dial is heard as recorded, also by a visitor with one [P3.09]', async () => {
+test('a link without a dial plays sounds as recorded, even for a visitor with a dial [P3.09]', async () => {
   const { applyLinkedDial, changeDial, dialStore, getActiveDial, keepLinkedDial, readDial } =
     await openPage()
   applyLinkedDial(unsetDial)
@@ -107,7 +107,7 @@ test('a link without a dial is heard as recorded, also by a visitor with one [P3
   expect(readDial()).toMatchObject({ tempo: 100, isOn: false })
 })
 
-test('the dial of a link is kept or left only if there is one [P3.09]', async () => {
+test('the dial of a link can be stored or left only if there is one [P3.09]', async () => {
   const { applyLinkedDial, changeDial, dialStore, keepLinkedDial, returnToOwnDial } =
     await openPage()
   changeDial({ tempo: 100, isOn: false })
@@ -120,7 +120,7 @@ test('the dial of a link is kept or left only if there is one [P3.09]', async ()
   expect(dialStore.get()).toMatchObject({ tempo: 140, isOn: true, isFromLink: false })
 })
 
-test('tabs agree on the dial, except on that of a link [P3.09]', async () => {
+test('tabs share the dial, but not that of a link [P3.09]', async () => {
   const { applyLinkedDial, dialStore, returnToOwnDial } = await openPage()
   const changeInOtherTab = (tempo: number) => {
     localStorage.setItem('dial', JSON.stringify({ tempo }))

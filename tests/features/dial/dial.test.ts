@@ -8,13 +8,10 @@ test.each([
   { tempo: 128.5, key: null, isExactKey: false },
   { tempo: null, key: 'f-sharp-minor', isExactKey: false },
   { tempo: 90, key: 'a-minor', isExactKey: true },
-])(
-  'a link to the catalogue plays loops as the dial that it was copied from: %o [P3.09]',
-  (dial) => {
-    expect(parseDialParams(parseCatalogSearch({ ...toDialParams(dial) }))).toEqual(dial)
-  },
-)
+])('a catalogue link restores the dial it was copied from: %o [P3.09]', (dial) => {
+  expect(parseDialParams(parseCatalogSearch({ ...toDialParams(dial) }))).toEqual(dial)
+})
 
-test('without a key, a link does not say that its notes are to be met', () => {
+test('without a key, a link does not contain the exact key setting', () => {
   expect(toDialParams({ ...unsetDial, isExactKey: true }).dial_exact).toBe(undefined)
 })

@@ -14,7 +14,7 @@ afterEach(() => {
 
 type EventName = 'pointerDown' | 'keyDown' | 'keyUp' | 'click'
 
-/** Sends an event to the tap button at a time in milliseconds. */
+/** Dispatches an event on the tap button at a time in milliseconds. */
 function send(name: EventName, time: number, init: object = {}): void {
   const button = screen.getByRole('button', { name: /tap/i })
   const event = createEvent[name](button, init)
@@ -24,18 +24,18 @@ function send(name: EventName, time: number, init: object = {}): void {
 
 test.each([
   [
-    'a click of assistive technology is a tap',
+    'a click by assistive technology is a tap',
     (time: number) => send('click', time, { detail: 0 }),
   ],
   [
-    'a press with the pointer is one tap, when it begins',
+    'a pointer press is one tap on pointer down',
     (time: number) => {
       send('pointerDown', time)
       send('click', time + 200, { detail: 1 })
     },
   ],
   [
-    'a press of a key is one tap, when it begins',
+    'a key press is one tap on key down',
     (time: number) => {
       send('keyDown', time, { key: ' ' })
       send('keyUp', time + 200, { key: ' ' })
@@ -43,7 +43,7 @@ test.each([
     },
   ],
   [
-    'a key that is held is one tap',
+    'a held key is one tap',
     (time: number) => {
       send('keyDown', time, { key: 'Enter' })
       send('click', time, { detail: 0 })

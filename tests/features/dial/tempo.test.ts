@@ -9,16 +9,16 @@ function tap(times: readonly number[]): number | null {
 
 test.each([
   ['one tap has no tempo', [0], null],
-  ['taps every half second are 120 BPM', [0, 500, 1000, 1500], 120],
+  ['taps every half second result in 120 BPM', [0, 500, 1000, 1500], 120],
   ['uneven taps are averaged', [0, 490, 1010, 1500], 120],
   [
-    'only the last taps count',
+    'only the most recent taps count',
     [0, 1000, ...Array.from({ length: 9 }, (_, i) => 2000 + i * 500)],
     120,
   ],
-  ['a pause starts anew', [0, 500, 9000, 9400], 150],
+  ['a pause restarts the measurement', [0, 500, 9000, 9400], 150],
   ['the tempo stays within the limits', [0, 100, 200], 300],
-  ['two events at the same time are no tempo', [5, 5], null],
+  ['simultaneous taps have no tempo', [5, 5], null],
 ])('%s [P3.09]', (_rule, times, expected) => {
   expect(tap(times)).toBe(expected)
 })
@@ -32,11 +32,11 @@ test.each([
   ['301', null],
   ['12e1', null],
   ['', null],
-])('the tempo %j is read as %s [P3.09]', (text, tempo) => {
+])('the tempo %j is parsed as %s [P3.09]', (text, tempo) => {
   expect(parseTempo(text)).toBe(tempo)
 })
 
-test('there are 24 keys, each of which is read and named [P3.09]', () => {
+test('there are 24 keys, each of which can be parsed and named [P3.09]', () => {
   expect(new Set(keyCodes.map(toKeyName)).size).toBe(24)
   expect(keyCodes.map(parseKeyCode)).toEqual(keyCodes)
   expect(toKeyName('f-sharp-minor')).toBe('F# minor')

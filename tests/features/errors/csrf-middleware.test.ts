@@ -4,7 +4,7 @@ import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 
-/** The origin of the shop behind its proxy, and the public one. */
+/** The origin of the shop behind its proxy, and the public origin. */
 const [origin, publicOrigin] = ['http://localhost:3000', 'https://shop.test']
 
 /** Sends a request through the middleware; returns the status and whether a refusal was logged. */
@@ -39,7 +39,7 @@ test.each([
   ['a subdomain', { 'sec-fetch-site': 'same-site' }],
   ['another origin, in an old browser', { origin: 'http://evil.test' }],
   ['a page of another origin, in an old browser', { referer: 'http://evil.test/' }],
-  ['nowhere', {}],
+  ['an unknown origin', {}],
 ])('a form or a call from %s is refused', async (_where, headers: Record<string, string>) => {
   expect(await send(headers)).toEqual(refused)
   expect(await send(headers, 'POST', 'serverFn')).toEqual(refused)

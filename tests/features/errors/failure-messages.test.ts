@@ -39,14 +39,14 @@ describe('the messages of a failure', () => {
     ])
   })
 
-  test('include the message for a known reason instead of an unknown message [R8.02]', () => {
+  test('prefer the message for a known reason over an unknown message [R8.02]', () => {
     const failure = createRefusal(400, { reason: 'coupon_used', messages: [createMessage('Nope')] })
     expect(getFailureMessages(failure)).toEqual([
       { field: null, text: 'This code has already been used' },
     ])
   })
 
-  test('are the caller’s message or the generic one if the failure has none [R8.02]', () => {
+  test('fall back to the caller’s message or the generic one [R8.02]', () => {
     const generic = 'Something went wrong, please try again'
     expect(getFailureMessages(createRefusal(422, {}))).toEqual([{ field: null, text: generic }])
     expect(getFailureMessages({ kind: 'timeout' })).toEqual([{ field: null, text: generic }])

@@ -28,14 +28,14 @@ test('a page error thrown by a loader on the server keeps its kind in the browse
 })
 
 test.each([429, 400, 405, 422])(
-  'a page whose provider refuses to send its data (%i) is unreachable for now [P7.09]',
+  'a page whose data the provider refuses (%i) is temporarily unavailable [P7.09]',
   (status) => {
     const outcome = fail(createRefusal(status, {}))
     expect(() => unwrapOrThrow(outcome)).toThrow(new PageError('unreachable'))
   },
 )
 
-test('a page whose provider sends something else is unreachable for now [P7.09]', () => {
+test('a page whose data has the wrong shape is temporarily unavailable [P7.09]', () => {
   const outcome = fail({ kind: 'invalid-response' })
   expect(() => unwrapOrThrow(outcome)).toThrow(new PageError('unreachable'))
 })
@@ -51,7 +51,7 @@ test('the message of any other error stays on the server [P8.10]', async () => {
   expect(error).toEqual(new Error(''))
 })
 
-/** Throws `thrown` in a loader on the server and returns the error of the hydrated router. */
+/** Throws `thrown` in a loader on the server and returns the error in the hydrated router. */
 async function sendToBrowser(thrown: Error): Promise<unknown> {
   const page = createRequestHandler({
     request: new Request('http://localhost/'),

@@ -4,13 +4,13 @@ import { createRefusal } from '#app/provider/failure.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 
 const getToastTexts = () => getOpenToasts().map((toast) => toast.text)
-/** Waits for toasts, since the messages of a refusal are in a chunk that has to be loaded. */
+/** Waits for toasts, because the refusal messages are in a lazily loaded chunk. */
 async function waitForToastTexts(count: number): Promise<string[]> {
   await expect.poll(() => getToastTexts().length).toBeGreaterThanOrEqual(count)
   return getToastTexts()
 }
 
-// A request of an earlier test in this worker may have failed only after that test.
+// A request of an earlier test in this worker may have failed only after that test ended.
 beforeEach(() => {
   for (const { id } of getOpenToasts()) closeToast(id)
 })

@@ -60,7 +60,7 @@ describe('the log', () => {
 
   afterEach(() => void log.mockClear())
 
-  test('names an error that the page does not explain', () => {
+  test('contains an error that the page does not explain', () => {
     render(new Error('a bug'))
     expect(log).toHaveBeenCalledWith('error', 'page-failed', {
       requestId: expect.any(String),
@@ -69,7 +69,7 @@ describe('the log', () => {
     })
   })
 
-  test('does not repeat an error of the provider, which is logged where it occurs', () => {
+  test('does not repeat a provider error, which is logged where it occurs', () => {
     render(new PageError('unreachable'))
     expect(log).not.toHaveBeenCalled()
   })
@@ -87,7 +87,7 @@ describe('the layout of a page', () => {
     expect(selectLayout([root, cart, root])).toBe('default')
   })
 
-  test('is empty for a missing or failed page, whatever layout the route sets [R2.14]', () => {
+  test("is empty for a missing or failed page, regardless of the route's layout [R2.14]", () => {
     const colored = { layout: 'colored' as const }
     expect(selectLayout([root])).toBe('empty')
     expect(selectLayout([root, { status: 'notFound', staticData: colored }])).toBe('empty')

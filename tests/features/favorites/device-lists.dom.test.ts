@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('favorites and crates are kept on the device, and nothing without any [P3.13]', () => {
+test('favorites and crates are stored on the device, and empty lists are not stored [P3.13]', () => {
   writeDeviceLists(lists)
   expect(readDeviceLists()).toEqual(lists)
   writeDeviceLists(noLists)
@@ -28,14 +28,14 @@ test('favorites and crates are kept on the device, and nothing without any [P3.1
 })
 
 test.each(['', 'null', '7', '[]', '{', '{"productIds":7}', '{"crates":{"0":1}}', '"lists"'])(
-  'a broken entry %j counts as none',
+  'an invalid entry %j is ignored',
   (entry) => {
     localStorage.setItem('favorites', entry)
     expect(readDeviceLists()).toEqual(noLists)
   },
 )
 
-test('a crate keeps its items if its name had invisible characters', () => {
+test('a crate whose name had invisible characters keeps its items', () => {
   const crates = [{ id: 2, name: 'Night\u202e drums', productIds: [3] }]
   localStorage.setItem('favorites', JSON.stringify({ productIds: [], crates }))
   expect(readDeviceLists().crates).toEqual(lists.crates)
@@ -58,7 +58,7 @@ test('invalid items of the lists are ignored, and the others stay', () => {
   })
 })
 
-test('only what was merged is forgotten, and what was added since stays', () => {
+test('only merged items are removed, and those added since then stay', () => {
   const [crate] = lists.crates
   if (!crate) throw new Error('no crate')
   writeDeviceLists({ productIds: [9, 7, 3], crates: [{ ...crate, productIds: [3, 4] }] })
@@ -70,7 +70,7 @@ test('only what was merged is forgotten, and what was added since stays', () => 
   expect(readDeviceLists()).toEqual(noLists)
 })
 
-test('in a browser that forbids storage, the lists last as long as the page', () => {
+test('if the browser blocks storage, the lists last until the page is left', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

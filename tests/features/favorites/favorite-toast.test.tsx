@@ -44,11 +44,11 @@ async function createCrate(name: string): Promise<void> {
   await waitFor(() => expect(readDeviceLists().crates).toMatchObject([{ name, productIds: [7] }]))
 }
 
-test('a pressed heart says that the product is a favorite and offers to add it to a crate [P3.13]', async () => {
+test('adding a favorite shows a toast that offers to add it to a crate [P3.13]', async () => {
   renderButtons()
   await userEvent.click(getHeart())
   await waitFor(() => expect(getToasts()).toEqual(['Kick was added to your favorites']))
-  // A press of the toast's button takes the focus from the heart.
+  // Pressing the toast's button takes the focus from the heart.
   act(() => getHeart().blur())
   act(() => getOpenToasts()[0]?.action?.run())
   expect((await screen.findByRole('dialog', { name: 'Crates' })).textContent).toContain('Kick')
@@ -57,7 +57,7 @@ test('a pressed heart says that the product is a favorite and offers to add it t
   await waitFor(() => expect(document.activeElement).toBe(getHeart()))
 })
 
-test('a heart that is released says so instead of what it said before [P3.13]', async () => {
+test('removing a favorite replaces the previous toast [P3.13]', async () => {
   renderButtons()
   await userEvent.click(getHeart())
   await waitFor(() => expect(getToasts()).toHaveLength(1))
@@ -66,7 +66,7 @@ test('a heart that is released says so instead of what it said before [P3.13]', 
   expect(readDeviceLists().productIds).toEqual([])
 })
 
-test('a product is added to a crate without being a favorite [P3.13]', async () => {
+test('a product can be added to a crate without being a favorite [P3.13]', async () => {
   renderButtons()
   await userEvent.click(screen.getByRole('button', { name: 'Add to crate…' }))
   await createCrate('Drums')

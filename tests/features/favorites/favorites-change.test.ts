@@ -13,17 +13,17 @@ function createIds(count: number, first = 1): number[] {
 
 test.each<[string, FavoritesChange, Favorites]>([
   [
-    'a new favorite is the first',
+    'a new favorite comes first',
     { kind: 'favorite', productId: 9, isFavorite: true },
     { ...lists, productIds: [9, 5, 6] },
   ],
   [
-    'a favorite that is removed is gone',
+    'a favorite is removed',
     { kind: 'favorite', productId: 5, isFavorite: false },
     { ...lists, productIds: [6] },
   ],
   [
-    'a new crate is the first and has an id of its own',
+    'a new crate comes first and has a unique id',
     { kind: 'create', name: 'Pads', productIds: [8] },
     { ...lists, crates: [{ id: 5, name: 'Pads', productIds: [8], shareToken: null }, crate] },
   ],
@@ -34,12 +34,12 @@ test.each<[string, FavoritesChange, Favorites]>([
   ],
   ['a crate is deleted', { kind: 'delete', crateId: 4 }, { ...lists, crates: [] }],
   [
-    'a new sound in a crate is the last',
+    'a new sound in a crate comes last',
     { kind: 'item', crateId: 4, productId: 9, isAdded: true },
     { ...lists, crates: [{ ...crate, productIds: [1, 2, 9] }] },
   ],
   [
-    'a sound is taken out of a crate',
+    'a sound is removed from a crate',
     { kind: 'item', crateId: 4, productId: 1, isAdded: false },
     { ...lists, crates: [{ ...crate, productIds: [2] }] },
   ],
@@ -54,7 +54,7 @@ test.each<[string, FavoritesChange, Favorites]>([
     { ...lists, crates: [{ ...crate, productIds: [2, 1] }] },
   ],
   [
-    'a sound that is not in the crate is not moved',
+    'a sound outside the crate is not moved',
     { kind: 'move', crateId: 4, productId: 9, beforeId: 1 },
     lists,
   ],
@@ -63,19 +63,19 @@ test.each<[string, FavoritesChange, Favorites]>([
     { kind: 'share', crateId: 4, isShared: false },
     { ...lists, crates: [{ ...crate, shareToken: null }] },
   ],
-])('%s, and repeating the change changes nothing more [P3.13]', (_rule, change, expected) => {
+])('%s, and repeating the change has no further effect [P3.13]', (_rule, change, expected) => {
   const changed = applyChange(lists, change)
   expect(changed).toEqual(expected)
   if (change.kind !== 'create') expect(applyChange(changed, change)).toEqual(expected)
 })
 
-test('a crate that the provider returns replaces the one with its id, or is the first', () => {
+test('a crate returned by the provider replaces the one with its id, or is inserted first', () => {
   const shared = { ...crate, shareToken: 'new' }
   expect(addCrate(lists, shared).crates).toEqual([shared])
   expect(addCrate(lists, { ...crate, id: 7 }).crates.map(({ id }) => id)).toEqual([7, 4])
 })
 
-test('the device refuses what the provider would refuse [P3.13]', () => {
+test('the device refuses the same changes as the provider [P3.13]', () => {
   const full = createIds(1000)
   const crates = createIds(100).map((id) => ({ ...crate, id, name: `Crate ${id}` }))
   const favorite = { kind: 'favorite', productId: 2000, isFavorite: true } as const
@@ -94,7 +94,7 @@ test('the device refuses what the provider would refuse [P3.13]', () => {
   expect(findRefusal(lists, { ...rename, crateId: 5 })).toBe('crate_name_taken')
 })
 
-test('lists are split into one part each, the favorites first, and nothing is lost [P3.13]', () => {
+test('lists are split into valid parts, favorites first, without losses [P3.13]', () => {
   const [newest, oldest] = [3, 2].map((id) => ({ ...crate, id, name: `Crate ${id}` }))
   if (!newest || !oldest) throw new Error('no crates')
   // The provider lists the crate of the last part first.

@@ -18,7 +18,7 @@ function PressOnce() {
   return null
 }
 
-test('a heart that is pressed before the presses are sent is sent as well [P3.13]', async () => {
+test('a heart pressed before the pending presses are sent is sent with them [P3.13]', async () => {
   toggleFavorite(7)
   renderInShop(
     <>

@@ -46,7 +46,7 @@ function logIn(): number {
   return exampleCustomer.id
 }
 
-test('the device forgets its lists only when the account has them [P3.13]', async () => {
+test('the device removes its lists only once the account has them [P3.13]', async () => {
   const id = logIn()
   vi.mocked(mergeFavorites).mockImplementation(async ({ data }) => {
     expect(splitLists(readDeviceLists())[0]).toEqual(data)
@@ -59,7 +59,7 @@ test('the device forgets its lists only when the account has them [P3.13]', asyn
   expect(mergeFavorites).toHaveBeenCalledTimes(2)
 })
 
-test('a merge that is refused or gets no response leaves the lists on the device [P3.13]', async () => {
+test('a refused or lost merge leaves the lists on the device [P3.13]', async () => {
   const id = logIn()
   vi.mocked(mergeFavorites).mockRejectedValueOnce(new Error('offline'))
   await mergeDeviceLists(client, id)
@@ -80,20 +80,20 @@ test('only the lists that do not fit stay on the device, reported once per sessi
     return data.crates[0]?.name === 'Pads' ? succeed(merged) : listFull
   })
   await mergeDeviceLists(client, id)
-  // The provider lists those crates first that it gets last.
+  // The provider lists the crates it received last first.
   expect(names).toEqual(['favorites', 'Night drums', 'Pads'])
   expect(readDeviceLists()).toEqual(deviceLists)
   await expect.poll(() => getOpenToasts().length).toBe(1)
   await mergeDeviceLists(client, id)
   expect(mergeFavorites).toHaveBeenCalledTimes(3)
-  // The next page tries again.
+  // The next page retries.
   client = createTestQueryClient()
   await mergeDeviceLists(client, logIn())
   expect(mergeFavorites).toHaveBeenCalledTimes(5)
   expect(getOpenToasts()).toHaveLength(1)
 })
 
-test('what does not fit into one account is offered to the next one that logs in [P3.13]', async () => {
+test('lists that do not fit into one account are offered to the next one that logs in [P3.13]', async () => {
   const id = logIn()
   vi.mocked(mergeFavorites).mockResolvedValue(listFull)
   await mergeDeviceLists(client, id)
@@ -102,7 +102,7 @@ test('what does not fit into one account is offered to the next one that logs in
   expect(readDeviceLists()).toEqual(noLists)
 })
 
-test('other tabs learn that the account has the lists of the device [P3.13]', async () => {
+test("other tabs are notified that the account has the device's lists [P3.13]", async () => {
   const id = logIn()
   const tab = new BroadcastChannel('shop-changes')
   const changes: unknown[] = []
@@ -113,7 +113,7 @@ test('other tabs learn that the account has the lists of the device [P3.13]', as
   await expect.poll(() => changes).toEqual(['favorites', 'favorites'])
 })
 
-test('what another tab adds during the merge is merged as well [P3.13]', async () => {
+test('lists that another tab adds during the merge are merged as well [P3.13]', async () => {
   const id = logIn()
   vi.mocked(mergeFavorites).mockImplementationOnce(async () => {
     writeDeviceLists({ ...deviceLists, productIds: [11, 3, 7] })
@@ -125,7 +125,7 @@ test('what another tab adds during the merge is merged as well [P3.13]', async (
   expect(readDeviceLists()).toEqual(noLists)
 })
 
-test("a guest's change stays on the device, and a customer's goes to the account [P3.13]", async () => {
+test("a guest's change is stored on the device, a customer's in the account [P3.13]", async () => {
   const change = { kind: 'favorite', productId: 11, isFavorite: true } as const
   await changeLists(client, change)
   expect(changeFavorites).not.toHaveBeenCalled()
@@ -138,7 +138,7 @@ test("a guest's change stays on the device, and a customer's goes to the account
   expect(readDeviceLists().productIds).toEqual([11, 3, 7])
 })
 
-test('a provider without the extension leaves the lists of customers on the device [P3.13 P7.02]', async () => {
+test("without the provider extension, customers' lists stay on the device [P3.13 P7.02]", async () => {
   logIn()
   client.setQueryData(providerInfoQuery.queryKey, vanillaInfo)
   await changeLists(client, { kind: 'create', name: ' Pads ', productIds: [7] })
@@ -146,7 +146,7 @@ test('a provider without the extension leaves the lists of customers on the devi
   expect(readDeviceLists().crates[0]).toMatchObject({ id: 2, name: 'Pads', productIds: [7] })
 })
 
-test('a failed change of a customer is not kept [P3.13]', async () => {
+test('a failed change by a customer is not stored [P3.13]', async () => {
   const { queryKey } = favoritesQuery(logIn())
   client.setQueryData(queryKey, merged)
   vi.mocked(changeFavorites).mockResolvedValueOnce(fail({ kind: 'timeout' }))
@@ -158,7 +158,7 @@ test.each([
   ['succeeds', succeed(null)],
   ['fails', fail({ kind: 'timeout' as const })],
 ])(
-  'when the last change %s, the lists of the customer are fetched again, once [P3.13]',
+  'when the last change %s, the lists of the customer are refetched once [P3.13]',
   async (_how, last) => {
     const options = favoritesQuery(logIn())
     client.setQueryData(options.queryKey, merged)

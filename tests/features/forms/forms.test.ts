@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const app = resolve(import.meta.dirname, '../../app')
 
-test('every form specifies its method, since a GET before hydration would put passwords into the URL', () => {
+test('every form specifies its method, because a GET before hydration would put passwords into the URL', () => {
   const withoutMethod = globSync('**/*.tsx', { cwd: app }).filter((file) =>
     (readFileSync(resolve(app, file), 'utf8').match(/<form\b[^]*?>/g) ?? []).some(
       (form) => !/\bmethod="(post|get)"/.test(form),

@@ -22,7 +22,7 @@ interface Submission {
 /** Renders a form; records its submissions, to which the test responds, and their results. */
 function renderForm() {
   const submissions: Submission[] = []
-  const done: string[] = []
+  const completed: string[] = []
   function Form() {
     const { busy, alert, inputProps, onSubmit } = useForm({
       schema,
@@ -31,7 +31,7 @@ function renderForm() {
         new Promise<Outcome<string>>((respond) => {
           submissions.push({ data, respond })
         }),
-      onDone: (value: string) => done.push(value),
+      onDone: (value: string) => completed.push(value),
     })
     return (
       <form onSubmit={onSubmit}>
@@ -45,7 +45,7 @@ function renderForm() {
     )
   }
   renderInShop(<Form />)
-  return { submissions, done }
+  return { submissions, completed }
 }
 
 async function fillAndSubmit(): Promise<void> {
@@ -87,14 +87,14 @@ describe('useForm', () => {
   })
 
   test('a second submission while the first is in flight is ignored [R2.24]', async () => {
-    const { submissions, done } = renderForm()
+    const { submissions, completed } = renderForm()
     await fillAndSubmit()
     const form = screen.getByRole('button').closest('form')
     fireEvent.submit(form ?? document.body)
     await userEvent.type(screen.getByLabelText('City'), '{Enter}')
     expect(submissions).toHaveLength(1)
     submissions[0]?.respond(succeed('yes'))
-    await waitFor(() => expect(done).toEqual(['yes']))
+    await waitFor(() => expect(completed).toEqual(['yes']))
   })
 
   test('a timeout shows one toast, whose action sends the same values again [R8.02]', async () => {

@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const project = resolve(import.meta.dirname, '../../..')
 
-/** Folders with code or texts that visitors, customers or the owner see. */
+/** Folders with code or texts shown to visitors, customers or the owner. */
 const folders = [
   'app/features',
   'app/layouts',
@@ -30,12 +30,12 @@ const folders = [
 )
 
 /**
- * Names that no visitor sees: the tone above another one, the webhook's header, an old prefix, the
- * database's file.
+ * Uses of the name that no visitor sees: the musical overtone, the webhook header, an old prefix,
+ * the database file.
  */
 const internalNames = /overtoneWeights|'overtone-signature'|\/\^OVT_\/|'overtone\.db'/g
 
-test('nothing of the shop’s identity stands outside its config [R1.05 P5.01]', () => {
+test("the shop's identity is hard-coded nowhere outside its config [R1.05 P5.01]", () => {
   const found = folders
     .flatMap(listFiles)
     .flatMap((file) =>

@@ -8,7 +8,7 @@ const app = resolve(import.meta.dirname, '../../../app')
 const call =
   /\b(?:getItem|setItem|removeItem|readStored)\(\s*([`'\w.]+)|([\w.]+) in (?:local|session)Storage/g
 
-/** Reads keys from its parameter. */
+/** Parameters whose callers pass a storage key. */
 const wrapper = join(app, 'ui/read-stored.ts')
 
 function listFiles(): string[] {
@@ -18,7 +18,7 @@ function listFiles(): string[] {
     .filter((path) => path !== wrapper)
 }
 
-/** Returns the value of a constant, such as `storageKey` or `shortcutStorage.key`, in a file. */
+/** Returns the value of a constant in a file, such as `storageKey` or `shortcutStorage.key`. */
 function findValue(file: string, expression: string): string | null {
   const literal = /^[`']([\w.-]+)/.exec(expression)
   if (literal?.[1]) return literal[1]
@@ -39,7 +39,7 @@ function findValue(file: string, expression: string): string | null {
   return findValue(target, expression)
 }
 
-/** Returns the keys that the app uses in the browser's storage, or where one cannot be found. */
+/** Returns the app's storage keys; an entry without a resolvable key is the place of its use. */
 function findKeys(): string[] {
   const keys = listFiles().flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(call)].map(([, argument, owner]) => {
@@ -50,7 +50,7 @@ function findKeys(): string[] {
   return [...new Set(keys)].toSorted()
 }
 
-test.each(locales)('the privacy policy names every key of the browser’s storage (%s)', (locale) => {
+test.each(locales)('the privacy policy lists every browser storage key (%s)', (locale) => {
   const text = readFileSync(resolve(app, `../shop/legal/${locale}/privacy.md`), 'utf8')
   const keys = findKeys()
   expect(keys).toContain('playback')

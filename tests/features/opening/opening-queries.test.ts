@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openingQuery } from '#app/features/opening/opening.queries.ts'
 import { createQueryClient } from '#app/router/query-client.ts'
 
-test('the opening page does not fetch again what its loader has fetched [P1.12]', () => {
+test("the opening page does not refetch its loader's data [P1.12]", () => {
   const queryClient = createQueryClient()
   const opening = { hasProducts: false, canImport: false }
   queryClient.setQueryData(openingQuery.queryKey, opening)

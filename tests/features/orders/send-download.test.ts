@@ -6,7 +6,7 @@ import { runAsGuest } from '../../support/programs/run-as-guest.ts'
 const { host } = useBagistoHost()
 
 test.each(['7', 'product-41'])(
-  'a download address that is opened without a login leads to the login, on any host: %s',
+  'a download URL opened without a session redirects to the login page, on any host: %s',
   async (target) => {
     const request = new Request(`http://localhost:3000/download/${target}`)
     const response = await runAsGuest(host().url, () => sendDownload(request, target))

@@ -22,13 +22,13 @@ describe('the phase of a payment', () => {
     expect(getPaymentPhase('paid', pollTimeoutMs * 2)).toBe('credited')
   })
 
-  test('an open payment has the phase “waiting” for 20 seconds, then “later” [R2.28]', () => {
+  test('an open payment is in the phase “waiting” for 20 seconds, then “later” [R2.28]', () => {
     expect(getPaymentPhase('open', 0)).toBe('waiting')
     expect(getPaymentPhase('open', 19_999)).toBe('waiting')
     expect(getPaymentPhase('open', 20_000)).toBe('later')
   })
 
-  test('a payment that its bank carries out is pending at once, and a failed one refused [R2.28]', () => {
+  test('a payment being processed by the bank is pending at once, and a failed one is refused [R2.28]', () => {
     expect(getPaymentPhase('processing', 0)).toBe('pending')
     expect(getPaymentPhase('failed', 0)).toBe('refused')
   })
@@ -82,7 +82,7 @@ describe('polling a payment', () => {
 describe('the page after a canceled payment', () => {
   afterEach(cleanup)
 
-  /** Opens the page while the provider says that the payment has a status. */
+  /** Opens the page with a payment in this status. */
   async function openCanceledPage(status: PaymentStatus) {
     const payment = { id: 'p1', status, amount: toMoney(1200), returnTo: 'checkout' } as const
     vi.mocked(getPaymentSession).mockResolvedValue(succeed(payment))
@@ -92,12 +92,12 @@ describe('the page after a canceled payment', () => {
     return screen.getByRole('heading').textContent
   }
 
-  test('says that a payment was credited that was made in another tab [R2.28]', async () => {
+  test('reports a payment completed in another tab as credited [R2.28]', async () => {
     expect(await openCanceledPage('paid')).toBe('Your Tunes have arrived')
     expect(screen.queryByText('You haven’t been charged')).toBeNull()
   })
 
-  test('says that nothing was charged for any other, and why [R2.28]', async () => {
+  test('for any other payment, says that nothing was charged and why [R2.28]', async () => {
     const page = await openCanceledPage('open')
     expect(page).toBe('You haven’t been charged')
     expect(screen.getByText(/^The payment page was closed/)).toBeTruthy()
@@ -108,7 +108,7 @@ describe('the page after a canceled payment', () => {
 })
 
 /**
- * Opens a page that polls a payment, and returns a function that counts the requests. `getStatus`
+ * Opens a page that polls a payment; returns a function that counts the requests. `getStatus`
  * returns the payment status for each request, or null for no response.
  */
 async function openPollingPage(getStatus: (count: number) => PaymentStatus | null) {

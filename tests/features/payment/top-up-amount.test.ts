@@ -23,7 +23,7 @@ test('a top-up is a whole number of euros from 5 to 500 [R7.16]', () => {
   )
 })
 
-test('a shop can ask for larger top-ups, and then offers only such [P5.03]', () => {
+test('a shop can set a higher minimum top-up, and presets below it are not offered [P5.03]', () => {
   const config = { ...demoShop.config, payments: { smallestTopUp: 150, smallestOrder: 0 } }
   const amounts = runAsGuest(
     'http://host.test',

@@ -14,7 +14,7 @@ const { host, createClient } = useBagistoHost()
 
 const secret = 'a secret for tests only'
 
-/** Runs `work` as part of a request with these cookies; returns the cookies that it sets. */
+/** Runs `work` in a request with these cookies; returns the cookies it sets. */
 async function runInRequest(
   cookies: Record<string, string>,
   work: () => unknown,
@@ -43,7 +43,7 @@ async function runInRequest(
   return set
 }
 
-/** Tries to add a product as a guest; returns the value of the cookie. */
+/** Tries to add a product as a guest; returns the cookie value. */
 async function savePending(productId: number): Promise<string> {
   const [cookie = ''] = await runInRequest({}, () => savePendingItem(productId))
   expect(cookie).toMatch(/^pending_item=.*; Max-Age=1800; .*HttpOnly/)
@@ -62,7 +62,7 @@ async function listCart(client: ProviderClient) {
 
 const removed = [expect.stringMatching(/^pending_item=; Max-Age=0;/)]
 
-test('the product that a guest tried to buy is in the cart after the login, once [R2.24]', async () => {
+test('a product that a guest tried to buy is added to the cart once after login [R2.24]', async () => {
   const pending = await savePending(42)
   const { token, client } = await logIn()
   const cookies = { token, pending_item: pending }
@@ -79,7 +79,7 @@ test('a forged product is not added, and its cookie is removed [R2.24]', async (
   expect(await listCart(client)).toEqual([])
 })
 
-test('a product that is gone is forgotten, too [R2.24]', async () => {
+test('the cookie of a product that no longer exists is removed too [R2.24]', async () => {
   const pending = await savePending(42)
   const { token, client } = await logIn()
   host().state.products.splice(0)

@@ -7,17 +7,20 @@ class FakeMediaMetadata {
   }
 }
 
-/** A media session whose keys a test presses; create it in a test, at whose end its globals are gone. */
+/**
+ * A media session with actions that a test triggers. Create it within a test; its globals are
+ * unstubbed afterwards.
+ */
 export class FakeMediaSession implements MediaSession {
   metadata: MediaMetadata | null = null
   playbackState: MediaSessionPlaybackState = 'none'
-  /** What the lock screen was last told of the position, and how often. */
+  /** The latest position state and the number of updates. */
   shownPosition: MediaPositionState | null = null
   countShown = 0
   readonly handlers = new Map<MediaSessionAction, MediaSessionActionHandler | null>()
 
   constructor() {
-    // Each test needs it anew: files share their modules, and some remove all stubs at their end.
+    // Stubs it for each test, because files share modules and some unstub all globals.
     vi.stubGlobal('MediaMetadata', FakeMediaMetadata)
     onTestFinished(() => void vi.unstubAllGlobals())
   }
@@ -34,7 +37,7 @@ export class FakeMediaSession implements MediaSession {
     return Promise.resolve()
   }
 
-  /** Throws for what browsers refuse. */
+  /** Throws for the values that browsers reject. */
   setPositionState(state?: MediaPositionState): void {
     const { duration = Number.NaN, position = 0, playbackRate = 1 } = state ?? { duration: 0 }
     if (!(duration >= 0 && position >= 0 && position <= duration && playbackRate > 0))

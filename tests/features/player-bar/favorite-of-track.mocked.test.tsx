@@ -43,7 +43,7 @@ test('F in the player makes the sound a favorite [P3.04 P3.13]', async () => {
   expect(getToasts()).toEqual(['Rim was added to your favorites'])
 })
 
-test('F in the player never makes the pack a favorite instead of a sound without a page [P3.04 P3.13]', async () => {
+test('F in the player never adds the pack in place of a sound without a page [P3.04 P3.13]', async () => {
   const user = play(null)
   screen.getByRole('button', { name: /^Previous/ }).focus()
   await user.keyboard('f')
@@ -51,7 +51,7 @@ test('F in the player never makes the pack a favorite instead of a sound without
   expect([...favoriteIds.get()]).toEqual([])
 })
 
-test('the menu of the player offers the pack of a sound without a page by its name [P3.13]', async () => {
+test("the player's menu offers the pack of a sound without a page by its name [P3.13]", async () => {
   const user = play(null)
   act(() => togglePanel('menu'))
   await user.click(await screen.findByRole('button', { name: 'Favorite: Kettle Hours' }))

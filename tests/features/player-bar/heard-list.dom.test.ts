@@ -15,8 +15,8 @@ afterEach(() => {
 const [a, b, c] = [createTrack('a'), createTrack('b'), createTrack('c')]
 const getIds = () => heardList.get().map(({ id }) => id)
 
-describe('the list of what was heard', () => {
-  test('has the latest sound on top, and each sound once [P3.05]', () => {
+describe('the recently heard list', () => {
+  test('has the latest sound first, and each sound once [P3.05]', () => {
     for (const track of [a, b, c, a]) addToHeard(track)
     expect(getIds()).toEqual(['a', 'c', 'b'])
   })
@@ -28,7 +28,7 @@ describe('the list of what was heard', () => {
     expect(getIds()).not.toContain('t0')
   })
 
-  test('is kept on the device and shared by its tabs [P3.05]', () => {
+  test('is stored on the device and shared by its tabs [P3.05]', () => {
     addToHeard(a)
     const changed = vi.fn<() => void>()
     const unsubscribe = heardList.subscribe(changed)
@@ -41,14 +41,14 @@ describe('the list of what was heard', () => {
     expect(JSON.parse(localStorage.getItem('heard') ?? '')).toEqual([c, b, a])
   })
 
-  test('has what another tab has kept before somebody looked', () => {
+  test('includes entries that another tab stored before the first read', () => {
     addToHeard(a)
     localStorage.setItem('heard', JSON.stringify([b, a]))
     heardList.subscribe(() => undefined)()
     expect(getIds()).toEqual(['b', 'a'])
   })
 
-  test('adds to what another tab has kept meanwhile', () => {
+  test('merges with entries that another tab stored in the meantime', () => {
     addToHeard(a)
     localStorage.setItem('heard', JSON.stringify([b, a]))
     addToHeard(c)
@@ -63,7 +63,7 @@ describe('the list of what was heard', () => {
     '{}',
     '[null,7,"a",{}]',
     '[{"id":"a","title":"A","url":"//x"}]',
-  ])('a broken entry %j counts as none', (entry) => {
+  ])('an invalid entry %j is ignored', (entry) => {
     const unsubscribe = heardList.subscribe(() => undefined)
     localStorage.setItem('heard', entry)
     dispatchEvent(new StorageEvent('storage'))
@@ -71,7 +71,7 @@ describe('the list of what was heard', () => {
     expect(getIds()).toEqual([])
   })
 
-  test('learns that a sound belongs to its pack once it is heard again [P3.05]', () => {
+  test('links a sound to its pack once it is heard again [P3.05]', () => {
     const old = { id: a.id, title: a.title, url: a.url, productId: 9 }
     localStorage.setItem('heard', JSON.stringify([old, b]))
     heardList.subscribe(() => undefined)()
@@ -82,7 +82,7 @@ describe('the list of what was heard', () => {
     expect(getIds()).toEqual(['a', 'b'])
   })
 
-  test('lasts as long as the page if the browser forbids storage', () => {
+  test('lasts until the page is left if the browser blocks storage', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError')
     })
@@ -92,49 +92,49 @@ describe('the list of what was heard', () => {
   })
 })
 
-/** Connects a player with a clock that the test sets. */
+/** Connects a player whose clock the test controls. */
 function connect(preferences = defaultPreferences) {
   const { player, engine, tick } = createPlayer(preferences)
   const clock = { seconds: 0 }
   const disconnect = connectHeardList(player, () => clock.seconds)
-  /** Lets the sound that was asked for last sound for some seconds. */
-  async function sound(seconds: number) {
+  /** Plays the most recently requested sound for some seconds. */
+  async function playFor(seconds: number) {
     await settle()
     await engine.latest.startPlaying()
     clock.seconds += seconds
     tick()
   }
-  return { player, engine, clock, sound, disconnect }
+  return { player, engine, clock, playFor, disconnect }
 }
 
 describe('a sound counts as heard', () => {
-  test('once it has sounded for 0.3 seconds [P3.05]', async () => {
-    const { player, sound, disconnect } = connect()
+  test('once it has played for 0.3 seconds [P3.05]', async () => {
+    const { player, playFor, disconnect } = connect()
     player.play(a, [a, b, c])
-    await sound(0.2)
+    await playFor(0.2)
     expect(getIds()).toEqual([])
     player.next()
-    await sound(0.4)
+    await playFor(0.4)
     expect(getIds()).toEqual(['b'])
     player.next()
-    await sound(0.4)
+    await playFor(0.4)
     expect(getIds()).toEqual(['c', 'b'])
     disconnect()
   })
 
   test('at its end, however short it is [P3.05]', async () => {
-    const { player, engine, sound, disconnect } = connect({
+    const { player, engine, playFor, disconnect } = connect({
       ...defaultPreferences,
       playsNext: true,
     })
     player.play({ ...a, durationSeconds: 0.1 }, [a, b])
-    await sound(0.1)
+    await playFor(0.1)
     engine.latest.end()
     expect(getIds()).toEqual(['a'])
     disconnect()
   })
 
-  test('also while the page is hidden and draws no frames', async () => {
+  test('also while the page is hidden and renders no frames', async () => {
     const { player, engine, clock, disconnect } = connect()
     player.play(a)
     await settle()

@@ -19,7 +19,7 @@ async function connect() {
   return { player, tray, engine, session, disconnect }
 }
 
-test('media keys play the tray again after they have paused it [P3.08 P3.11]', async () => {
+test('media keys resume the tray after pausing it [P3.08 P3.11]', async () => {
   const { player, tray, session } = await connect()
   tray.play()
   await settle()
@@ -32,7 +32,7 @@ test('media keys play the tray again after they have paused it [P3.08 P3.11]', a
   expect(player.getState().status).toBe('paused')
 })
 
-test('media keys return to the player when it plays again [P3.08]', async () => {
+test('media keys switch back to the player when it plays again [P3.08]', async () => {
   const { player, tray, engine, session } = await connect()
   tray.play()
   await settle()
@@ -48,7 +48,7 @@ test('media keys return to the player when it plays again [P3.08]', async () => 
   expect(tray.get().status).toBe('stopped')
 })
 
-test('the lock screen shows a track that was played before at once [P3.08]', async () => {
+test('the lock screen shows a previously played track at once [P3.08]', async () => {
   const { session, disconnect } = await connect()
   expect(session.metadata?.title).toBe('Sound a')
   expect(session.playbackState).toBe('paused')

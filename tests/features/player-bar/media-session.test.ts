@@ -6,7 +6,7 @@ import { FakeMediaSession } from './fake-media-session.ts'
 
 const [a, b, c] = [createTrack('a'), createTrack('b'), createTrack('c')]
 
-/** Connects a player to a session, in a browser that may show positions in another way. */
+/** Connects a player to a media session; the browser may have its own `setPositionState`. */
 function createSession(...others: (MediaSession['setPositionState'] | undefined)[]) {
   const context = createPlayer()
   const session = new FakeMediaSession()
@@ -23,7 +23,7 @@ async function connectPlayer() {
   return context
 }
 
-function refuseEndless(state?: MediaPositionState): void {
+function rejectUnknownDuration(state?: MediaPositionState): void {
   if (state?.duration === Infinity) throw new TypeError('The duration is not finite.')
 }
 
@@ -55,7 +55,7 @@ test('the lock screen shows the current track', async () => {
   expect(session.metadata?.title).toBe('Sound c')
 })
 
-test('the lock screen shows how far the sound is when it starts, jumps and stops [P3.08]', async () => {
+test('the lock screen position is updated when the sound starts, seeks and stops [P3.08]', async () => {
   const { engine, player, session } = await connectPlayer()
   expect(session.shownPosition).toEqual({ duration: 4, position: 0, playbackRate: 1 })
   session.press('seekto', 2)
@@ -68,7 +68,7 @@ test('the lock screen shows how far the sound is when it starts, jumps and stops
   expect(session.shownPosition).toMatchObject({ position: 1 })
 })
 
-test('the lock screen counts by itself until a loop begins again or is fitted [P3.08]', async () => {
+test('the lock screen position is not updated again until a loop restarts or is fitted [P3.08]', async () => {
   const { engine, session, tick } = await connectPlayer()
   const before = session.countShown
   for (const position of [0.25, 0.5, 1, 1.9]) {
@@ -84,7 +84,7 @@ test('the lock screen counts by itself until a loop begins again or is fitted [P
   expect(session.shownPosition).toMatchObject({ playbackRate: 1.25 })
 })
 
-test('a sound of unknown length is shown without an end [P3.08]', async () => {
+test('a sound of unknown length has no end on the lock screen [P3.08]', async () => {
   const { engine, player, session } = createSession()
   player.play({ ...b, durationSeconds: null })
   await settle()
@@ -93,8 +93,8 @@ test('a sound of unknown length is shown without an end [P3.08]', async () => {
 })
 
 test.each([
-  ['shows no positions', undefined],
-  ['refuses sounds without an end', refuseEndless],
+  ['does not support positions', undefined],
+  ['rejects infinite durations', rejectUnknownDuration],
 ])('a sound of unknown length plays in a browser that %s', async (_browser, setPositionState) => {
   const { player, engine } = createSession(setPositionState)
   player.play({ ...b, durationSeconds: null })

@@ -58,7 +58,7 @@ test('a track that fails to load is announced', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
 })
 
-test('a loop that cannot be fitted is announced while it is to be fitted [P3.09]', () => {
+test('a loop that cannot be fitted is announced while fitting is on [P3.09]', () => {
   const loop = { ...createTrack('loop'), kind: 'loop' as const, bpm: 100 }
   renderInShop(<PlayerBar track={loop} />)
   const getText = () => screen.getByRole('status').textContent
@@ -78,7 +78,7 @@ test('the player bar appears once a track has been played', async () => {
   expect(await screen.findByRole('region', { name: 'Player' })).toBeDefined()
 })
 
-test('the player bar shows a tray that was kept on the device [P3.11]', async () => {
+test('the player bar shows the tray stored on the device [P3.11]', async () => {
   localStorage.setItem('tray', JSON.stringify([{ track: { ...a, kind: 'loop' } }]))
   renderInShop(<PlayerBar track={null} />)
   act(() => tray.restore())

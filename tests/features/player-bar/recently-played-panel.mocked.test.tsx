@@ -42,7 +42,7 @@ test('the recently played list can be played and keeps its order [P3.05]', async
   expect(getNames()).toEqual(['Sound c', 'Sound b', 'Sound a'])
 })
 
-test('each sound leads to its page, also by keys [P3.04 P3.05]', async () => {
+test('each sound links to its page, also by keyboard [P3.04 P3.05]', async () => {
   const [first] = screen.getAllByRole('listitem')
   expect(first?.querySelector('a')?.getAttribute('href')).toBe('/catalog/7')
   first?.focus()
@@ -50,7 +50,7 @@ test('each sound leads to its page, also by keys [P3.04 P3.05]', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Sound a')
 })
 
-test('a sound is fetched ahead once its row has the focus [P3.01]', async () => {
+test('a sound is prefetched once its row has the focus [P3.01]', async () => {
   const [first] = screen.getAllByRole('listitem')
   const before = fakeEngine.prefetches.length
   act(() => first?.focus())
@@ -62,14 +62,14 @@ test('the list can be cleared [P3.05]', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear list' }))
   expect(getNames()).toEqual([])
   expect(screen.getByText(/on this device only/)).toBeDefined()
-  // The button that had the focus is gone.
+  // The button that had the focus has been removed.
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Recently heard' }))
 })
 
 test.each([
   [404, 'This sound is no longer available.'],
   [503, 'We couldn’t load this sound. Press play to try again.'],
-])('a sound whose recording is answered with %i says so [P3.05]', async (status, text) => {
+])('a sound whose recording returns a %i says so [P3.05]', async (status, text) => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }))
   await act(async () => fakeEngine.latest.fail())
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
@@ -78,7 +78,7 @@ test.each([
   )
 })
 
-test('an entry of an earlier version, of which less is known, leads to its page [P3.05]', async () => {
+test('an incomplete entry stored by an earlier version still links to its page [P3.05]', async () => {
   const entry = { id: '/media/rim.mp3', url: '/media/rim.mp3', title: 'Rim', productId: 9 }
   localStorage.setItem('heard', JSON.stringify([entry]))
   act(() => void dispatchEvent(new StorageEvent('storage')))

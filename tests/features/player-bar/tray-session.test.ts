@@ -14,7 +14,7 @@ test('media keys play and stop the tray, and the lock screen shows it [P3.08 P3.
   expect(tray.get().status).toBe('playing')
   expect(session.playbackState).toBe('playing')
   expect(session.metadata?.title).toBe('Tray')
-  // Otherwise, the length of the silent clip would be shown.
+  // Otherwise, the lock screen would show the length of the silent clip.
   expect(session.shownPosition?.duration).toBe(Infinity)
   session.press('pause')
   expect(tray.get().status).toBe('stopped')
@@ -26,7 +26,7 @@ test('media keys play and stop the tray, and the lock screen shows it [P3.08 P3.
   expect(session.shownPosition).toBe(null)
 })
 
-test('a call stops the tray until it is played again [P3.08]', async () => {
+test('a phone call stops the tray until it is played again [P3.08]', async () => {
   const { tray, engine } = createTray()
   tray.add(createLoop('a'))
   tray.play()

@@ -3,7 +3,7 @@ import type { PlayerPreferences } from '#app/features/player/player-preferences.
 import { Player } from '#app/features/player/player-store.ts'
 import { FakeEngine } from './fake-engine.ts'
 
-/** Creates a player with a fake engine, and a clock whose ticks the test controls. */
+/** Creates a player with a fake engine and a clock whose ticks the test controls. */
 export function createPlayer(stored: PlayerPreferences = defaultPreferences) {
   const engine = new FakeEngine()
   const ticks = new Set<() => void>()

@@ -12,7 +12,7 @@ import type {
 import { PlaybackBlockedError } from '#app/audio/types.ts'
 import type { Track } from '#app/features/player/track.ts'
 
-/** A sound that was asked of the fake engine; the test controls when it plays, ends or fails. */
+/** A sound requested from the fake engine; the test controls when it plays, ends or fails. */
 export class FakeStart {
   position: number
   duration = 4
@@ -39,7 +39,7 @@ export class FakeStart {
     return this.options.signal.aborted
   }
 
-  /** Simulates that a recording of `duration` seconds has loaded and sounds. */
+  /** Simulates that a recording of `duration` seconds has loaded and plays. */
   async startPlaying(duration = 4): Promise<void> {
     this.duration = duration
     this.#voice.resolve({
@@ -57,20 +57,20 @@ export class FakeStart {
     if (!this.isStopped) this.options.onEnd()
   }
 
-  /** Simulates a recording that does not load. */
+  /** Simulates a recording that fails to load. */
   async fail(): Promise<void> {
     this.#voice.reject(new Error('no such recording'))
     await settle()
   }
 
-  /** Simulates a browser that waits for a gesture. */
+  /** Simulates a browser that requires a user gesture. */
   async block(): Promise<void> {
     this.#voice.reject(new PlaybackBlockedError())
     await settle()
   }
 }
 
-/** A mix that was asked of the fake engine. */
+/** A mix requested from the fake engine. */
 export class FakeMix implements Mix {
   bars = 0
   parts: readonly MixPart[]
@@ -88,7 +88,7 @@ export class FakeMix implements Mix {
   readonly getBars = (): number => this.bars
 }
 
-/** A fake engine that plays nothing and remembers what it was asked for. */
+/** An engine that plays nothing and records the calls. */
 export class FakeEngine implements Engine {
   readonly starts: FakeStart[] = []
   readonly openedNotes: Recording[] = []
@@ -99,7 +99,7 @@ export class FakeEngine implements Engine {
   volume = 1
   isDisposed = false
 
-  /** The notes and the mix that something else replaces when it starts. */
+  /** The notes and the mix, which the next start replaces. */
   #notes: NotesOptions | null = null
   #mix: MixOptions | null = null
 
@@ -122,7 +122,7 @@ export class FakeEngine implements Engine {
     }
   }
 
-  /** Rejects the addresses that contain `missing`; decodes the others to a second. */
+  /** Rejects URLs that contain `missing`; decodes all others to one second. */
   readonly load = async ({ url }: Recording): Promise<AudioBuffer> => {
     if (url.includes('missing')) throw new Error('no such recording')
     return { url, length: 44_100 } as unknown as AudioBuffer
@@ -155,7 +155,7 @@ export class FakeEngine implements Engine {
     this.isDisposed = true
   }
 
-  /** The sound that was asked for last. */
+  /** The most recently requested sound. */
   get latest(): FakeStart {
     const start = this.starts.at(-1)
     if (!start) throw new Error('No sound was asked for.')
@@ -163,7 +163,7 @@ export class FakeEngine implements Engine {
   }
 }
 
-/** Waits until all promises that are ready have settled. */
+/** Waits until all promises that can settle have settled. */
 export async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
@@ -188,5 +188,5 @@ export function createTrack(id: string): Track {
   }
 }
 
-/** The engine that the player has in the tests with mocked modules. */
+/** The player's engine in tests with mocked modules. */
 export const fakeEngine = new FakeEngine()

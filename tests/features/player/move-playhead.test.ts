@@ -3,7 +3,7 @@ import { moveWithTrack } from '#app/features/player/move-playhead.ts'
 import { createPlayer } from './create-player.ts'
 import { createTrack, settle } from './fake-engine.ts'
 
-/** An animation that the test lets run. */
+/** An animation controlled by the test. */
 class FakeAnimation {
   currentTime = 0
   playbackRate = 1
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Plays a sound of four seconds, at the given rate, under a playhead. */
+/** Plays a four-second sound at the given rate under a playhead. */
 async function playWithPlayhead(rate = 1) {
   const context = createPlayer()
   const animation = new FakeAnimation()
@@ -34,7 +34,7 @@ async function playWithPlayhead(rate = 1) {
   return { ...context, animation, sound: context.engine.latest, stop }
 }
 
-test('the playhead glides at the speed of the sound, also when it is fitted [P3.14]', async () => {
+test('the playhead glides at the playback rate, also for a fitted sound [P3.14]', async () => {
   const { animation, sound, tick } = await playWithPlayhead(1.25)
   expect(animation).toMatchObject({ playState: 'running', playbackRate: 1.25 })
   sound.rate = 0.8
@@ -42,7 +42,7 @@ test('the playhead glides at the speed of the sound, also when it is fitted [P3.
   expect(animation).toMatchObject({ playState: 'running', playbackRate: 0.8 })
 })
 
-test('with reduced motion, the playhead does not glide, but is set on each tick [P3.14]', async () => {
+test('with reduced motion, the playhead moves in steps on each tick [P3.14]', async () => {
   device.prefersReducedMotion = true
   const { animation, sound, tick } = await playWithPlayhead()
   expect(animation.playState).toBe('paused')

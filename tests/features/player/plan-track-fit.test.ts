@@ -14,28 +14,28 @@ const createLoop = (durationSeconds: number | null) => ({
   durationSeconds,
 })
 
-test.each([4, 30, 31, 90])('a loop of %d s is decoded, and so fitted [P3.03 P3.09]', (seconds) => {
-  const loop = createLoop(seconds)
-  expect(isShort(toRecording(loop))).toBe(true)
-  expect(planTrackFit(loop, dial)).toMatchObject({ from: 124, bpm: 128 })
-})
-
-test.each([91, null])(
-  'a loop of %s s is streamed, and not said to be fitted [P3.09]',
+test.each([4, 30, 31, 90])(
+  'a loop of %d s is decoded and therefore fitted [P3.03 P3.09]',
   (seconds) => {
     const loop = createLoop(seconds)
-    expect(isShort(toRecording(loop))).toBe(false)
-    expect(planTrackFit(loop, dial)).toBe(null)
+    expect(isShort(toRecording(loop))).toBe(true)
+    expect(planTrackFit(loop, dial)).toMatchObject({ from: 124, bpm: 128 })
   },
 )
 
-test('what is no loop is decoded up to 30 s', () => {
+test.each([91, null])('a loop of %s s is streamed and not shown as fitted [P3.09]', (seconds) => {
+  const loop = createLoop(seconds)
+  expect(isShort(toRecording(loop))).toBe(false)
+  expect(planTrackFit(loop, dial)).toBe(null)
+})
+
+test('sounds other than loops are decoded up to 30 s', () => {
   const isDecoded = (durationSeconds: number) =>
     isShort(toRecording({ ...createTrack('a'), durationSeconds }))
   expect([30, 31].map(isDecoded)).toEqual([true, false])
 })
 
-test('long loops that are fetched ahead do not displace each other in memory [P3.01]', () => {
+test('long prefetched loops do not evict each other from memory [P3.01]', () => {
   const list = [90, 120, 80, 60, 8].map(createLoop).map(toRecording)
   expect(limitPrefetch(list).map(({ duration }) => duration)).toEqual([90, 80, 8])
   const usual = Array.from({ length: 6 }, () => toRecording(createLoop(30)))

@@ -6,7 +6,7 @@ import { createPlayer } from './create-player.ts'
 const loop = { ...createTrack('loop'), kind: 'loop' as const }
 const tracks = [loop, ...['b', 'c', 'd', 'e', 'f', 'g'].map(createTrack)]
 
-/** Creates a player that plays the first track, which is a loop. */
+/** Creates a player that plays the first track, a loop. */
 async function playLoop(preferences = defaultPreferences) {
   const context = createPlayer(preferences)
   context.player.play(loop, tracks)
@@ -15,7 +15,7 @@ async function playLoop(preferences = defaultPreferences) {
   return context
 }
 
-describe('what plays next', () => {
+describe('repeat and autoplay', () => {
   test('loops repeat, and other sounds do not', async () => {
     const { player, engine } = await playLoop()
     expect(engine.latest.repeats).toBe(true)
@@ -24,7 +24,7 @@ describe('what plays next', () => {
     expect(engine.latest.repeats).toBe(false)
   })
 
-  test('repeating can be switched off and on while a loop plays, and is remembered', async () => {
+  test('repeat can be switched while a loop plays, and is remembered', async () => {
     const { player, engine, device } = await playLoop()
     player.toggleRepeat()
     expect(engine.latest.repeats).toBe(false)
@@ -33,7 +33,7 @@ describe('what plays next', () => {
     expect(engine.latest.repeats).toBe(true)
   })
 
-  test('repeating that is switched while a loop loads is heard once it plays [P3.03]', async () => {
+  test('switching repeat while a loop loads takes effect once it plays [P3.03]', async () => {
     const { player, engine } = createPlayer()
     player.play(loop, tracks)
     await settle()
@@ -42,7 +42,7 @@ describe('what plays next', () => {
     expect(engine.latest.repeats).toBe(false)
   })
 
-  test('at its end, a sound is followed by the next one only if that is wished [P3.05]', async () => {
+  test('a sound is followed by the next one only if autoplay is on [P3.05]', async () => {
     const { player, engine, status } = await playLoop()
     engine.latest.end()
     expect(status()).toBe('paused')
@@ -66,8 +66,8 @@ describe('what plays next', () => {
   })
 })
 
-describe('what is fetched ahead', () => {
-  test('the next four sounds of the list and the previous one [P3.01]', async () => {
+describe('prefetching', () => {
+  test('includes the next four sounds of the list and the previous one [P3.01]', async () => {
     const { player, engine } = await playLoop()
     expect(engine.prefetches.at(-1)).toEqual(['b', 'c', 'd', 'e'].map((id) => `/media/${id}.mp3`))
     player.next()
@@ -77,7 +77,7 @@ describe('what is fetched ahead', () => {
     expect(engine.prefetches.at(-1)).toEqual(ahead.map((id) => `/media/${id}.mp3`))
   })
 
-  test('the sound that is pointed at, with the engine', async () => {
+  test('includes the hovered sound, along with the engine', async () => {
     const { player, engine, device, status } = createPlayer()
     player.prefetch(loop)
     await settle()
@@ -87,7 +87,7 @@ describe('what is fetched ahead', () => {
     expect(status()).toBe('idle')
   })
 
-  test('a sound that is played or pointed at does not wait for the engine to load [P3.01]', async () => {
+  test('does not wait for the engine if a sound is played or hovered [P3.01]', async () => {
     const { player, engine, device } = createPlayer()
     player.prefetch(loop)
     player.play(loop, tracks)
@@ -101,7 +101,7 @@ describe('what is fetched ahead', () => {
 })
 
 describe('the system', () => {
-  test('an interruption stops the sound, which is resumed at its position [P3.08]', async () => {
+  test('an interruption stops the sound, which resumes at its position [P3.08]', async () => {
     const { player, engine, status } = await playLoop()
     engine.latest.position = 1.5
     engine.latest.options.onInterruption()
@@ -114,7 +114,7 @@ describe('the system', () => {
     expect(status()).toBe('playing')
   })
 
-  test('an interruption of a sound that was replaced changes nothing', async () => {
+  test('an interruption of a replaced sound changes nothing', async () => {
     const { player, engine, status } = await playLoop()
     const first = engine.latest
     player.next()
@@ -122,7 +122,7 @@ describe('the system', () => {
     expect(status()).toBe('loading')
   })
 
-  test('a browser that waits for a gesture blocks the sound without a failure', async () => {
+  test('a browser that requires a user gesture blocks the sound without a failure', async () => {
     const { player, engine, status } = createPlayer()
     player.play(loop)
     await settle()
@@ -136,7 +136,7 @@ describe('the system', () => {
 })
 
 describe('volume', () => {
-  test('is limited to the range from 0 to 1 and kept on the device [P3.07]', async () => {
+  test('is limited to the range from 0 to 1 and stored on the device [P3.07]', async () => {
     const { player, engine, device } = await playLoop()
     player.setVolume(0.3)
     await settle()
@@ -147,7 +147,7 @@ describe('volume', () => {
     expect(engine.volume).toBe(1)
   })
 
-  test('is that of the last visit, as is muting', async () => {
+  test('is restored from the last visit, as is muting', async () => {
     const { engine, player } = await playLoop({ ...defaultPreferences, volume: 0.4, isMuted: true })
     expect(engine.volume).toBe(0)
     player.toggleMute()
@@ -155,7 +155,7 @@ describe('volume', () => {
     expect(engine.volume).toBe(0.4)
   })
 
-  test('setting it ends muting', async () => {
+  test('setting it unmutes', async () => {
     const { player, engine } = await playLoop()
     player.toggleMute()
     player.setVolume(0.6)
@@ -165,8 +165,8 @@ describe('volume', () => {
   })
 })
 
-describe('a track that is made the current one', () => {
-  test('is shown at its beginning, stops the other sound, and plays when it is resumed', async () => {
+describe('selecting a track', () => {
+  test('shows it at its start, stops the other sound, and plays it when resumed', async () => {
     const { player, engine, status } = await playLoop()
     player.select(tracks[2] ?? loop)
     expect(engine.latest.isStopped).toBe(true)
@@ -177,14 +177,14 @@ describe('a track that is made the current one', () => {
     expect(engine.latest.recording.url).toBe('/media/c.mp3')
   })
 
-  test('goes on playing if it was the current one', async () => {
+  test('keeps it playing if it was already current', async () => {
     const { player, status } = await playLoop()
     player.select(loop)
     expect(status()).toBe('playing')
   })
 })
 
-test('a preference that is changed before the first sound leaves the others as they are [P3.07]', async () => {
+test('a preference changed before the first sound leaves the others unchanged [P3.07]', async () => {
   const stored = { volume: 0.25, isMuted: true, repeatsLoops: false, playsNext: true }
   const { player, engine, device } = createPlayer(stored)
   expect(player.getState()).toMatchObject(stored)

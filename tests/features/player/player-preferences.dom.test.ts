@@ -10,22 +10,22 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('preferences are kept on the device, and nothing else of the player is [P3.07]', () => {
-  const wished = { volume: 0.25, isMuted: true, repeatsLoops: false, playsNext: true }
-  writePreferences({ ...wished, position: 3 } as typeof wished)
-  expect(readPreferences()).toEqual(wished)
+test('only preferences of the player are stored on the device [P3.07]', () => {
+  const preferences = { volume: 0.25, isMuted: true, repeatsLoops: false, playsNext: true }
+  writePreferences({ ...preferences, position: 3 } as typeof preferences)
+  expect(readPreferences()).toEqual(preferences)
   expect(localStorage.getItem('playback')).not.toContain('position')
 })
 
 test.each(['', 'null', '7', '[]', '{', '{"volume":7}', '{"volume":"loud","isMuted":1}'])(
-  'a broken entry %j counts as none',
+  'an invalid entry %j is ignored',
   (entry) => {
     localStorage.setItem('playback', entry)
     expect(readPreferences()).toEqual(defaultPreferences)
   },
 )
 
-test('a browser that forbids storage has the defaults', () => {
+test('a browser that blocks storage has the defaults', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

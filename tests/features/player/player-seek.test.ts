@@ -25,7 +25,7 @@ describe('seeking', () => {
     expect(engine.latest.options.from).toBe(0)
   })
 
-  test('seeking while paused plays nothing before playing is resumed', async () => {
+  test('seeking while paused plays nothing until playback resumes', async () => {
     const { player, engine, status } = await playTrack()
     player.pause()
     player.seek(1)

@@ -16,7 +16,7 @@ async function playTrack(track = a) {
 }
 
 describe('Player', () => {
-  test('loads the engine for the first sound, and once for all', async () => {
+  test('loads the engine once, for the first sound', async () => {
     const { player, device, engine } = createPlayer()
     player.setVolume(0.5)
     player.next()
@@ -113,7 +113,7 @@ describe('Player', () => {
     expect(player.getState().track?.id).toBe('a')
   })
 
-  test('a track that is not in the given queue becomes the only one in the queue', () => {
+  test('a track outside the given queue becomes the only one in the queue', () => {
     const { player } = createPlayer()
     player.play(a, [b, c])
     expect(player.getState().queue).toEqual([a])
@@ -140,7 +140,7 @@ describe('Player', () => {
     expect(ticks.size).toBe(0)
   })
 
-  test('fails if the file does not load, and loads it again when toggled', async () => {
+  test('fails if the file does not load, and reloads it when toggled', async () => {
     const { player, engine, status } = createPlayer()
     player.play(a, queue)
     await settle()
@@ -154,7 +154,7 @@ describe('Player', () => {
     expect(status()).toBe('playing')
   })
 
-  test('fails if the engine does not load, and loads it again when toggled', async () => {
+  test('fails if the engine does not load, and reloads it when toggled', async () => {
     const { player, engine, device, status } = createPlayer()
     device.isOffline = true
     player.play(a, queue)

@@ -8,7 +8,7 @@ function waitForFrame(): Promise<number> {
   return new Promise(requestAnimationFrame)
 }
 
-/** Renders a waveform that is 100 pixels wide; `sought` contains the positions that it seeks to. */
+/** Renders a waveform 100 pixels wide; `sought` collects the positions it seeks to. */
 function renderWaveform() {
   const sought: number[] = []
   render(
@@ -28,7 +28,7 @@ function renderWaveform() {
 
 const finger = { pointerType: 'touch', button: 0 }
 
-test('dragging seeks once per frame, to where the pointer is by then [P3.02]', async () => {
+test('dragging seeks once per frame, to the latest pointer position [P3.02]', async () => {
   const { slider, sought } = renderWaveform()
   fireEvent.pointerDown(slider, { clientX: 10, button: 0 })
   expect(sought).toEqual([0.1])
@@ -42,10 +42,10 @@ test('dragging seeks once per frame, to where the pointer is by then [P3.02]', a
   expect(sought).toEqual([0.1, 0.4])
 })
 
-test('a finger that scrolls the page from a waveform plays nothing [P3.06]', async () => {
+test('scrolling the page with a finger on a waveform plays nothing [P3.06]', async () => {
   const { slider, sought } = renderWaveform()
   fireEvent.pointerDown(slider, { ...finger, clientX: 10, clientY: 5 })
-  // A thumb moves on an arc.
+  // Thumbs move in an arc.
   fireEvent.pointerMove(slider, { ...finger, clientX: 22, clientY: 40 })
   fireEvent.pointerCancel(slider, finger)
   await waitForFrame()
@@ -56,7 +56,7 @@ test('a finger that scrolls the page from a waveform plays nothing [P3.06]', asy
   expect(sought).toEqual([])
 })
 
-test('a tap with a finger seeks once it is lifted [P3.06]', () => {
+test('a tap with a finger seeks on release [P3.06]', () => {
   const { slider, sought } = renderWaveform()
   fireEvent.pointerDown(slider, { ...finger, clientX: 30, clientY: 5 })
   fireEvent.pointerMove(slider, { ...finger, clientX: 34, clientY: 6 })
@@ -65,13 +65,13 @@ test('a tap with a finger seeks once it is lifted [P3.06]', () => {
   expect(sought).toEqual([0.34])
 })
 
-test('a finger that moves 8 pixels sideways seeks by dragging [P3.06]', async () => {
+test('a finger that moves 8 pixels sideways starts a drag [P3.06]', async () => {
   const { slider, sought } = renderWaveform()
   fireEvent.pointerDown(slider, { ...finger, clientX: 30, clientY: 5 })
   fireEvent.pointerMove(slider, { ...finger, clientX: 38, clientY: 6 })
   await waitForFrame()
   expect(sought).toEqual([0.38])
-  // From then on, it may go anywhere.
+  // From then on, it may move anywhere.
   fireEvent.pointerMove(slider, { ...finger, clientX: 36, clientY: 60 })
   fireEvent.pointerUp(slider, { ...finger, clientX: 36, clientY: 60 })
   await waitForFrame()

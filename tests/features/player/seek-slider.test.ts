@@ -17,7 +17,7 @@ test('the slider ignores every other key', () => {
   expect(getSeekPosition('toString', 10, 100)).toBeNull()
 })
 
-test('pressing outside the waveform also seeks to a position within the track', () => {
+test('pressing outside the waveform seeks to a position within the track', () => {
   expect(toFraction(150, 100, 200)).toBe(0.25)
   fc.assert(
     fc.property(fc.integer(), fc.integer(), fc.nat(), (x, left, width) => {

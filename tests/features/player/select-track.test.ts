@@ -4,7 +4,7 @@ import { createTrack, settle } from './fake-engine.ts'
 
 const [a, b] = [createTrack('a'), createTrack('b')]
 
-test('a track can be made the current one without a sound', async () => {
+test('a track can be selected without playing', async () => {
   const { player, engine, status } = createPlayer()
   player.select(a)
   await settle()
@@ -17,7 +17,7 @@ test('a track can be made the current one without a sound', async () => {
   expect(engine.latest.recording.url).toBe(a.url)
 })
 
-test('selecting another track ends the sound; selecting the current one changes nothing', async () => {
+test('selecting another track stops the sound; selecting the current one changes nothing', async () => {
   const { player, engine, status } = createPlayer()
   player.play(a, [a, b])
   await settle()

@@ -63,7 +63,7 @@ test('a product page shows the name, description, genre, price, pack and cart bu
   expect(screen.getByRole('button', { name: 'Play Skip Kick' })).toBeDefined()
 })
 
-test('the summary and the description are marked with the language that the provider sends', () => {
+test('the summary and the description are marked with the language returned by the provider', () => {
   renderPage({
     ...pack,
     summary: 'Eine Nachtfahrt.',
@@ -101,7 +101,7 @@ test('related products are shown as “You may also like”, if there are any [R
   expect(screen.queryByRole('heading', { name: 'You may also like' })).toBeNull()
 })
 
-test('the page of a sound leads to similar ones if the provider finds them [P2.09 P7.02]', () => {
+test('a sound page links to similar sounds if the provider supports them [P2.09 P7.02]', () => {
   renderPage(kick)
   expect(screen.getByRole('link', { name: 'More like Skip Kick' }).getAttribute('href')).toBe(
     '/catalog?type=one-shots&similar=8',
@@ -124,7 +124,7 @@ test('a pack lists its loops and one-shots; those sold separately show their pri
   )
 })
 
-test('the page renders a product that has only the required fields', () => {
+test('the page renders a product with only the required fields', () => {
   renderPage(createOneShot({ id: 5, name: '', kind: null, priceText: '€3.00' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Sample Detail' })).toBeDefined()
   expect(screen.getAllByText('€3.00').length).toBeGreaterThan(0)

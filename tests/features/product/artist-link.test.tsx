@@ -24,7 +24,7 @@ function renderNames(slug: string | null, nameLocale?: string) {
   )
 }
 
-test('the artist’s name leads to their page in the grid, on cards and in rows [P2.10]', () => {
+test("the artist’s name links to the artist's page in the grid, on cards and in rows [P2.10]", () => {
   renderNames('mara-venn')
   const links = screen.getAllByRole('link', { name: 'Mara Venn' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -32,7 +32,7 @@ test('the artist’s name leads to their page in the grid, on cards and in rows 
   )
 })
 
-test('the artist’s name is plain text if the provider has no pages of artists [P2.10]', () => {
+test('the artist’s name is plain text if the provider has no artist pages [P2.10]', () => {
   renderNames(null)
   expect(screen.getAllByText('Mara Venn')).toHaveLength(3)
   expect(screen.queryByRole('link', { name: 'Mara Venn' })).toBeNull()

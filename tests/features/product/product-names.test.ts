@@ -24,7 +24,7 @@ test('the name of an unknown instrument is its code', () => {
   expect(getInstrumentName('toString')).toBe('toString')
 })
 
-test('every known tag has a name; a tag of a label’s own is shown as written [P1.02]', () => {
+test("every known tag has a name; a label's own tag is shown as written [P1.02]", () => {
   expect(getTagName('lo-fi')).toBe('Lo-fi')
   expect(tags.filter((tag) => !/^[A-Z]/.test(getTagName(tag)))).toEqual([])
   expect(getTagName('Very Orange')).toBe('Very Orange')

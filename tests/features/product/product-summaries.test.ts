@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toSummaries } from '#app/features/product/product-summaries.ts'
 import { createOneShot, createPack } from '../example-products.ts'
 
-test('a list contains only what its rows show', () => {
+test('a list contains only the fields that its rows show', () => {
   const product = createOneShot({
     description: ['A kick.'],
     summary: 'A kick.',
@@ -14,7 +14,7 @@ test('a list contains only what its rows show', () => {
   expect(summary).toMatchObject({ pack: { id: 7 }, artist: { id: 3, name: 'Odd Parcel' } })
 })
 
-test('lists shorten names that would fill whole screens [P7.02]', () => {
+test('lists truncate names that would fill whole screens [P7.02]', () => {
   const name = 'Night Keys '.repeat(28).trim()
   const names = toSummaries([
     createPack({ id: 1, name }),

@@ -94,7 +94,7 @@ describe('the refunds', () => {
   })
 })
 
-describe('an order that was just placed', () => {
+describe('a newly placed order', () => {
   test('is fetched by its number only if the loaded pages do not include it [R2.10]', async () => {
     expect((await openBalanceTab({ order: '9' })).newOrder).toBe('9')
     expect(getOrder).not.toHaveBeenCalled()

@@ -55,7 +55,7 @@ describe('the balance tab', () => {
     expect(document.querySelector('[data-balance]')).toBeNull()
   })
 
-  test('the top-up form says where the shop sells, unless another provider decides it [P5.02]', () => {
+  test('the top-up form states where the shop sells, unless another provider decides it [P5.02]', () => {
     const sold = 'We sell to customers who live in one of these countries: Germany and Netherlands.'
     renderBalanceTab([], null)
     const form = screen.getByRole('button', { name: 'Top up balance' }).closest('form')
@@ -95,7 +95,7 @@ describe('the balance tab', () => {
     ])
   })
 
-  test('a purchase whose kind is unknown has no label', () => {
+  test('a purchase of unknown kind has no label', () => {
     const bought = createOrder(8)
     const lines = bought.lines.map((line) => ({ ...line, isPack: null }))
     renderBalanceTab([{ ...bought, lines }, createOrder(7)], null)

@@ -11,7 +11,7 @@ import { createOrder, customer } from './example-profile.ts'
 
 afterEach(cleanup)
 
-/** Renders the profile with an order, as if it had just been placed, and returns the order. */
+/** Renders the profile as if an order had just been placed; returns the order. */
 function renderOrder(order: Order): HTMLElement {
   const cache = createTestQueryClient({ state: 'customer', customer })
   const orders = { items: [order], nextPage: null }
@@ -25,7 +25,7 @@ function renderOrder(order: Order): HTMLElement {
 
 const creditNote = { number: 'C2026-000001', kind: 'credit-note', url: '/invoices/C2026-000001' }
 
-/** Creates an order of one line that was refunded. */
+/** Creates an order with one refunded line. */
 function createRefundedOrder(line: Partial<OrderLine>, changes: Partial<Order> = {}): Order {
   const order = createOrder(8, 'closed')
   return {
@@ -37,7 +37,7 @@ function createRefundedOrder(line: Partial<OrderLine>, changes: Partial<Order> =
   }
 }
 
-test('a refunded order is not canceled, and its amount and credit note are shown [P5.08]', () => {
+test('a refunded order is not shown as canceled, and has its amount and credit note [P5.08]', () => {
   const card = renderOrder(createRefundedOrder({}))
   expect(within(card).getByText('Refunded')).toBeTruthy()
   expect(within(card).queryByText(/Canceled|Partly refunded/)).toBeNull()
@@ -46,14 +46,14 @@ test('a refunded order is not canceled, and its amount and credit note are shown
   expect(link.getAttribute('href')).toBe('/invoices/C2026-000001')
 })
 
-test('downloads that a refund has left can be downloaded and withdrawn from [P5.08]', () => {
+test('downloads unaffected by a refund can be downloaded and withdrawn from [P5.08]', () => {
   const card = renderOrder(createRefundedOrder({}))
   expect(card.querySelector('[data-download="80"]')).toBeTruthy()
   expect(within(card).queryByText('Download ended')).toBeNull()
   expect(within(card).getByRole('link', { name: /^Withdraw/ })).toBeTruthy()
 })
 
-test('downloads that have ended say so, and nothing is left to withdraw from [P5.08]', () => {
+test('ended downloads say so, and nothing is left to withdraw from [P5.08]', () => {
   const card = renderOrder(createRefundedOrder({ hasEnded: true }, { downloads: [] }))
   expect(within(card).getByText('Pack 8')).toBeTruthy()
   expect(within(card).getByText('Download ended')).toBeTruthy()
@@ -77,7 +77,7 @@ test('a partly refunded order names the refunded line [P5.08]', () => {
   expect(rows.map((row) => within(row).queryByText('Refunded') !== null)).toEqual([false, true])
 })
 
-test('a closed order without a refund, as a canceled one of another provider, is canceled', () => {
+test("a closed order without a refund, such as another provider's canceled one, is shown as canceled", () => {
   const card = renderOrder({ ...createOrder(8, 'closed'), downloads: [] })
   expect(within(card).getByText('Canceled')).toBeTruthy()
 })

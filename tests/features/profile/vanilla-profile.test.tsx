@@ -20,14 +20,14 @@ describe('the profile on a vanilla provider', () => {
     renderInShop(<ProfilePage search={{ tab, order: order?.number }} />, cache)
   }
 
-  test('has orders instead of a balance [P7.02]', () => {
+  test('shows orders instead of a balance [P7.02]', () => {
     renderProfile('balance', { ...createOrder(8, 'pending'), downloads: [] })
     expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page')
     expect(document.body.textContent).not.toMatch(/Tune|balance/i)
     expect(screen.queryByRole('heading', { name: 'Top up' })).toBeNull()
   })
 
-  test('the purchase history has no column for the kinds of products, which are unknown [P7.02]', () => {
+  test('the purchase history has no column for product kinds, which are unknown [P7.02]', () => {
     const order = createOrder(8, 'processing')
     const lines = order.lines.map((line) => ({ ...line, isPack: null }))
     renderProfile('balance', { ...order, lines, downloads: [] })
@@ -47,7 +47,7 @@ describe('the profile on a vanilla provider', () => {
     expect(link.getAttribute('href')).toBe('https://host.example/downloads')
   })
 
-  test('says before saving what the provider cannot keep [P7.05]', () => {
+  test('says before saving which fields the provider cannot store [P7.05]', () => {
     renderProfile('settings')
     expect(document.body.textContent).toContain(
       'Saving your settings cancels any newsletter subscription and removes any profile image.',
@@ -61,7 +61,7 @@ describe('the profile on a vanilla provider', () => {
     expect(hint?.textContent).toContain('a placeholder number is stored')
   })
 
-  test('has no settings that the provider does not store, and no profile image [P7.02]', () => {
+  test('omits settings that the provider does not store, and the profile image [P7.02]', () => {
     renderProfile('settings')
     const names = [...document.querySelectorAll('input, textarea')].map((field) =>
       field.getAttribute('name'),

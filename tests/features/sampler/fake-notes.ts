@@ -1,6 +1,6 @@
 import type { NoteOptions, NoteVoice } from '#app/audio/types.ts'
 
-/** A note that was started; the test ends it. */
+/** A started note; the test ends it. */
 class FakeNote implements NoteVoice {
   semitones: number
   isSounding = true
@@ -30,7 +30,7 @@ class FakeNote implements NoteVoice {
   }
 }
 
-/** The notes of a fake engine, which are not heard. */
+/** The silent notes of a fake engine. */
 export class FakeNotes {
   readonly all: FakeNote[] = []
 

@@ -3,7 +3,7 @@ import { ComputerKeys } from '#app/features/sampler/computer-keys.ts'
 import { getNoteName, getRootNote, isSharp } from '#app/features/sampler/notes.ts'
 import { PointerKeys } from '#app/features/sampler/pointer-keys.ts'
 
-/** What the keys play, and the notes that they hold. */
+/** Records the notes that are played and held. */
 function createPlayable() {
   const held = new Set<number>()
   const playable = {
@@ -21,8 +21,8 @@ function toPress(code: string, part: Partial<KeyboardEvent> = {}) {
   return { code, repeat: false, ...none, ...part }
 }
 
-describe('the computer keys', () => {
-  test('play a chromatic scale by their position, from C on [P3.12]', () => {
+describe('the computer keyboard', () => {
+  test('plays a chromatic scale from C by key position [P3.12]', () => {
     const { playable, held } = createPlayable()
     const keys = new ComputerKeys(playable)
     for (const code of ['KeyA', 'KeyW', 'KeyS', 'KeyK', 'Quote'])
@@ -30,7 +30,7 @@ describe('the computer keys', () => {
     expect(held()).toEqual([60, 61, 62, 72, 77])
   })
 
-  test('hold a note until they are released, also over a change of the octave', () => {
+  test('holds a note until its key is released, even if the octave changes', () => {
     const { playable, held } = createPlayable()
     const keys = new ComputerKeys(playable)
     keys.press(toPress('KeyA'))
@@ -47,7 +47,7 @@ describe('the computer keys', () => {
     expect(playable.lowest).toBe(60)
   })
 
-  test('leave shortcuts and other keys alone', () => {
+  test('ignores shortcuts and other keys', () => {
     const { playable, held } = createPlayable()
     const keys = new ComputerKeys(playable)
     expect(keys.press(toPress('KeyA', { ctrlKey: true }))).toBe(false)
@@ -58,10 +58,10 @@ describe('the computer keys', () => {
   })
 })
 
-describe('the keys on the screen', () => {
+describe('the piano on the screen', () => {
   const key = (note: number) => ({ note, velocity: 1 })
 
-  test('are played by several fingers [P3.12]', () => {
+  test('can be played with several fingers [P3.12]', () => {
     const { playable, held } = createPlayable()
     const keys = new PointerKeys(playable)
     keys.press(1, key(60))
@@ -71,7 +71,7 @@ describe('the keys on the screen', () => {
     expect(held()).toEqual([64])
   })
 
-  test('follow a finger that slides, and fall silent beside the keys', () => {
+  test('follows a sliding finger, and falls silent outside the keys', () => {
     const { playable, held } = createPlayable()
     const keys = new PointerKeys(playable)
     keys.press(1, key(60))
@@ -83,13 +83,13 @@ describe('the keys on the screen', () => {
     expect(held()).toEqual([64])
   })
 
-  test('ignore a pointer that only passes', () => {
+  test('ignores a pointer that is not pressed', () => {
     const { playable, held } = createPlayable()
     new PointerKeys(playable).move(1, key(60))
     expect(held()).toEqual([])
   })
 
-  test('sound as long as one of two fingers holds them', () => {
+  test('holds a key until the last of two fingers releases it', () => {
     const { playable, held } = createPlayable()
     const keys = new PointerKeys(playable)
     keys.press(1, key(60))
@@ -115,7 +115,7 @@ describe('notes', () => {
     expect(getRootNote(stored)).toBe(note)
   })
 
-  test('are named as in the language of the visitor', () => {
+  test("are named in the visitor's language", () => {
     const name = (note: number) => [
       getNoteName(note, 'en'),
       getNoteName(note, 'de'),

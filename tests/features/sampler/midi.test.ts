@@ -13,7 +13,7 @@ describe('a MIDI message', () => {
     expect(parse(0x9f, 61, 0)).toEqual({ type: 'release', note: 61 })
   })
 
-  test('presses and lifts the sustain pedal, and ends all notes', () => {
+  test('presses and releases the sustain pedal, and ends all notes', () => {
     expect(parse(0xb0, 64, 127)).toEqual({ type: 'sustain', isSustained: true })
     expect(parse(0xb0, 64, 63)).toEqual({ type: 'sustain', isSustained: false })
     expect(parse(0xb0, 123, 0)).toEqual({ type: 'stop-all' })
@@ -32,7 +32,7 @@ describe('a MIDI message', () => {
   })
 })
 
-/** A MIDI input whose messages the test sends. */
+/** A MIDI input whose messages are sent by the test. */
 class FakeInput extends EventTarget {
   state = 'connected'
   isOpen = false
@@ -80,7 +80,7 @@ function createInputs(access = new FakeAccess()) {
 }
 
 describe('MidiInputs', () => {
-  test('asks for devices only when the visitor connects them, and once [P3.12]', async () => {
+  test('requests devices only when the visitor connects them, and only once [P3.12]', async () => {
     const { midi, requests } = createInputs()
     expect(requests()).toBe(0)
     expect(midi.state.get().status).toBe('idle')
@@ -90,7 +90,7 @@ describe('MidiInputs', () => {
     expect(midi.state.get()).toEqual({ status: 'connected', devices: [] })
   })
 
-  test('all devices play, also those that are plugged in later [P3.12]', async () => {
+  test('all devices play, including those plugged in later [P3.12]', async () => {
     const { midi, access, events } = createInputs()
     const [keyboard, pads] = [new FakeInput('Keyboard'), new FakeInput('Pads')]
     access.plug(keyboard)
@@ -113,7 +113,7 @@ describe('MidiInputs', () => {
     expect(events).toEqual([{ type: 'stop-all' }])
   })
 
-  test('a refusal is a status, and the visitor can be asked again', async () => {
+  test('denied access is a status, and can be requested again', async () => {
     let isAllowed = false
     const midi = new MidiInputs(async () => {
       if (!isAllowed) throw new DOMException('Not now', 'NotAllowedError')
@@ -126,13 +126,13 @@ describe('MidiInputs', () => {
     expect(midi.state.get().status).toBe('connected')
   })
 
-  test('a browser without Web MIDI is said to have none', async () => {
+  test('a browser without Web MIDI has the status unsupported', async () => {
     const midi = new MidiInputs(undefined)
     await midi.connect()
     expect(midi.state.get().status).toBe('absent')
   })
 
-  test('nothing is heard after the listener has left', async () => {
+  test('no messages are received after the listener unsubscribes', async () => {
     const { midi, access, events, stop } = createInputs()
     const keyboard = new FakeInput('Keyboard')
     access.plug(keyboard)

@@ -10,7 +10,7 @@ function createPolyphony() {
 }
 
 describe('Polyphony', () => {
-  test('plays each note at its distance from the root note [P3.12]', () => {
+  test('plays each note at its interval from the root note [P3.12]', () => {
     const { notes, polyphony } = createPolyphony()
     for (const note of [60, 64, 67, 48]) polyphony.start(note, 1)
     expect(notes.sounding.map(({ semitones }) => semitones)).toEqual([0, 4, 7, -12])
@@ -35,7 +35,7 @@ describe('Polyphony', () => {
     expect(notes.sounding.map(({ semitones }) => semitones)).toEqual([4])
   })
 
-  test('starts a note anew instead of playing it twice', () => {
+  test('restarts a note instead of playing it twice', () => {
     const { notes, polyphony } = createPolyphony()
     polyphony.start(60, 1)
     polyphony.start(60, 1)
@@ -43,7 +43,7 @@ describe('Polyphony', () => {
     expect(notes.sounding).toHaveLength(1)
   })
 
-  test('the sustain pedal keeps released notes until it is lifted [P3.12]', () => {
+  test('the sustain pedal holds released notes until it is lifted [P3.12]', () => {
     const { notes, polyphony } = createPolyphony()
     polyphony.setSustained(true)
     polyphony.start(60, 1)
@@ -54,7 +54,7 @@ describe('Polyphony', () => {
     expect(notes.sounding.map(({ semitones }) => semitones)).toEqual([4])
   })
 
-  test('sixteen notes sound at once; one more ends a released one, else the oldest', () => {
+  test('at most sixteen notes sound; another one ends a released note, or else the oldest', () => {
     const { notes, polyphony } = createPolyphony()
     polyphony.setSustained(true)
     for (let note = 60; note < 76; note++) polyphony.start(note, 1)
@@ -67,7 +67,7 @@ describe('Polyphony', () => {
     expect(notes.sounding.map(({ semitones }) => semitones)).not.toContain(0)
   })
 
-  test('a note that has ended by itself makes room for others', () => {
+  test('a note that has ended frees its voice', () => {
     const { notes, polyphony } = createPolyphony()
     for (let note = 60; note < 76; note++) polyphony.start(note, 1)
     notes.sounding[3]?.end()
@@ -75,7 +75,7 @@ describe('Polyphony', () => {
     expect(notes.sounding.map(({ semitones }) => semitones)).toContain(0)
   })
 
-  test('the pitch wheel bends the notes that sound and those that follow [P3.12]', () => {
+  test('the pitch wheel bends current and later notes [P3.12]', () => {
     const { notes, polyphony } = createPolyphony()
     polyphony.start(60, 1)
     polyphony.setBend(-2)

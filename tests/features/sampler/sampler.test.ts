@@ -40,21 +40,21 @@ async function openSampler(track: Track = pitched) {
 }
 
 describe('Sampler', () => {
-  test('the root note plays the sound at its own pitch, other keys move it [P3.12]', async () => {
+  test('the root note plays the sound at its own pitch, and other keys transpose it [P3.12]', async () => {
     const { sampler, notes } = await openSampler()
     sampler.start(67)
     sampler.start(60)
     expect(notes.sounding.map(({ semitones }) => semitones)).toEqual([0, -7])
   })
 
-  test('a key ends what the player plays, so that nothing else is heard [P3.02]', async () => {
+  test('a key stops the player, so that nothing else sounds [P3.02]', async () => {
     const { sampler, device } = await openSampler()
     expect(device.playerStops).toBe(0)
     sampler.start(60)
     expect(device.playerStops).toBe(1)
   })
 
-  test('a key that is pressed while the sound loads plays it then, if it is still down', async () => {
+  test('a key pressed while the sound loads plays once it has loaded, if still held', async () => {
     const { sampler, notes, finishLoading } = createSampler()
     sampler.open(pitched)
     sampler.start(67)
@@ -64,7 +64,7 @@ describe('Sampler', () => {
     expect(notes.sounding.map(({ semitones }) => semitones)).toEqual([0])
   })
 
-  test('drums ring out, and sounds with a root note end with their keys', async () => {
+  test('drums ring out, and sounds with a root note end on release', async () => {
     const melodic = await openSampler(pitched)
     melodic.sampler.start(60)
     melodic.sampler.release(60)
@@ -77,7 +77,7 @@ describe('Sampler', () => {
     expect(percussive.notes.sounding).toHaveLength(0)
   })
 
-  test('the pedal of a MIDI keyboard and the switch both let notes ring [P3.12]', async () => {
+  test('the MIDI sustain pedal and the hold switch both let notes ring [P3.12]', async () => {
     const { sampler, notes } = await openSampler()
     sampler.receive({ type: 'sustain', isSustained: true })
     sampler.toggleSustain()
@@ -89,7 +89,7 @@ describe('Sampler', () => {
     expect(notes.sounding).toHaveLength(0)
   })
 
-  test('another sound ends the notes, and a late load of the first one is ignored', async () => {
+  test('switching sounds ends the notes, and a late load of the first sound is ignored', async () => {
     const { sampler, notes, loads, finishLoading } = await openSampler()
     sampler.start(60)
     sampler.open(drum)
@@ -103,7 +103,7 @@ describe('Sampler', () => {
     expect(sampler.state.get().status).toBe('ready')
   })
 
-  test('a key loads the sound again after a failure', async () => {
+  test('a key reloads the sound after a failure', async () => {
     const { sampler, notes, loads, failLoading, finishLoading } = createSampler()
     sampler.open(pitched)
     await failLoading()
@@ -121,7 +121,7 @@ describe('Sampler', () => {
     expect(notes.sounding).toHaveLength(0)
   })
 
-  test('without a sound, a key plays nothing and leaves the player alone', async () => {
+  test('without a sound, a key plays nothing and does not stop the player', async () => {
     const { sampler, device, notes } = await openSampler()
     sampler.close()
     sampler.start(60)
@@ -130,7 +130,7 @@ describe('Sampler', () => {
     expect(sampler.state.get().held.size).toBe(0)
   })
 
-  test('the keyboard moves by at most three octaves', async () => {
+  test('the keyboard shifts by at most three octaves', async () => {
     const { sampler } = await openSampler()
     for (let step = 0; step < 9; step++) sampler.moveOctave(1)
     expect(sampler.state.get().octave).toBe(3)

@@ -13,7 +13,7 @@ import { demoShop } from '../../support/shops/demo-shop.ts'
 
 const pageSize = 48
 
-/** Creates the fetch function of a provider whose product lists fail from `brokenPage` onwards. */
+/** Creates the fetch function of a provider whose product lists fail from `brokenPage` on. */
 function createProviderFetch(oneShots: number, brokenPage = Number.POSITIVE_INFINITY, packs = 1) {
   return async (request: Request): Promise<Response> => {
     const query = new URL(request.url).searchParams
@@ -48,7 +48,7 @@ async function requestFile(
     providerUrl: 'http://provider.invalid',
     providerFetch,
   }
-  // The files must contain the configured origin, never the Host header.
+  // The files must contain the configured origin, not the Host header.
   const forged = new Request(`http://evil.example${path}`)
   return handleRequest(forged, app, '192.0.2.1', send)
 }
@@ -58,7 +58,7 @@ function parseLocations(xml: string): string[] {
 }
 
 describe('crawler files', () => {
-  test('security.txt names the address of the seller and expires in a year', async () => {
+  test("security.txt has the seller's address and expires in a year", async () => {
     vi.useFakeTimers({ now: new Date('2026-11-28T10:00:00Z') })
     onTestFinished(() => void vi.useRealTimers())
     const response = await requestFile('/.well-known/security.txt', sendSecurityContact)
@@ -87,7 +87,7 @@ Canonical: https://shop.example/.well-known/security.txt
     )
   })
 
-  test('there are sitemaps only in the languages of the shop [P6.05]', async () => {
+  test("there are sitemaps only for the shop's languages [P6.05]", async () => {
     const config = defineShop({ ...demoShop.config, languages: ['fr', 'en'] })
     const request = (path: string, send: () => Promise<Response> | Response) =>
       requestFile(path, send, createProviderFetch(3), { ...demoShop, config })
@@ -113,7 +113,7 @@ Canonical: https://shop.example/.well-known/security.txt
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
-  test('a sitemap lists only the catalog’s lists that have products [P1.12]', async () => {
+  test('a sitemap lists only catalog lists with products [P1.12]', async () => {
     const provider = createProviderFetch(0)
     const response = await requestFile('/sitemap/it.xml', () => sendSitemap('it.xml'), provider)
     const listed = parseLocations(await response.text()).filter((url) => url.includes('?type='))

@@ -60,23 +60,20 @@ describe('the head of a page', () => {
     [['de'] as const, { de: '/de/cart', 'x-default': '/de/cart' }, []],
     [['de', 'fr'] as const, { de: '/de/cart', fr: '/fr/cart', 'x-default': '/de/cart' }, ['fr_FR']],
     [['de', 'en'] as const, { de: '/de/cart', en: '/en/cart', 'x-default': '/en/cart' }, ['en_US']],
-  ])(
-    'in a shop in %j, links and tags are for these languages [P6.05]',
-    (languages, hrefs, tags) => {
-      const config = defineShop({ ...demoShop.config, languages: [...languages] })
-      const build = () => buildPageHead({ title: 'Cart', path: '/cart' })
-      const shop = { ...demoShop, config }
-      const head = runAsGuest('http://provider.test', build, () => {}, 'de', shop)
-      const alternates = head.links.flatMap((link) =>
-        'hrefLang' in link ? [[link.hrefLang, new URL(link.href).pathname]] : [],
-      )
-      expect(Object.fromEntries(alternates)).toEqual(hrefs)
-      const others = head.meta.flatMap((tag) =>
-        'property' in tag && tag.property === 'og:locale:alternate' ? [tag.content] : [],
-      )
-      expect(others).toEqual(tags)
-    },
-  )
+  ])('links and tags of a shop in %j are for these languages [P6.05]', (languages, hrefs, tags) => {
+    const config = defineShop({ ...demoShop.config, languages: [...languages] })
+    const build = () => buildPageHead({ title: 'Cart', path: '/cart' })
+    const shop = { ...demoShop, config }
+    const head = runAsGuest('http://provider.test', build, () => {}, 'de', shop)
+    const alternates = head.links.flatMap((link) =>
+      'hrefLang' in link ? [[link.hrefLang, new URL(link.href).pathname]] : [],
+    )
+    expect(Object.fromEntries(alternates)).toEqual(hrefs)
+    const others = head.meta.flatMap((tag) =>
+      'property' in tag && tag.property === 'og:locale:alternate' ? [tag.content] : [],
+    )
+    expect(others).toEqual(tags)
+  })
 
   test('Open Graph tags have the page’s title, description, URL and language, and the shop’s image', () => {
     const search = { tab: 'faq' }

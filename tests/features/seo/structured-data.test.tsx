@@ -15,10 +15,10 @@ import { createOneShot, createPack } from '../example-products.ts'
 
 const origin = 'https://shop.example'
 
-/** Builds the structured data of a product page, with the breadcrumbs that the page shows. */
+/** Builds the structured data of a product page with its breadcrumbs. */
 function buildData(product: Product): object[] {
-  const trail = buildBreadcrumbs('/catalog/$id', { search: {}, product })
-  return buildProductData(product, origin, toBreadcrumbItems(trail, `/catalog/${product.id}`))
+  const breadcrumbs = buildBreadcrumbs('/catalog/$id', { search: {}, product })
+  return buildProductData(product, origin, toBreadcrumbItems(breadcrumbs, `/catalog/${product.id}`))
 }
 
 function findData(product: Product, type: string): unknown {
@@ -63,7 +63,7 @@ describe('structured data of a product page', () => {
     })
   })
 
-  test('has no product without a price, which its offer needs, and no audio without a preview', () => {
+  test('has no product without a price, which its offer requires, and no audio without a preview', () => {
     const preview = { url: '/media/files/kick.mp3', durationSeconds: 0.4 }
     const sound = createOneShot({ id: 8, name: 'Boiled Kick', isPackOnly: true, preview })
     expect(findData(sound, 'Product')).toBeUndefined()
@@ -81,7 +81,7 @@ describe('structured data of a product page', () => {
     })
   })
 
-  test('contains the breadcrumbs that the page shows', () => {
+  test('contains the breadcrumbs of the page', () => {
     const pack = { id: 7, name: 'Kettle Hours' }
     expect(
       findData(createOneShot({ id: 8, name: 'Boiled Kick', pack }), 'BreadcrumbList'),

@@ -25,7 +25,7 @@ test.each(locales)(
   },
 )
 
-test('the shop’s share image shows a waveform beside the play button', async () => {
+test('the shop’s share image shows a waveform next to the play button', async () => {
   const card = drawBrandCard('Overtone', 'Limitless soundscapes', accent)
   const withoutStrokes = card.replaceAll(/ stroke="[^"]*"/g, '')
   expect(await renderPng(card)).not.toEqual(await renderPng(withoutStrokes))

@@ -29,7 +29,7 @@ function renderBar() {
 
 const getTitle = () => player.getState().track?.title
 
-test('in the player bar, the keys act on the current track [P3.04]', async () => {
+test('in the player bar, shortcuts act on the current track [P3.04]', async () => {
   const { user, getHref } = renderBar()
   screen.getByRole('button', { name: /^Previous/ }).focus()
   await user.keyboard('{ArrowDown}')
@@ -48,7 +48,7 @@ test('in the player bar, the keys act on the current track [P3.04]', async () =>
   await waitFor(() => expect(getHref()).toBe('/catalog/7'))
 })
 
-test('? opens and closes the list of the keys [P3.04]', async () => {
+test('? opens and closes the list of shortcuts [P3.04]', async () => {
   const { user } = renderBar()
   screen.getByRole('button', { name: /^Next/ }).focus()
   await user.keyboard('?')
@@ -60,7 +60,7 @@ test('? opens and closes the list of the keys [P3.04]', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Next/ }))
 })
 
-test('a panel is shown without a track', async () => {
+test('a panel can be open without a track', async () => {
   vi.spyOn(player, 'getState').mockReturnValue({ ...player.getState(), track: null })
   act(() => togglePanel('shortcuts'))
   renderInShop(<LazyPlayerBar />)
@@ -69,7 +69,7 @@ test('a panel is shown without a track', async () => {
   vi.restoreAllMocks()
 })
 
-/** Opens the list of the keys. */
+/** Opens the list of shortcuts. */
 async function openShortcuts() {
   const { user } = renderBar()
   act(() => togglePanel('shortcuts'))
@@ -77,7 +77,7 @@ async function openShortcuts() {
   return { user, getField: (label: string) => screen.getByLabelText(label) }
 }
 
-test('a key is changed by pressing another one in its field, and reset [P3.04]', async () => {
+test('a shortcut is changed by pressing another key in its field, and can be reset [P3.04]', async () => {
   const { user, getField } = await openShortcuts()
   getField('Repeat loops').focus()
   await user.keyboard('r')
@@ -88,7 +88,7 @@ test('a key is changed by pressing another one in its field, and reset [P3.04]',
   expect(readShortcutSettings().keys.repeat).toBe('l')
 })
 
-test('a key that is taken is refused with a message at its field [P3.04]', async () => {
+test('a key already in use is refused with a message at its field [P3.04]', async () => {
   const { user, getField } = await openShortcuts()
   getField('Repeat loops').focus()
   await user.keyboard('a')
@@ -100,7 +100,7 @@ test('a key that is taken is refused with a message at its field [P3.04]', async
   expect(getField('Repeat loops').getAttribute('aria-invalid')).toBe(null)
 })
 
-test('keys with a meaning of their own stay with the browser', async () => {
+test('keys with their own meaning in the browser are not intercepted', async () => {
   const { user, getField } = await openShortcuts()
   getField('Repeat loops').focus()
   await user.keyboard('{F5}{Control>}r{/Control}{Home}')
@@ -111,7 +111,7 @@ test('keys with a meaning of their own stay with the browser', async () => {
   await waitFor(() => expect(openPanel.get()).toBe(null))
 })
 
-test('all keys are switched off at once, also in another tab [P3.04]', async () => {
+test('all shortcuts are switched off at once, also in other tabs [P3.04]', async () => {
   const { user } = await openShortcuts()
   const onOff = screen.getByRole('button', { name: 'Use keyboard shortcuts' })
   await user.click(onOff)
@@ -127,7 +127,7 @@ test('all keys are switched off at once, also in another tab [P3.04]', async () 
   expect(onOff.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('in a panel, keys do not act on the current track', async () => {
+test('in a panel, shortcuts do not act on the current track', async () => {
   const { user } = await openShortcuts()
   await user.keyboard('{ArrowDown}')
   expect(getTitle()).toBe('Sound b')

@@ -63,7 +63,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('the Tab key reaches the first row, from which the arrow keys lead to the others', async () => {
+test('Tab reaches the first row, and the arrow keys the others', async () => {
   const { user } = renderList()
   await user.tab()
   expect(document.activeElement).toBe(getRow('Kick'))
@@ -88,7 +88,7 @@ test('Enter on a play button plays', async () => {
   expect(getHref()).toBe('/')
 })
 
-test('space on a row plays and pauses [P3.04]', async () => {
+test('space on a row toggles playback [P3.04]', async () => {
   const { user } = renderList()
   getRow('Kick').focus()
   await user.keyboard(' ')
@@ -108,7 +108,7 @@ test.each([
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(new RegExp(`^${focused}`))
 })
 
-test('L switches the repetition of loops [P3.04]', async () => {
+test('L toggles the repeat of loops [P3.04]', async () => {
   const { user } = renderList()
   const before = player.getState().repeatsLoops
   getRow('Kick').focus()
@@ -126,7 +126,7 @@ test('A adds the sound of the row to the cart [P3.04]', async () => {
   expect(vi.mocked(addToCart).mock.calls[0]?.[0].data.productId).toBe(22)
 })
 
-test('a sound that is sold only in its pack is not added, and its pack is not either', async () => {
+test('neither a sound sold only in its pack nor the pack is added', async () => {
   const { user } = renderList()
   getRow('Rim').focus()
   await user.keyboard('a')
@@ -134,7 +134,7 @@ test('a sound that is sold only in its pack is not added, and its pack is not ei
   expect(addToCart).not.toHaveBeenCalled()
 })
 
-test('F says whether the sound of the row is a favorite now [P3.04 P3.13]', async () => {
+test("F announces whether the row's sound is now a favorite [P3.04 P3.13]", async () => {
   const { user } = renderList()
   getRow('Shuffle').focus()
   await user.keyboard('f')
@@ -145,7 +145,7 @@ test('F says whether the sound of the row is a favorite now [P3.04 P3.13]', asyn
   expect(getToasts()[0]).toBe('Shuffle was removed from your favorites')
 })
 
-test('a sound that is sold only in its pack is no favorite, and its pack is not either', async () => {
+test('neither a sound sold only in its pack nor the pack becomes a favorite', async () => {
   const { user } = renderList()
   getRow('Rim').focus()
   await user.keyboard('f')
@@ -153,7 +153,7 @@ test('a sound that is sold only in its pack is no favorite, and its pack is not 
   expect([...favoriteIds.get()]).toEqual([])
 })
 
-test('C opens the crates for the sound of the row, and none for its pack [P3.13]', async () => {
+test("C opens the crates for the row's sound, but not for its pack [P3.13]", async () => {
   const { user } = renderList()
   getRow('Rim').focus()
   await user.keyboard('c')
@@ -164,7 +164,7 @@ test('C opens the crates for the sound of the row, and none for its pack [P3.13]
   act(() => closeAllModals())
 })
 
-test('S shows similar sounds if the provider finds them [P3.04]', async () => {
+test('S shows similar sounds if the provider supports them [P3.04]', async () => {
   const { user, getHref } = renderList()
   getRow('Shuffle').focus()
   await user.keyboard('s')
@@ -176,14 +176,14 @@ test('S shows similar sounds if the provider finds them [P3.04]', async () => {
   expect(vanilla.getHref()).toBe('/')
 })
 
-test('? lists the keys [P3.04]', async () => {
+test('? lists the shortcuts [P3.04]', async () => {
   const { user } = renderList()
   getRow('Kick').focus()
   await user.keyboard('?')
   await waitFor(() => expect(openPanel.get()).toBe('shortcuts'))
 })
 
-test('keys act only while a list has the focus, and not if they are switched off [P3.04]', async () => {
+test('shortcuts act only while a list has the focus, and not if they are switched off [P3.04]', async () => {
   const { user } = renderList()
   await user.keyboard(' ?')
   expect(player.getState().status).not.toBe('loading')
@@ -205,7 +205,7 @@ test('a changed key replaces its default [P3.04]', async () => {
   expect(document.activeElement).toBe(getRow('Shuffle'))
 })
 
-test('the keys are shown beside the list once, until they are closed [P3.04]', async () => {
+test('the shortcuts are shown next to the list until they are closed, and then no more [P3.04]', async () => {
   localStorage.clear()
   const { user } = renderList()
   getRow('Kick').focus()
@@ -218,7 +218,7 @@ test('the keys are shown beside the list once, until they are closed [P3.04]', a
   expect(screen.queryByRole('status')).toBe(null)
 })
 
-test('a sound whose offer is not loaded is added once it is', async () => {
+test('a sound whose offer is still loading is added once it has loaded', async () => {
   const product = createOneShot({ id: 31, name: 'Tick', kind: 'one-shot' })
   vi.mocked(getProductSummary).mockResolvedValue(succeed(product))
   const item: SoundItem = { ...productToSoundItem(product), offer: null }

@@ -14,7 +14,7 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
 
 const row = document.createElement('li')
 
-describe('the key of a press', () => {
+describe('the shortcut of a key press', () => {
   test.each([
     ['QWERTY', 'a', 'KeyA', 'a'],
     ['AZERTY, where A is in the place of Q', 'a', 'KeyQ', 'a'],
@@ -22,13 +22,13 @@ describe('the key of a press', () => {
     ['a Cyrillic layout', 'д', 'KeyL', 'l'],
     ['a Greek layout', 'σ', 'KeyS', 's'],
     ['a letter with an accent', 'é', 'Digit2', 'é'],
-    ['a Cyrillic letter on no letter key', 'ж', 'Semicolon', 'ж'],
-    ['a locked Shift key', 'L', 'KeyL', 'l'],
-  ])('on %s is the letter on it or the Latin one beside it [P3.04]', (_, key, code, expected) => {
+    ['a Cyrillic letter on a non-letter key', 'ж', 'Semicolon', 'ж'],
+    ['Caps Lock', 'L', 'KeyL', 'l'],
+  ])('on %s is its letter or the Latin equivalent [P3.04]', (_, key, code, expected) => {
     expect(getPressedKey(press(key, { code }))).toBe(expected)
   })
 
-  test('may need the Shift key for other characters only [P3.04]', () => {
+  test('allows the Shift key only for non-letters [P3.04]', () => {
     expect(getPressedKey(press('?', { code: 'Minus', shiftKey: true }))).toBe('?')
     expect(getPressedKey(press('L', { code: 'KeyL', shiftKey: true }))).toBe(null)
     expect(getPressedKey(press('ArrowDown', { shiftKey: true }))).toBe(null)
@@ -45,20 +45,20 @@ describe('a key press in a list', () => {
     expect(getShortcutAction(press(key), row)).toBe(action)
   })
 
-  test('is none while a word is composed or after something else has handled it', () => {
+  test('is ignored during IME composition or if already handled', () => {
     expect(getShortcutAction(press('l', { isComposing: true }), row)).toBe(null)
     const handled = press('l', { cancelable: true })
     handled.preventDefault()
     expect(getShortcutAction(handled, row)).toBe(null)
   })
 
-  test('is repeated by a held key only to move', () => {
+  test('repeats for a held key only to move', () => {
     expect(getShortcutAction(press('ArrowDown', { repeat: true }), row)).toBe('next')
     expect(getShortcutAction(press(' ', { repeat: true }), row)).toBe(null)
     expect(getShortcutAction(press('l', { repeat: true }), row)).toBe(null)
   })
 
-  test('belongs to a field, and Enter and space to what they press', () => {
+  test('is left to form fields, and Enter and space to the focused control', () => {
     const [input, button, link] = ['input', 'button', 'a'].map((name) =>
       document.createElement(name),
     )
@@ -71,7 +71,7 @@ describe('a key press in a list', () => {
   })
 })
 
-describe('the keys on the device', () => {
+describe('the stored shortcuts', () => {
   test('can be changed and switched off [P3.04]', () => {
     writeShortcutSettings({ keys: { ...defaultKeys, next: 'j' } })
     expect(getShortcutAction(press('j'), row)).toBe('next')
@@ -82,7 +82,7 @@ describe('the keys on the device', () => {
     expect(getShortcutAction(press('j'), row)).toBe('next')
   })
 
-  test('a key that was not changed follows its default', () => {
+  test('an unchanged shortcut follows its default', () => {
     writeShortcutSettings({ keys: { ...defaultKeys, next: 'j' } })
     expect(JSON.parse(localStorage.getItem('list-keys') ?? '')).toMatchObject({
       keys: { next: 'j' },
@@ -91,14 +91,14 @@ describe('the keys on the device', () => {
   })
 
   test.each(['', 'null', '7', '[]', '{', '{"keys":7,"isOff":1}', '{"keys":{"next":7,"x":"y"}}'])(
-    'a broken entry %j counts as none',
+    'an invalid entry %j is ignored',
     (entry) => {
       localStorage.setItem('list-keys', entry)
       expect(readShortcutSettings()).toEqual({ isOff: false, isHinted: false, keys: defaultKeys })
     },
   )
 
-  test('last as long as the page if the browser forbids storage', () => {
+  test('last until the page is left if the browser blocks storage', () => {
     const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError')
     })

@@ -21,14 +21,14 @@ test('a sound that is for sale can be added to the cart [P3.11]', () => {
   expect(getOffer({})).toMatchObject({ kind: 'for-sale', product: { id: 101 } })
 })
 
-test('a sound in the cart, an owned one and one that is not sold are left out [P3.11]', () => {
+test('sounds in the cart, owned or not for sale are left out [P3.11]', () => {
   const cart = createCart({ prices: [100], percent: 0, giftCard: null })
   expect(getOffer({}, cart)).toEqual({ kind: 'in-cart' })
   expect(getOffer({ isOwned: true })).toEqual({ kind: 'owned' })
   expect(getLaneOffer(lane, [], null)).toEqual({ kind: 'gone' })
 })
 
-test('a sound that is sold in its pack only leads there [P3.11]', () => {
+test('a sound sold only in its pack links to the pack [P3.11]', () => {
   expect(getOffer({ isPackOnly: true })).toEqual({ kind: 'pack-only', pack })
   const products = toSummaries([createPack({ id: 101, name: 'Pump Room' })])
   expect(getLaneOffer(lane, products, null)).toMatchObject({
@@ -37,7 +37,7 @@ test('a sound that is sold in its pack only leads there [P3.11]', () => {
   })
 })
 
-test('while the products of a changed tray load, a missing one is not known [P3.11]', () => {
+test('while the products of a changed tray load, missing ones are unknown [P3.11]', () => {
   const other = { track: { ...createTrack('b'), productId: 102 } }
   const data = toSummaries([createOneShot({ id: 101, pack })])
   const find = (isPlaceholderData: boolean) => ({

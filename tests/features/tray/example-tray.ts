@@ -4,13 +4,13 @@ import type { Lane } from '#app/features/tray/lane.ts'
 import { Tray } from '#app/features/tray/tray-store.ts'
 import { FakeEngine, createTrack } from '../player/fake-engine.ts'
 
-/** Creates a loop of four bars at a tempo. */
+/** Creates a loop, by default of four bars at 120 BPM. */
 export function createLoop(id: string, bpm: number | null = 120, bars: number | null = 4): Track {
   const durationSeconds = bpm && bars ? (bars * 240) / bpm : 8
   return { ...createTrack(id), kind: 'loop', bpm, bars, durationSeconds }
 }
 
-/** Creates a tray over a fake engine; the test controls when loops are rendered at another tempo. */
+/** Creates a tray with a fake engine; the test controls when loops are rendered at another tempo. */
 export function createTray(stored: readonly Lane[] = []) {
   const engine = new FakeEngine()
   const fits: PromiseWithResolvers<AudioBuffer>[] = []

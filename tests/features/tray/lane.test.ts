@@ -10,7 +10,7 @@ function fill(count: number): readonly Lane[] {
   return lanes
 }
 
-test('the tray holds eight sounds, each once; the ninth is refused [P3.11]', () => {
+test('the tray holds eight different sounds and refuses a ninth [P3.11]', () => {
   const lanes = fill(8)
   expect(lanes).toHaveLength(8)
   expect(addLane(lanes, createTrack('ninth'))).toBe(null)
@@ -18,7 +18,7 @@ test('the tray holds eight sounds, each once; the ninth is refused [P3.11]', () 
   expect(addLane(removeLane(lanes, 'sound-0'), createTrack('ninth'))).toHaveLength(8)
 })
 
-test('loops and one-shots can be in the tray, the demo of a pack cannot', () => {
+test('loops and one-shots can be in the tray, but not pack demos', () => {
   expect((['loop', 'one-shot', 'pack', null] as const).map((kind) => isForTray({ kind }))).toEqual([
     true,
     true,
@@ -28,8 +28,8 @@ test('loops and one-shots can be in the tray, the demo of a pack cannot', () => 
 })
 
 describe('mute and solo [P3.11]', () => {
-  /** Which of three lanes are heard, some of which are muted or soloed. */
-  function listHeard(muted: readonly number[], soloed: readonly number[]): number[] {
+  /** Returns the audible lanes of three, given those muted and those soloed. */
+  function listAudible(muted: readonly number[], soloed: readonly number[]): number[] {
     const lanes = fill(3).map((lane, index) => ({
       ...lane,
       isMuted: muted.includes(index),
@@ -38,17 +38,17 @@ describe('mute and solo [P3.11]', () => {
     return [0, 1, 2].filter((index) => getLaneGain(lanes[index] as Lane, lanes) > 0)
   }
 
-  test('a muted lane is silent', () => expect(listHeard([1], [])).toEqual([0, 2]))
-  test('a soloed lane is heard alone', () => expect(listHeard([], [1])).toEqual([1]))
+  test('a muted lane is silent', () => expect(listAudible([1], [])).toEqual([0, 2]))
+  test('a soloed lane is heard alone', () => expect(listAudible([], [1])).toEqual([1]))
   test('several soloed lanes are heard together', () => {
-    expect(listHeard([], [0, 1])).toEqual([0, 1])
+    expect(listAudible([], [0, 1])).toEqual([0, 1])
   })
-  test('a lane that is muted and soloed is silent, as are the others', () => {
-    expect(listHeard([1], [1])).toEqual([])
+  test('a muted and soloed lane is silent, and so are the others', () => {
+    expect(listAudible([1], [1])).toEqual([])
   })
 })
 
-test('the level is applied to the loudness of the sound', () => {
+test('the lane level is applied on top of the loudness gain', () => {
   const lanes = changeLane(
     [{ track: { ...createTrack('a'), gain: 0.5 }, isMuted: false, isSoloed: false, level: 1 }],
     'a',

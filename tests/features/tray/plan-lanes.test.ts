@@ -4,7 +4,7 @@ import { planLanes } from '#app/features/tray/plan-lanes.ts'
 import { createTrack } from '../player/fake-engine.ts'
 import { createLoop } from './example-tray.ts'
 
-test('the tempo is that of the session, or else of the first loop [P3.11]', () => {
+test("the tempo is the session's, or else that of the first loop [P3.11]", () => {
   const tracks = [createTrack('hit'), createLoop('a', 98), createLoop('b', 140)]
   expect(planLanes(tracks, unsetDial).tempo).toBe(98)
   expect(planLanes(tracks, { ...unsetDial, tempo: 128 }).tempo).toBe(128)
@@ -12,7 +12,7 @@ test('the tempo is that of the session, or else of the first loop [P3.11]', () =
 })
 
 test.each([61, 87.5, 98, 122, 127.3, 174])(
-  'at %f BPM, every loop is a whole number of equal bars of whole frames [P3.11]',
+  'at %f BPM, every loop has whole bars of equal length in frames [P3.11]',
   (tempo) => {
     const loops = [1, 2, 3, 4, 8].map((bars) => createLoop(`${bars} bars`, 120, bars))
     const { barFrames, lanes } = planLanes(loops, { ...unsetDial, tempo })
@@ -31,7 +31,7 @@ describe('half and double time', () => {
     expect(lanes.get('b')).toMatchObject({ dial: { tempo: 70 }, frames: 4 * barFrames })
   })
 
-  test('half a bar is repeated until it fills one', () => {
+  test('half a bar is repeated to fill a bar', () => {
     const { lanes, barFrames } = planLanes(
       [createLoop('a', 70), createLoop('b', 140, 1)],
       unsetDial,
@@ -40,7 +40,7 @@ describe('half and double time', () => {
   })
 })
 
-test('the number of bars of a loop is calculated from its length if it is not stored', () => {
+test("the number of bars is calculated from the loop's length if not stored", () => {
   const { lanes, barFrames } = planLanes(
     [{ ...createLoop('a', 120, null), durationSeconds: 4.01 }],
     unsetDial,
@@ -49,7 +49,7 @@ test('the number of bars of a loop is calculated from its length if it is not st
 })
 
 describe('sounds without a tempo', () => {
-  test('play once in the time of the longest loop', () => {
+  test('play once per cycle of the longest loop', () => {
     const loops = [createLoop('a', 120, 2), createLoop('b', 120, 4)]
     const { lanes, barFrames, cycleBars } = planLanes([...loops, createTrack('hit')], unsetDial)
     expect(cycleBars).toBe(4)

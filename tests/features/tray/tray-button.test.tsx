@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Renders the button on a page on which the tray itself has not been loaded. */
+/** Renders the button on a page where the tray itself has not been loaded. */
 async function renderButton() {
   const { TrayButton } = await import('#app/features/tray/tray-button.tsx')
   render(<TrayButton track={a} />)
@@ -29,7 +29,7 @@ function addInOtherTab(...tracks: readonly object[]) {
   localStorage.setItem('tray', JSON.stringify(lanes))
 }
 
-test('a press that adds a sound keeps it if another tab has added it already [P3.11]', async () => {
+test('adding a sound keeps it if another tab has already added it [P3.11]', async () => {
   const button = await renderButton()
   addInOtherTab(a, b)
   await userEvent.click(button)

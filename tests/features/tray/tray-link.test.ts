@@ -18,7 +18,7 @@ function parse(text: string) {
   return parseUrl(new URL(`https://example.com/?tray=${text}`))?.lanes.map((lane) => lane.productId)
 }
 
-test('a link describes the tray with its settings, its tempo and its key [P3.11]', () => {
+test('a link describes the tray with its settings, tempo and key [P3.11]', () => {
   const url = new URL(page)
   addToUrl(shared, url)
   const dial = 'dial_tempo=128.5&dial_key=f-sharp-minor&dial_exact=1'
@@ -30,19 +30,19 @@ test('a link describes the tray with its settings, its tempo and its key [P3.11]
 })
 
 describe('a link that was changed by hand', () => {
-  test('shows what can be read, each product once and at most eight', () => {
+  test('shows the valid parts, each product once and at most eight', () => {
     expect(parse('12.x.15q.0.-3.18v800.7.7m.')).toEqual([12, 7])
     expect(parse('1.2.3.4.5.6.7.8.9')).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(parse('')).toEqual([])
   })
 
-  test('sets no tempo or key that the dial does not have', () => {
+  test('sets no tempo or key that the dial does not support', () => {
     const url = new URL(`${page}&tray=1&dial_tempo=9000&dial_key=h-minor`)
     expect(parseUrl(url)).toMatchObject({ dial: { tempo: null, key: null } })
   })
 })
 
-test('sounds without a product of their own are not in a link', () => {
+test('sounds without their own product are not in a link', () => {
   const lanes = [3, 4, 4, null].map((productId, index) => ({
     track: { ...createLoop(`${index}`), productId },
     ...defaultSettings,

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const lane = { track: createLoop('a'), isMuted: true, isSoloed: false, level: 0.3 }
 
-test('the lanes are kept on the device [P3.11]', () => {
+test('the lanes are stored on the device [P3.11]', () => {
   writeLanes([lane])
   expect(readLanes()).toEqual([lane])
   writeLanes([])
@@ -27,12 +27,12 @@ test.each([
   '[7]',
   '[{"track":{}}]',
   '[{"track":{"id":"a","title":7}}]',
-])('a broken entry %j counts as an empty tray', (entry) => {
+])('an invalid entry %j is an empty tray', (entry) => {
   localStorage.setItem('tray', entry)
   expect(readLanes()).toEqual([])
 })
 
-test('broken lanes are left out, broken settings have their defaults', () => {
+test('invalid lanes are left out, and invalid settings have their defaults', () => {
   const broken = [
     { ...lane, track: { ...lane.track, url: 'https://example.com/a.mp3' } },
     { ...lane, track: { ...lane.track, kind: 'pack' } },
@@ -43,7 +43,7 @@ test('broken lanes are left out, broken settings have their defaults', () => {
   expect(readLanes()).toEqual([{ ...defaultSettings, track: { ...lane.track, bpm: null } }])
 })
 
-test('a tray of more than eight sounds is cut', () => {
+test('a tray with more than eight sounds is truncated', () => {
   const lanes = Array.from({ length: 9 }, (_, index) => ({
     ...lane,
     track: createLoop(`${index}`),
@@ -52,7 +52,7 @@ test('a tray of more than eight sounds is cut', () => {
   expect(readLanes()).toHaveLength(8)
 })
 
-test('without storage, the tray lasts as long as the page', () => {
+test('without storage, the tray lasts until the page is left', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

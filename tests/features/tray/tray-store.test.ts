@@ -4,7 +4,7 @@ import { createLoop, createTray } from './example-tray.ts'
 
 const [a, b, c] = [createLoop('a'), createLoop('b'), createLoop('c', 100)]
 
-test('the tray is kept on the device, and found again [P3.11]', () => {
+test('the tray is stored on the device and restored [P3.11]', () => {
   const { tray, device } = createTray()
   tray.add(a)
   tray.add(b)
@@ -14,7 +14,7 @@ test('the tray is kept on the device, and found again [P3.11]', () => {
   expect(again.get().lanes[1]).toMatchObject({ isMuted: true, level: 0.5 })
 })
 
-test('all sounds that are ready start at once, after the player has stopped [P3.02 P3.11]', async () => {
+test('all loaded sounds start at once, after the player has stopped [P3.02 P3.11]', async () => {
   const { tray, engine, device, getPlaying } = createTray()
   tray.add(a)
   tray.add(b)
@@ -37,7 +37,7 @@ test('a sound of the player stops the tray [P3.02]', async () => {
   expect(engine.mixes[0]?.options.signal.aborted).toBe(true)
 })
 
-test('a loop of another tempo waits until it is rendered, then joins the others [P3.11]', async () => {
+test('a loop at another tempo starts once it is rendered [P3.11]', async () => {
   const { tray, engine, fits, getPlaying } = createTray()
   tray.add(a)
   tray.play()
@@ -53,7 +53,7 @@ test('a loop of another tempo waits until it is rendered, then joins the others 
   expect(engine.mixes).toHaveLength(1)
 })
 
-test('mute, solo and level change what plays, and nothing else [P3.11]', async () => {
+test("mute, solo and level change only their lane's gain [P3.11]", async () => {
   const { tray, engine } = createTray()
   tray.add(a)
   tray.add(b)
@@ -66,7 +66,7 @@ test('mute, solo and level change what plays, and nothing else [P3.11]', async (
   expect(after?.map(({ buffer }) => buffer)).toEqual(before?.map(({ buffer }) => buffer))
 })
 
-test('a sound that is removed leaves, and the tray stops without sounds', async () => {
+test('a removed sound stops, and the tray stops without sounds', async () => {
   const { tray, getPlaying } = createTray()
   tray.add(a)
   tray.add(b)
@@ -78,7 +78,7 @@ test('a sound that is removed leaves, and the tray stops without sounds', async 
   expect(tray.get().status).toBe('stopped')
 })
 
-test('another tempo starts everything again in its time', async () => {
+test('changing the tempo restarts all sounds at the new tempo', async () => {
   const { tray, engine, fits, device } = createTray()
   tray.add(a)
   tray.play()
@@ -103,7 +103,7 @@ describe('sounds that cannot be loaded', () => {
     expect(getPlaying()).toEqual(['a'])
   })
 
-  test('end the start if there is no other, and are tried again by the next', async () => {
+  test('stop the tray if there are no others, and are retried by the next start', async () => {
     const { tray, engine } = createTray()
     tray.add(createTrack('missing'))
     tray.play()
@@ -115,10 +115,10 @@ describe('sounds that cannot be loaded', () => {
   })
 })
 
-describe('another tray in place of the own [P3.11]', () => {
+describe('a tray opened from a link [P3.11]', () => {
   const opened = [{ track: b, isMuted: true, isSoloed: false, level: 1 }]
 
-  test('is shown, while the own stays on the device and comes back', () => {
+  test("is shown, while the visitor's own tray stays on the device and can be restored", () => {
     const { tray, device } = createTray()
     tray.add(a)
     const own = device.stored
@@ -129,7 +129,7 @@ describe('another tray in place of the own [P3.11]', () => {
     expect(tray.get()).toMatchObject({ lanes: own, source: null })
   })
 
-  test('replaces the own only on request', () => {
+  test("replaces the visitor's own tray only on request", () => {
     const { tray, device } = createTray()
     tray.add(a)
     tray.open(opened, 'cart')

@@ -8,7 +8,7 @@ import { createLoop } from './example-tray.ts'
 
 const decoded = { length: 44_100 } as AudioBuffer
 
-/** Lets the next recording load when the test says so. */
+/** Defers loading the next recording until the test resumes it. */
 function delayNextLoad(): PromiseWithResolvers<AudioBuffer> {
   const loading = Promise.withResolvers<AudioBuffer>()
   vi.spyOn(fakeEngine, 'load').mockReturnValueOnce(loading.promise)
@@ -27,7 +27,7 @@ afterEach(() => {
   player.pause()
 })
 
-test('a sound that is played while the tray loads stops the tray [P3.02 P3.11]', async () => {
+test('a sound played while the tray loads stops the tray [P3.02 P3.11]', async () => {
   await player.getEngine()
   const loading = delayNextLoad()
   tray.play()
@@ -48,8 +48,8 @@ test('the tray stops a sound that is still loading [P3.02 P3.11]', () => {
   expect(tray.get().status).toBe('starting')
 })
 
-describe('a sampler that is opened while the tray loads, or the other way round [P3.02 P3.12]', () => {
-  /** Opens a sampler, as its panel does, with a sound that is still loading. */
+describe('a sampler opened while the tray loads, or the reverse [P3.02 P3.12]', () => {
+  /** Opens a sampler as its panel does, with a sound that is still loading. */
   function openSampler() {
     const loading = delayNextLoad()
     const sampler = new Sampler({
@@ -76,7 +76,7 @@ describe('a sampler that is opened while the tray loads, or the other way round 
     expect(fakeEngine.mixes).toEqual([])
   })
 
-  test('a key that is down does not sound once the tray has been played', async () => {
+  test('a pressed key does not sound once the tray has been played', async () => {
     const { sampler, loading } = openSampler()
     await settle()
     sampler.start(60)
@@ -89,7 +89,7 @@ describe('a sampler that is opened while the tray loads, or the other way round 
     expect(tray.get().status).toBe('starting')
   })
 
-  test('nor does it once the player has been played', async () => {
+  test('a pressed key does not sound once the player has been played', async () => {
     const { sampler, loading } = openSampler()
     await settle()
     sampler.start(60)

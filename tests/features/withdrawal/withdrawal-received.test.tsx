@@ -7,7 +7,7 @@ import { renderInShop } from '../render-in-shop.tsx'
 afterEach(cleanup)
 
 test.each([true, false])(
-  'the page is a confirmation to keep, whether or not a receipt is emailed: emailed %s',
+  'the page serves as a receipt, whether or not one is emailed: emailed %s',
   (isMailed) => {
     const draft = { name: 'Ann', email: 'ann@example.com', choice: 'other', contract: 'Order 12' }
     const receipt = { reference: 'W-1', receivedAt: '2026-03-01T12:00:00Z', refund: null, isMailed }

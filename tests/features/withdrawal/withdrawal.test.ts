@@ -51,7 +51,7 @@ describe('the withdrawal form', () => {
   })
 })
 
-describe('the chosen top-up', () => {
+describe('the selected top-up', () => {
   const topUp = {
     id: 'ps_1',
     amount: toMoney(2000),
@@ -60,7 +60,7 @@ describe('the chosen top-up', () => {
     until: '2026-03-15T12:00:00.000Z',
   }
 
-  test('a choice contains the displayed amount', () => {
+  test('the form value contains the displayed amount', () => {
     expect(parseChoice('ps_1:1500')).toEqual({ id: 'ps_1', shown: toMoney(1500) })
     expect(parseChoice('other')).toBeNull()
   })

@@ -12,11 +12,11 @@ test.each([
   ['[::ffff:192.0.2.1]:80', '192.0.2.1'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('limits count the address %s as %s [R7.07]', (address, network) => {
+])('rate limits treat the address %s as %s [R7.07]', (address, network) => {
   expect(getClientNetwork(address)).toBe(network)
 })
 
-test('a site has the networks of a /48 [R7.07]', () => {
+test('a site contains the networks of a /48 [R7.07]', () => {
   expect(getClientSite(getClientNetwork('2001:db8:1:2::3'))).toBe('2001:db8:1::/48')
   expect(getClientSite('192.0.2.1')).toBeNull()
 })

@@ -13,7 +13,7 @@ const keys = fc.record({
 })
 const tempos = fc.double({ min: 40, max: 300, noNaN: true })
 
-test('a key is read from its name and from its code [P3.09]', () => {
+test('a key is parsed from its name and from its code [P3.09]', () => {
   expect(parseMusicalKey('F# minor')).toEqual({ tonic: 6, mode: 'minor' })
   expect(parseMusicalKey('f-sharp-minor')).toEqual({ tonic: 6, mode: 'minor' })
   expect(parseMusicalKey('Bb')).toEqual({ tonic: 10, mode: null })
@@ -21,43 +21,44 @@ test('a key is read from its name and from its code [P3.09]', () => {
   for (const text of ['', 'H minor', 'a-', 'minor']) expect(parseMusicalKey(text)).toBe(null)
 })
 
-/** The notes of a key, as semitones above C. */
-function listNotes(tonic: number, mode: 'major' | 'minor', shift = 0): Set<number> {
+/** The notes of a key in semitones above C. */
+function getScaleNotes(tonic: number, mode: 'major' | 'minor', shift = 0): Set<number> {
   const steps = mode === 'major' ? [0, 2, 4, 5, 7, 9, 11] : [0, 2, 3, 5, 7, 8, 10]
   return new Set(steps.map((step) => (tonic + step + shift + 24) % 12))
 }
 
-test('a moved sound shares all notes but one with the key, and moves by two at most [P3.09]', () => {
+test('a transposed sound shares all notes but one with the key, and moves by at most two semitones [P3.09]', () => {
   fc.assert(
     fc.property(keys, keys, (sound, target) => {
       const shift = getKeyShift(sound, target)
       expect(Math.abs(shift)).toBeLessThanOrEqual(2)
-      const notes = listNotes(target.tonic, target.mode)
+      const notes = getScaleNotes(target.tonic, target.mode)
       const share = (semitones: number) =>
-        [...listNotes(sound.tonic, sound.mode, semitones)].filter((note) => notes.has(note)).length
+        [...getScaleNotes(sound.tonic, sound.mode, semitones)].filter((note) => notes.has(note))
+          .length
       expect(share(shift)).toBeGreaterThanOrEqual(6)
-      // No smaller move fits.
+      // No smaller transposition fits.
       for (let smaller = 0; smaller < Math.abs(shift); smaller++)
         for (const other of [smaller, -smaller]) expect(share(other)).toBeLessThan(6)
-      // Of two moves of the same size, one to the same notes wins.
+      // Of two transpositions of the same size, one to the same notes wins.
       if (share(-shift) === 7) expect(share(shift)).toBe(7)
     }),
   )
 })
 
-test('on request, a moved sound has the very notes of the key [P3.09]', () => {
+test('with the exact key setting, a transposed sound has exactly the notes of the key [P3.09]', () => {
   fc.assert(
     fc.property(keys, keys, (sound, target) => {
       const shift = getKeyShift(sound, target, true)
       expect(Math.abs(shift)).toBeLessThanOrEqual(6)
-      expect(listNotes(sound.tonic, sound.mode, shift)).toEqual(
-        listNotes(target.tonic, target.mode),
+      expect(getScaleNotes(sound.tonic, sound.mode, shift)).toEqual(
+        getScaleNotes(target.tonic, target.mode),
       )
     }),
   )
 })
 
-test('the nearest tempo is the tempo, half or double, at most half an octave away [P3.09]', () => {
+test('the nearest tempo is the tempo itself, half or double of it, at most half an octave away [P3.09]', () => {
   expect(getNearestTempo(70, 140)).toBe(70)
   expect(getNearestTempo(174, 87)).toBe(174)
   fc.assert(
@@ -71,7 +72,7 @@ test('the nearest tempo is the tempo, half or double, at most half an octave awa
   )
 })
 
-test('the distance is zero for what fits, and otherwise how much must be bent [P3.10]', () => {
+test('the fit distance is zero if nothing changes, and otherwise measures the change [P3.10]', () => {
   const target = { tempo: 128, key: parseMusicalKey('A minor'), isExactKey: false }
   const measure = (bpm: number | null, key: string | null) =>
     getFitDistance(bpm, key === null ? null : parseMusicalKey(key), target)
@@ -84,7 +85,7 @@ test('the distance is zero for what fits, and otherwise how much must be bent [P
   expect(getFitDistance(null, parseMusicalKey('B minor'), { ...target, tempo: null })).toBe(2)
 })
 
-test('the distance to the notes of the key itself is that of the move to them [P3.10]', () => {
+test('with the exact key setting, the distance is that of the transposition to the key itself [P3.10]', () => {
   const target = { tempo: 128, key: parseMusicalKey('A minor'), isExactKey: true }
   const measure = (key: string) => getFitDistance(128, parseMusicalKey(key), target)
   expect(measure('C major')).toBe(0)

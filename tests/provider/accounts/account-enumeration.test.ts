@@ -15,11 +15,11 @@ interface Form {
   readonly method?: 'PUT'
   /** The fields other than the address. */
   readonly body: object
-  /** Whether customers send the form. */
+  /** Whether customers submit the form. */
   readonly isCustomers?: boolean
 }
 
-/** Everything that accepts an email address, as the handlers' schemas say. */
+/** All endpoints whose schemas accept an email address. */
 const forms: readonly Form[] = [
   {
     path: '/api/v1/customer/login',
@@ -57,11 +57,14 @@ const forms: readonly Form[] = [
   },
 ]
 
-/** The one form that tells: the contract's sign-up names a taken address, within low limits. */
+/**
+ * The only endpoint that may reveal an account: the contract lets sign-up name a taken address,
+ * within low rate limits.
+ */
 const signUpPath = '/api/v1/customer/register'
 
-/** Returns what a response tells, without what differs between all responses. */
-function toAnswer({ status, body, headers }: ShopResponse, address: string) {
+/** Returns a response without the parts that always vary. */
+function toComparableResponse({ status, body, headers }: ShopResponse, address: string) {
   const text = JSON.stringify(body)
     .replaceAll(address, 'ADDRESS')
     .replaceAll(/ps_\w+|[\w-]{20,}|W-\d+|"id":\d+/g, 'ID')
@@ -73,32 +76,32 @@ async function send(provider: Shop, form: Form, address: string, { token }: Acco
   const unique =
     'request_id' in body ? { request_id: `${String(body.request_id)}-${address.length}` } : {}
   const billing = 'billing' in body ? { billing: { ...Object(body.billing), email: address } } : {}
-  const sent = { ...body, ...unique, email: address, ...billing }
+  const requestBody = { ...body, ...unique, email: address, ...billing }
   const response = await provider.call(path, {
     ...(method === undefined ? {} : { method }),
     token: isCustomers === true ? token : null,
-    body: sent,
+    body: requestBody,
   })
-  return toAnswer(response, address)
+  return toComparableResponse(response, address)
 }
 
-test('no form and no call tells whether an email address has an account [P4.09]', async () => {
+test('no form and no call reveals whether an email address has an account [P4.09]', async () => {
   const provider = await openShop()
   const owner = await provider.signUp()
   const asker = await provider.signUp()
   const unknown = 'nobody-of-this-shop@example.com'
   for (const form of forms) {
-    const answers = [
+    const responses = [
       await send(provider, form, owner.email, asker),
       await send(provider, form, unknown, asker),
     ]
-    expect(answers[0], form.path).toEqual(answers[1])
+    expect(responses[0], form.path).toEqual(responses[1])
   }
   const body = { ...names, email: owner.email, password, password_confirmation: password }
   expect((await provider.call(signUpPath, { body })).body.reason).toBe('email_taken')
 })
 
-test('what a customer reads and repeats after asking for a new address does not tell whose it is [P4.09]', async () => {
+test('responses after a change of email address do not reveal who owns the new address [P4.09]', async () => {
   const provider = await openShop()
   const owner = await provider.signUp()
   const ask = async (address: string) => {
@@ -110,12 +113,14 @@ test('what a customer reads and repeats after asking for a new address does not 
     const again = await provider.call('/api/v1/customer/email/send', { method: 'POST', token })
     const profile = await provider.call('/api/v1/customer/get', { token })
     const own = profile.body.data.email
-    return [state, again].map((answer) => toAnswer(answer, address).text.replaceAll(own, 'OWN'))
+    return [state, again].map((reply) =>
+      toComparableResponse(reply, address).text.replaceAll(own, 'OWN'),
+    )
   }
   expect(await ask(owner.email)).toEqual(await ask('nobody-of-this-shop@example.com'))
 })
 
-test('the walk has every call that accepts an email address', () => {
+test('the list has every endpoint that accepts an email address', () => {
   const walked = new Set([signUpPath, ...forms.map(({ path }) => path)])
   const accepting = Object.entries(examples).filter(
     ([name, requests]) =>
@@ -127,14 +132,14 @@ test('the walk has every call that accepts an email address', () => {
   expect(paths.length).toBeGreaterThanOrEqual(walked.size)
 })
 
-test('the emails about an unknown address are composed but never sent, and leave nothing [P4.09]', async () => {
+test('emails to unknown addresses are composed but neither sent nor stored [P4.09]', async () => {
   const provider = await openShop({ mayReadOutbox: () => true })
   await provider.call('/api/v1/customer/forgot-password', { body: { email: 'nobody@example.com' } })
   expect(provider.mails).toEqual([])
   expect(String((await provider.call('/outbox')).body)).not.toContain('<article')
 })
 
-test('sign-up names taken addresses at most 10 times an hour to a client and 30 times to its network [P4.09]', async () => {
+test('sign-up reveals taken addresses at most 10 times an hour to a client and 30 times to its network [P4.09]', async () => {
   const { registerAddress: _address, registerNetwork: _network, ...others } = generousLimits
   const provider = await openShop({ limits: others })
   const { email } = await provider.signUp()

@@ -115,7 +115,7 @@ test.each([
 )
 
 test.each(['opening', 'open', 'processing'] as const)(
-  'an account with a payment that is %s cannot be deleted [P6.09]',
+  'an account with a payment in state %s cannot be deleted [P6.09]',
   async (status) => {
     const shop = await openShop()
     const ann = await shop.signUp()
@@ -127,7 +127,7 @@ test.each(['opening', 'open', 'processing'] as const)(
   },
 )
 
-test('the carts of a deleted account keep no address [P6.09]', async () => {
+test('the carts of a deleted account contain no address [P6.09]', async () => {
   const shop = await openShop()
   const ann = await shop.signUp(10_000)
   await ann.buy(...shop.products.oneShots.slice(0, 1))

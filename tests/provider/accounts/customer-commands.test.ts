@@ -10,7 +10,7 @@ import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.t
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
 import { openTestDatabase, prepareDatabase } from '../../support/database/test-database.ts'
 
-/** Opens a shop whose customer has ordered something and has nothing left. */
+/** Opens a shop with a customer who has spent the balance on an order. */
 async function openShopWithCustomer() {
   const shop = await openShop()
   const [product, other] = shop.products.oneShots
@@ -19,7 +19,7 @@ async function openShopWithCustomer() {
   return { shop, folder: shop.folder, customer, id: customer.id, product, other }
 }
 
-test('the owner finds customers by name or address, and sees one with balance and orders [P6.09]', async () => {
+test('the owner finds customers by name or address, and views one with balance and orders [P6.09]', async () => {
   const { shop, folder, customer, id } = await openShopWithCustomer()
   const other = await shop.signUp()
   const found = await run(folder, `customers find ${customer.email.slice(0, 8).toUpperCase()}`)
@@ -37,7 +37,7 @@ test('the owner finds customers by name or address, and sees one with balance an
   expect((await run(folder, 'customers blok 1')).stderr).toContain('did you mean block?')
 })
 
-test('a blocked customer is out at once, and can log in again once unblocked [P6.09]', async () => {
+test("a blocked customer's sessions end at once, and unblocking allows logins again [P6.09]", async () => {
   const { shop, folder, customer, id } = await openShopWithCustomer()
   const read = async () => (await customer.get('/api/v1/customer/get')).status
   expect(await read()).toBe(200)
@@ -58,7 +58,7 @@ test('a blocked customer is out at once, and can log in again once unblocked [P6
   expect(await read()).toBe(401)
 })
 
-test('an export has everything about a customer, no secrets, and a file for its owner only [P6.09]', async () => {
+test('an export contains all data about a customer but no secrets, in a file only its owner can read [P6.09]', async () => {
   const { shop, folder, customer, id, product } = await openShopWithCustomer()
   const file = join(await createTemporaryFolder(), 'ann.json')
   const { status, stdout } = await run(folder, `customers export ${id} ${file}`)
@@ -88,10 +88,10 @@ test('an export has everything about a customer, no secrets, and a file for its 
   expect(owned.map(({ name }) => name).toSorted()).toEqual([...customerTables].toSorted())
 })
 
-/** Secrets that are valid for minutes. */
+/** Challenges and tokens that are valid for minutes. */
 const isLeftOut = new Set(['passkey_challenges', 'reset_tokens', 'email_verifications'])
 
-test('a deletion removes the person and keeps what the law requires [P6.09]', async () => {
+test('a deletion removes personal data and keeps what the law requires [P6.09]', async () => {
   const { shop, folder, customer, id, other } = await openShopWithCustomer()
   await customer.addToCart(other)
   await shop.post('/api/v1/customer/forgot-password', { email: customer.email })
@@ -137,7 +137,7 @@ test('a deletion removes the person and keeps what the law requires [P6.09]', as
   expect((await run(folder, `orders 1`)).status).toBe(0)
 })
 
-test('an account with money or open affairs is not deleted, and the owner reads what to settle [P6.09]', async () => {
+test('an account with a balance or pending business is not deleted, and the command lists what to settle [P6.09]', async () => {
   const shop = await openShop()
   const { email } = await shop.signUp(5000)
   const before = await shop.db
@@ -160,7 +160,7 @@ test('an account with money or open affairs is not deleted, and the owner reads 
   ).toEqual(before)
 })
 
-test('a restored backup deletes again who was deleted before a later backup [P6.09]', async () => {
+test('restoring a backup repeats the deletions made before a later backup [P6.09]', async () => {
   const { folder, customer, id } = await openShopWithCustomer()
   const backups = await createTemporaryFolder()
   await run(folder, `backup ${join(backups, 'monday')}`)
@@ -178,7 +178,7 @@ test('a restored backup deletes again who was deleted before a later backup [P6.
   ).toEqual([])
 })
 
-test('what the owner did with an account is in the security log of the running shop [P8.07]', async () => {
+test("the owner's actions on accounts are in the security log of the running shop [P8.07]", async () => {
   const { shop, folder, id } = await openShopWithCustomer()
   await run(folder, `customers block ${id} --reason fraud`)
   const entries: LogEntry[] = []
@@ -192,7 +192,7 @@ test('what the owner did with an account is in the security log of the running s
   ])
 })
 
-test('an address is corrected only by the link that is sent to it, and the old one gets a notice [P6.09]', async () => {
+test('a corrected address takes effect only by its emailed link, and the old address gets a notice [P6.09]', async () => {
   const { shop, folder, customer, id } = await openShopWithCustomer()
   const other = await shop.signUp()
   const correct = async (address: string) => await run(folder, `customers email ${id} ${address}`)
@@ -215,7 +215,7 @@ test('an address is corrected only by the link that is sent to it, and the old o
   expect(await readEmail()).toBe('new@label.example')
 })
 
-test('the owner sends a customer a link for a new password, valid for a day [P6.09]', async () => {
+test('the owner can send a customer a password link that is valid for a day [P6.09]', async () => {
   const { shop, folder, customer, id } = await openShopWithCustomer()
   expect((await run(folder, `customers reset ${id}`)).stdout).toContain('the outbox has the link')
   const mail = await shop.db

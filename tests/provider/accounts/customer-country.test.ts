@@ -16,7 +16,7 @@ async function open(tax: Partial<ShopConfig['tax']> = {}): Promise<Customer> {
 const chooseCountry = (customer: Customer, country: string) =>
   customer.put('/api/v1/customer/country', { country })
 
-/** Sets the countries of the card and of the billing address of all payments. */
+/** Sets the card's and the billing address's country for all payments. */
 const payFrom = (card: string, billing: string) =>
   shop.db
     .updateTable('payment_sessions')
@@ -54,7 +54,7 @@ describe('the country of a customer', () => {
     })
   })
 
-  test('is guessed to be the seller’s if the shop does not sell where the language is from [P5.07]', async () => {
+  test("is guessed to be the seller’s if the shop does not sell to the language's country [P5.07]", async () => {
     const customer = await open({ salesCountries: ['DE', 'NL'] })
     await customer.addToCart(getPack())
     expect(await readCart(customer, 'it')).toMatchObject({ vat_country: 'NL' })
@@ -71,7 +71,7 @@ describe('the country of a customer', () => {
     const path = '/api/v1/customer/checkout/save-address'
     const refused = await customer.post(path, { billing })
     expect([refused.status, refused.body.reason]).toEqual([422, 'country_not_sold'])
-    // As if the shop had stopped to sell there after the address was saved.
+    // As if the shop had stopped selling to the country after the address was saved.
     await (await shop.signUp(2000)).buy(getPack())
     await shop.db.updateTable('customers').set({ country: 'FR' }).execute()
     await shop.db
@@ -81,17 +81,17 @@ describe('the country of a customer', () => {
     expect((await customer.saveOrder()).body.reason).toBe('country_not_sold')
   })
 
-  test('is not taken from the choice alone: a card from where the shop does not sell is refused [P5.07]', async () => {
+  test('is not taken from the declaration alone: a card from a country without sales is refused [P5.07]', async () => {
     const customer = await open({ salesCountries: ['NL', 'DE'] })
     await customer.topUp(1000)
     await payFrom('US', 'US')
     const readRefused = async () =>
       (await customer.get('/api/v1/customer/get')).body.data.refused_country
-    // The customer is told before they order.
+    // The customer is told before ordering.
     expect(await readRefused()).toBe('US')
     const { status, body } = await customer.buy(getPack())
     expect([status, body.reason]).toEqual([422, 'country_not_sold'])
-    // A declaration that nothing supports does not outvote the card.
+    // A declaration without other evidence does not outweigh the card.
     await payFrom('US', 'CH')
     expect(await readRefused()).toBe('US')
     expect((await customer.saveOrder()).body.reason).toBe('country_not_sold')
@@ -101,13 +101,13 @@ describe('the country of a customer', () => {
     expect((await customer.saveOrder()).status).toBe(200)
   })
 
-  test('must be sold to where the customer declares it, even if the card is from elsewhere [P5.07]', async () => {
+  test('must be sold to if the customer declares it, even if the card is from elsewhere [P5.07]', async () => {
     const customer = await open({ salesCountries: ['NL', 'DE'] })
     await customer.topUp(1000)
     await payFrom('NL', 'NL')
     await customer.addToCart(getPack())
     await customer.prepareCheckout()
-    // As if the shop had stopped to sell there after the customer chose it.
+    // As if the shop had stopped selling to the country after the customer chose it.
     await shop.db.updateTable('customers').set({ country: 'FR' }).execute()
     const { status, body } = await customer.saveOrder()
     expect([status, body.reason]).toEqual([422, 'country_not_sold'])
@@ -115,7 +115,7 @@ describe('the country of a customer', () => {
     expect((await customer.saveOrder()).status).toBe(200)
   })
 
-  test('that they declare is sent with the cart beside the one that the evidence is for [P5.07]', async () => {
+  test('that a customer declares is returned with the cart along with the country of the evidence [P5.07]', async () => {
     const customer = await open()
     await customer.topUp(1000)
     await payFrom('FR', 'FR')
@@ -132,7 +132,7 @@ describe('the country of a customer', () => {
     })
   })
 
-  test('is kept with the order as evidence, with what contradicts it [P5.07]', async () => {
+  test('is stored with the order as evidence, with contradictory evidence [P5.07]', async () => {
     const customer = await open()
     await customer.topUp(1000)
     await payFrom('FR', 'DE')

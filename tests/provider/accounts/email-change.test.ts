@@ -22,7 +22,7 @@ function save(changes: object = {}, { token, password } = ann) {
   return provider.call('/api/v1/customer/profile', { method: 'PUT', token, body })
 }
 
-/** Returns the token of the link that was sent last. */
+/** Returns the token of the latest link. */
 function readToken(): string {
   const link = /https?:\/\/\S+/.exec(provider.verifications.at(-1)?.text ?? '')?.[0] ?? ''
   return new URL(link).searchParams.get('token') ?? ''
@@ -43,7 +43,7 @@ describe('a new email address', () => {
     expect((await save({ email: ann.email.toUpperCase(), current_password: '' })).status).toBe(200)
   })
 
-  test('counts once its link was opened, and not before [P4.09]', async () => {
+  test('takes effect when its link is opened, and not before [P4.09]', async () => {
     expect((await save()).body.data.email).toBe(ann.email)
     expect(await readState()).toMatchObject({ email: ann.email, pending: { email: newEmail } })
     expect(await canLogIn(newEmail)).toBe(false)
@@ -54,7 +54,7 @@ describe('a new email address', () => {
     expect((await verify()).body.reason).toBe('email_link_invalid')
   })
 
-  test('is told to the old address, when it is requested and when it counts [P4.09]', async () => {
+  test('is announced to the old address, both when requested and when it takes effect [P4.09]', async () => {
     await save()
     await verify()
     const notices = provider.mails.filter(({ kind }) => kind === 'account-notice')
@@ -65,7 +65,7 @@ describe('a new email address', () => {
     for (const { text } of notices) expect(text).toContain(newEmail)
   })
 
-  test('has a link that is valid for a day, and for the last request only [P4.09]', async () => {
+  test('has a link that is valid for a day, and only the latest one is valid [P4.09]', async () => {
     await save()
     const first = readToken()
     await provider.call(`${emailPath}/send`, { method: 'POST', token: ann.token })
@@ -76,7 +76,7 @@ describe('a new email address', () => {
     expect(await canLogIn(ann.email)).toBe(true)
   })
 
-  test('is given up on request, and by a new password [P4.09]', async () => {
+  test('is canceled on request and by a password change [P4.09]', async () => {
     await save()
     await provider.call(`${emailPath}/pending`, { method: 'DELETE', token: ann.token })
     expect((await readState()).pending).toBeNull()
@@ -88,7 +88,7 @@ describe('a new email address', () => {
     expect((await verify()).status).toBe(422)
   })
 
-  test('is given up by a reset of the password [P4.09]', async () => {
+  test('is canceled by a password reset [P4.09]', async () => {
     await save()
     const changeLink = readToken()
     await provider.call('/api/v1/customer/forgot-password', { body: { email: ann.email } })
@@ -104,7 +104,7 @@ describe('a new email address', () => {
     expect(await canLogIn(ann.email, password)).toBe(true)
   })
 
-  test('of another account gets the same answer, and its owner an email without a link [P4.09]', async () => {
+  test('taken by another account gets the same response, and its owner an email without a link [P4.09]', async () => {
     const bob = await provider.signUp()
     const free = await save()
     const freeState = await readState()
@@ -121,7 +121,7 @@ describe('a new email address', () => {
     expect(mail?.text).not.toContain('token=')
   })
 
-  test('that gets an account of its own in the meantime stays with that account [P4.09]', async () => {
+  test('that another account registers in the meantime stays with that account [P4.09]', async () => {
     await save()
     const names = { first_name: 'Bob', last_name: 'Cee', password: 'a long enough password' }
     const body = { ...names, email: newEmail, password_confirmation: names.password }
@@ -146,7 +146,7 @@ describe('a new email address', () => {
 })
 
 describe('the address of a new account', () => {
-  test('is not verified until the emailed link was opened, which needs no login [P4.09]', async () => {
+  test('is unverified until the emailed link is opened, which needs no login [P4.09]', async () => {
     const [mail] = provider.verifications
     expect([mail?.to, mail?.subject]).toEqual([
       ann.email,
@@ -162,7 +162,7 @@ describe('the address of a new account', () => {
     expect(provider.entries.some(({ event }) => event === 'email-verified')).toBe(true)
   })
 
-  test('is sent only some links, however its +tags differ; the accounts are created all the same [P4.09]', async () => {
+  test('gets a limited number of links regardless of its +tag, but the accounts are created [P4.09]', async () => {
     const strict = await openShop({
       limits: { verificationRecipient: { points: 2, seconds: hours } },
     })
@@ -180,7 +180,7 @@ describe('the address of a new account', () => {
   })
 })
 
-test('a new password is told by email [P4.09]', async () => {
+test('a password change is announced by email [P4.09]', async () => {
   const next = 'another long one'
   await save({ email: ann.email, new_password: next, new_password_confirmation: next })
   expect(provider.mails.map(({ to, subject }) => [to, subject])).toEqual([

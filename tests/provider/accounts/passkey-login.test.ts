@@ -118,7 +118,7 @@ test('a passkey whose counter does not increase has been copied and is refused',
   expect(statuses).toEqual([200, 422, 422, 200])
 })
 
-test('of two logins at the same time with the same counter, one is refused', async () => {
+test('of two concurrent logins with the same counter, one is refused', async () => {
   const provider = await openShop()
   const { authenticator } = await addPasskey(provider, await provider.signUp(), { counter: 5 })
   const logIn = () => logInWithPasskey(provider, authenticator, { counter: 6 })
@@ -168,7 +168,7 @@ test('an unknown passkey is refused, and malformed credentials are a 422', async
   }
 })
 
-test('passkey logins are limited per client address, also the requests for their options', async () => {
+test('passkey logins and the requests for their options are rate limited per client address', async () => {
   const limits = {
     passkeyAddress: { points: 2, seconds: 60 },
     loginAddress: { points: 1, seconds: 60 },
@@ -199,7 +199,7 @@ test('passkey logins are limited per client address, also the requests for their
   ])
 })
 
-test('used and expired challenges do not stay in the database', async () => {
+test('used and expired challenges are deleted from the database', async () => {
   const provider = await openShop()
   const { authenticator } = await addPasskey(provider, await provider.signUp())
   const options = () => provider.call(`${passkeyLoginPath}/options`, { method: 'POST' })

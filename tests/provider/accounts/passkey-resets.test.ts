@@ -20,26 +20,26 @@ async function requestReset(provider: Shop, email: string) {
   }
 }
 
-test('a password reset ends the sessions and the passkeys, except those that are kept by name [P4.09]', async () => {
+test('a password reset ends the sessions and removes the passkeys, except those named to be kept [P4.09]', async () => {
   const provider = await openShop()
   const ann = await provider.signUp()
   const link = /token=([\w-]+)/.exec(provider.verifications.at(-1)?.text ?? '')?.[1]
   await provider.call('/api/v1/customer/email/verify', { body: { token: link } })
-  const { authenticator: lost } = await addPasskey(provider, ann)
-  const { authenticator: kept, response } = await addPasskey(provider, ann)
+  const { authenticator: lostPasskey } = await addPasskey(provider, ann)
+  const { authenticator: keptPasskey, response } = await addPasskey(provider, ann)
   const { check, reset } = await requestReset(provider, ann.email)
   const { data } = (await check()).body
   expect(data.email).toBe(ann.email)
   expect(data.passkeys).toHaveLength(2)
   expect((await reset([response.body.data.id])).status).toBe(200)
   expect((await provider.call('/api/v1/customer/get', { token: ann.token })).status).toBe(401)
-  expect((await logInWithPasskey(provider, lost)).response.status).toBe(422)
-  expect((await logInWithPasskey(provider, kept)).response.status).toBe(200)
+  expect((await logInWithPasskey(provider, lostPasskey)).response.status).toBe(422)
+  expect((await logInWithPasskey(provider, keptPasskey)).response.status).toBe(200)
   expect((await check()).body.reason).toBe('reset_token_invalid')
   expect(provider.mails.at(-1)?.subject).toBe('Your password for Overtone has changed')
 })
 
-test('a passkey added before the address was verified is not offered and dies with the reset, which verifies the address [P4.09]', async () => {
+test('a passkey added before email verification is not offered and is removed by a reset, which verifies the address [P4.09]', async () => {
   const provider = await openShop()
   const stranger = await provider.signUp()
   const { authenticator, response } = await addPasskey(provider, stranger)
@@ -52,7 +52,7 @@ test('a passkey added before the address was verified is not offered and dies wi
   expect(body.data.email_verified).toBe(true)
 })
 
-test('an added and a removed passkey are told by email, with their names [P4.09]', async () => {
+test('added and removed passkeys are announced by email with their names [P4.09]', async () => {
   const provider = await openShop()
   const ann = await provider.signUp()
   const { response } = await addPasskey(provider, ann)

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { createAuthenticator } from '../../support/authenticator.ts'
-import { addPasskey, logInWithPasskey, passkeysPath, startAdding } from '../../support/passkeys.ts'
+import {
+  addPasskey,
+  logInWithPasskey,
+  passkeysPath,
+  startAddingPasskey,
+} from '../../support/passkeys.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 import { storefrontUrl } from '../../support/shops/shop.ts'
 import type { Account } from '../../support/shops/customer.ts'
@@ -14,7 +19,7 @@ async function listPasskeys({ call }: Shop, { token }: Account) {
   return body.data
 }
 
-test('an added passkey is in the list of its customer only', async () => {
+test('an added passkey is listed only for its customer', async () => {
   const provider = await openShop()
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
   const { response } = await addPasskey(provider, ann)
@@ -30,11 +35,11 @@ test('an added passkey is in the list of its customer only', async () => {
   expect(await listPasskeys(provider, bob)).toEqual([])
 })
 
-test('the options require a discoverable passkey with user verification for the domain of the shop', async () => {
+test("the options require a discoverable passkey with user verification for the shop's domain", async () => {
   const provider = await openShop()
   const ann = await provider.signUp()
   const { authenticator } = await addPasskey(provider, ann)
-  const { body } = await startAdding(provider, ann)
+  const { body } = await startAddingPasskey(provider, ann)
   expect(body.data).toMatchObject({
     rp: { id: 'shop.test', name: 'Overtone' },
     user: { name: ann.email, displayName: 'Ann Bee' },
@@ -51,7 +56,7 @@ test('all passkeys of a customer have the same user handle, which differs by cus
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
   await addPasskey(provider, ann)
   const getUserHandle = async (account: Account) =>
-    (await startAdding(provider, account)).body.data.user.id
+    (await startAddingPasskey(provider, account)).body.data.user.id
   expect(await getUserHandle(ann)).toBe(await getUserHandle(ann))
   expect(await getUserHandle(bob)).not.toBe(await getUserHandle(ann))
 })
@@ -60,27 +65,27 @@ test('adding a passkey more than ten minutes after the login requires the curren
   const provider = await openShop()
   const ann = await provider.signUp()
   provider.wait(10 * minutes - 1)
-  expect((await startAdding(provider, ann)).status).toBe(200)
+  expect((await startAddingPasskey(provider, ann)).status).toBe(200)
   provider.wait(1)
-  const missing = await startAdding(provider, ann)
+  const missing = await startAddingPasskey(provider, ann)
   expect([missing.status, missing.body.reason]).toEqual([422, 'current_password_missing'])
-  const wrong = await startAdding(provider, ann, { current_password: 'a wrong password' })
+  const wrong = await startAddingPasskey(provider, ann, { current_password: 'a wrong password' })
   expect(wrong.body).toEqual({
     message: 'Current password does not match.',
     reason: 'wrong_password',
   })
   expect(provider.entries.at(-1)).toMatchObject({ event: 'password-check-failed' })
-  const right = await startAdding(provider, ann, { current_password: ann.password })
+  const right = await startAddingPasskey(provider, ann, { current_password: ann.password })
   expect(right.status).toBe(200)
 })
 
-test('a refreshed token is no recent login', async () => {
+test('a refreshed token does not count as a recent login', async () => {
   const provider = await openShop()
   const ann = await provider.signUp()
   provider.wait(10 * minutes)
   const refresh = { method: 'POST', token: ann.token }
   const { body } = await provider.call('/api/v1/customer/refresh', refresh)
-  const refused = await startAdding(provider, { ...ann, token: body.token })
+  const refused = await startAddingPasskey(provider, { ...ann, token: body.token })
   expect(refused.body.reason).toBe('current_password_missing')
 })
 
@@ -99,7 +104,7 @@ test.each([
   expect(await listPasskeys(provider, ann)).toEqual([])
 })
 
-test('a passkey cannot be given a name with invisible characters', async () => {
+test('a passkey name with invisible characters is refused', async () => {
   const provider = await openShop()
   const { token } = await provider.signUp()
   for (const name of ['My laptop\u202e', 'My\u001b[2J laptop', '\u2066']) {
@@ -111,7 +116,7 @@ test('a passkey cannot be given a name with invisible characters', async () => {
   }
 })
 
-test('a challenge adds only one passkey, for the customer who requested it, within five minutes', async () => {
+test('a challenge adds one passkey, only for the customer who requested it, within five minutes', async () => {
   const provider = await openShop()
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
   const add = async (account: Account, options: Parameters<typeof create>[0]) => {
@@ -119,20 +124,20 @@ test('a challenge adds only one passkey, for the customer who requested it, with
     return (await provider.call(passkeysPath, { body, token: account.token })).status
   }
   const { create } = createAuthenticator(storefrontUrl)
-  const first = (await startAdding(provider, ann)).body.data
+  const first = (await startAddingPasskey(provider, ann)).body.data
   expect(await add(bob, first)).toBe(422)
   expect(await add(ann, first)).toBe(200)
   expect(await add(ann, first)).toBe(422)
-  const late = (await startAdding(provider, ann)).body.data
+  const expiredOptions = (await startAddingPasskey(provider, ann)).body.data
   provider.wait(5 * minutes)
-  expect(await add(ann, late)).toBe(422)
+  expect(await add(ann, expiredOptions)).toBe(422)
 })
 
-test('a passkey that has been added already is refused, also for another customer', async () => {
+test('a passkey that was already added is refused, also for another customer', async () => {
   const provider = await openShop()
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
   const { authenticator } = await addPasskey(provider, ann)
-  const options = await startAdding(provider, bob)
+  const options = await startAddingPasskey(provider, bob)
   const body = { name: 'Stolen', credential: authenticator.create(options.body.data) }
   const { status } = await provider.call(passkeysPath, { body, token: bob.token })
   expect(status).toBe(422)
@@ -140,16 +145,16 @@ test('a passkey that has been added already is refused, also for another custome
   expect(await listPasskeys(provider, bob)).toEqual([])
 })
 
-test('requests for a new passkey are limited per customer', async () => {
+test('requests for a new passkey are rate limited per customer', async () => {
   const limits = { passkeyAccount: { points: 1, seconds: 60 } }
   const provider = await openShop({ limits })
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
-  expect((await startAdding(provider, ann)).status).toBe(200)
-  expect((await startAdding(provider, ann)).status).toBe(429)
-  expect((await startAdding(provider, bob)).status).toBe(200)
+  expect((await startAddingPasskey(provider, ann)).status).toBe(200)
+  expect((await startAddingPasskey(provider, ann)).status).toBe(429)
+  expect((await startAddingPasskey(provider, bob)).status).toBe(200)
 })
 
-test('a removed passkey is refused at login; nobody else can remove it', async () => {
+test('a removed passkey is refused at login, and only its customer can remove it', async () => {
   const provider = await openShop()
   const [ann, bob] = [await provider.signUp(), await provider.signUp()]
   const { authenticator, response } = await addPasskey(provider, ann)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 
-/** Takes long enough for other requests to run while a password is hashed. */
+/** Slow enough for other requests to run while a password is hashed. */
 const passwordCost = 9
 
 function logInFrom({ call }: Shop, address: string) {
@@ -12,23 +12,23 @@ function logInFrom({ call }: Shop, address: string) {
   return call('/api/v1/customer/login', { body, headers: { 'x-forwarded-for': address } })
 }
 
-test('a file is sent while passwords are waiting to be hashed', async () => {
+test('a file is served while passwords are waiting to be hashed', async () => {
   const provider = await openShop({ sells: 'catalogue', passwordCost })
-  let answered = 0
+  let responseCount = 0
   const logins = Array.from({ length: 10 }, async () => {
     const { status } = await logInFrom(provider, '192.0.2.1')
-    answered += 1
+    responseCount += 1
     return status
   })
   const files = readdirSync(join(provider.catalogueDir, 'files'))
   const preview = files.find((name) => name.endsWith('.mp3'))
-  const before = answered
+  const before = responseCount
   expect((await provider.call(`/files/${preview}`)).status).toBe(200)
-  expect(answered - before).toBeLessThan(10)
+  expect(responseCount - before).toBeLessThan(10)
   expect(new Set(await Promise.all(logins))).toEqual(new Set([422]))
 })
 
-test('passwords beyond the queue are refused with the seconds to wait, half of it for one address', async () => {
+test('passwords beyond the queue are refused with a retry time, and one address can fill only half of it', async () => {
   const limits = { loginAddress: { points: 12, seconds: 3600 } }
   const provider = await openShop({ passwordCost, limits })
   const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
@@ -46,7 +46,7 @@ test('passwords beyond the queue are refused with the seconds to wait, half of i
   expect(refused?.headers.get('retry-after')).toBe('5')
 })
 
-test('the networks of one IPv6 site have half of the queue together', async () => {
+test('the networks of one IPv6 site can fill only half of the queue together', async () => {
   const provider = await openShop({ passwordCost })
   const logins = ['2001:db8:1:1::1', '2001:db8:1:2::1'].flatMap((address) =>
     Array.from({ length: 6 }, () => logInFrom(provider, address)),
@@ -55,7 +55,7 @@ test('the networks of one IPv6 site have half of the queue together', async () =
   expect(statuses.filter((status) => status === 422)).toHaveLength(10)
 })
 
-test('an attempt that finds no room in the queue is not counted', async () => {
+test('an attempt refused because the queue is full is not counted', async () => {
   const many = { points: 100, seconds: 3600 }
   const limits = { loginAddress: { points: 11, seconds: 3600 }, loginAccount: many }
   const provider = await openShop({ passwordCost, limits })
@@ -67,7 +67,7 @@ test('an attempt that finds no room in the queue is not counted', async () => {
   expect((await logInFrom(provider, '192.0.2.1')).body.reason).toBe('too_many_attempts')
 })
 
-test('checks of the right password are limited, too', async () => {
+test('checks of correct passwords are rate limited too', async () => {
   const limits = { passwordCheckAccount: { points: 2, seconds: 3600 } }
   const { call, signUp } = await openShop({ limits })
   const { token, email, password } = await signUp()

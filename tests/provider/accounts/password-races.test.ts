@@ -4,7 +4,7 @@ import type { Account } from '../../support/shops/customer.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 
 const newPassword = 'a brand new password'
-/** Takes long enough for other requests to run while a password is hashed. */
+/** Slow enough for other requests to run while a password is hashed. */
 const passwordCost = 10
 const rounds = 8
 
@@ -22,7 +22,7 @@ function logIn({ call }: Shop, { email }: Account, password: string) {
   return call('/api/v1/customer/login', { body: { email, password, device_name: 'test' } })
 }
 
-test('a login with the old password while the password is reset opens no session that lasts', async () => {
+test('a login with the old password during a reset opens no lasting session', async () => {
   const provider = await openShop({ passwordCost })
   for (let round = 0; round < rounds; round += 1) {
     const account = await provider.signUp()
@@ -37,7 +37,7 @@ test('a login with the old password while the password is reset opens no session
   }
 })
 
-test('a password change with the old password does not undo a reset at the same time', async () => {
+test('a password change with the old password does not undo a concurrent reset', async () => {
   const provider = await openShop({ passwordCost })
   for (let round = 0; round < rounds; round += 1) {
     const account = await provider.signUp()
@@ -61,7 +61,7 @@ test('a password change with the old password does not undo a reset at the same 
         token: account.token,
       }),
     ])
-    // A change that was stored first has made the reset link invalid.
+    // If the change is stored first, it invalidates the reset link.
     const isReset = reset.status === 200
     const [valid, invalid] = isReset ? [newPassword, password] : [password, newPassword]
     expect((await logIn(provider, account, valid)).status).toBe(200)
@@ -69,7 +69,7 @@ test('a password change with the old password does not undo a reset at the same 
   }
 })
 
-test('of simultaneous resets with one link, exactly one sets the password', async () => {
+test('of concurrent resets with the same link, exactly one sets the password', async () => {
   const provider = await openShop()
   for (let round = 0; round < rounds; round += 1) {
     const { email } = await provider.signUp()

@@ -40,7 +40,7 @@ test('forgot-password returns the same response for every address, but only cust
   expect((await send('not an address')).status).toBe(422)
 })
 
-test("a customer's name carries no link in the reset email [P8.05]", async () => {
+test("a link in a customer's name does not appear in the reset email [P8.05]", async () => {
   const { call, mails } = await openShop()
   const password = 'a long enough password'
   const passwords = { password, password_confirmation: password }
@@ -58,7 +58,7 @@ test.each(['en', 'de', 'nl', 'it', 'fr', 'es'] as const)(
     const { link } = await requestReset(provider, email, locale)
     const address = new URL(link)
     expect(address.origin + address.pathname).toBe(`http://shop.test/${locale}/auth/reset`)
-    // The address of a link ends up in the logs of proxies.
+    // URLs of links end up in proxy logs.
     expect(link).not.toContain('example')
     expect(provider.mails[0]?.subject).toBe(
       getTexts({}, locale).mail_reset_subject({ shop: 'Overtone' }),
@@ -190,12 +190,12 @@ test('reset tokens are stored as hashes [provider R7.06]', async () => {
   const { link, token } = await requestReset(provider, email)
   await provider.close()
   const stored = await readStoredText(provider.folder)
-  // The token occurs only in the emails of the outbox table, as part of the link.
+  // The token occurs only in the outbox table, as part of the emailed link.
   const count = (text: string) => stored.split(text).length - 1
   expect(count(token)).toBe(count(link))
 })
 
-/** Returns the texts of the reset emails that the outbox page shows, newest first. */
+/** Returns the reset emails on the outbox page, newest first. */
 async function readOutbox(provider: Shop): Promise<string[]> {
   const { body } = await provider.call('/outbox')
   const texts: string[] = [...String(body).matchAll(/<pre>([^]*?)<\/pre>/g)].map(

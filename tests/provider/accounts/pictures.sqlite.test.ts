@@ -5,16 +5,16 @@ import {
   buildAnimation,
   buildPngChunk,
   createPng,
-  createTwoColors,
+  createTwoColorPicture,
 } from '../../support/label/pictures.ts'
 
-/** Returns the red, green and blue values of a picture at a position. */
+/** Returns the RGB values of a picture at a position. */
 async function readColor(picture: Buffer, left: number, top: number): Promise<number[]> {
   const area = { left, top, width: 1, height: 1 }
   return [...(await sharp(picture).removeAlpha().extract(area).raw().toBuffer())]
 }
 
-/** Returns whether a color is red or blue, allowing for other color spaces and compression. */
+/** Returns whether a color is red or blue, tolerating color space conversion and compression. */
 function isColor(color: readonly number[], expected: 'red' | 'blue'): boolean {
   const [red = 0, , blue = 0] = color
   return expected === 'red' ? red > 180 && blue < 80 : blue > 180 && red < 80
@@ -23,7 +23,7 @@ function isColor(color: readonly number[], expected: 'red' | 'blue'): boolean {
 describe('stored pictures', () => {
   test('a photo is stored upright, as a square and without its metadata [P8.08]', async () => {
     const { upload } = await openPictureUpload()
-    const photo = await createTwoColors({ width: 1600, height: 1200 })
+    const photo = await createTwoColorPicture({ width: 1600, height: 1200 })
       .withIccProfile('p3')
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -44,7 +44,7 @@ describe('stored pictures', () => {
       Array(4).fill(undefined),
     )
     expect(metadata.orientation ?? 1).toBe(1)
-    // Orientation 6 turns the left half up.
+    // Orientation 6 rotates the left half to the top.
     expect(isColor(await readColor(stored, 256, 40), 'red')).toBe(true)
     expect(isColor(await readColor(stored, 256, 470), 'blue')).toBe(true)
   })
@@ -88,7 +88,7 @@ describe('stored pictures', () => {
     expect((await sharp(await upload(animation)).metadata()).pages).toBeUndefined()
   })
 
-  test('what a file contains besides its pixels is not stored [P8.08]', async () => {
+  test('data in a file other than its pixels is not stored [P8.08]', async () => {
     const { upload } = await openPictureUpload()
     const script = '<script>alert(1)</script>'
     const png = await createPng({ width: 64, height: 64 })

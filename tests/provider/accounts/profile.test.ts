@@ -75,7 +75,7 @@ test('unknown keys in a profile are ignored [provider R7.20]', async () => {
   expect((await logIn(call, email, password)).status).toBe(200)
 })
 
-test('several customers may have the same phone number: a refusal would tell whose it is [provider R7.20]', async () => {
+test('several customers may have the same phone number, because a refusal would reveal whose it is [provider R7.20]', async () => {
   const { call, signUp } = await openShop()
   for (const { token, email } of [await signUp(), await signUp()]) {
     const body = createFields(email, { phone: '3212345' })
@@ -122,8 +122,8 @@ test('an uploaded picture is served under its hash and can be removed [provider 
   const served = await fetch(new Request(saved.body.data.image_url))
   expect(served.status).toBe(200)
   expect(served.headers.get('content-type')).toBe('image/webp')
-  const kept = await call(profilePath, { method: 'PUT', token, body: createFields(email) })
-  expect(kept.body.data.image_url).toBe(saved.body.data.image_url)
+  const countFiles = await call(profilePath, { method: 'PUT', token, body: createFields(email) })
+  expect(countFiles.body.data.image_url).toBe(saved.body.data.image_url)
   const removed = await call(profilePath, {
     method: 'PUT',
     token,
@@ -173,21 +173,21 @@ test('an invalid date of birth returns 422 [provider R7.20]', async () => {
 test('a picture that no customer uses is removed; a shared picture is kept [provider R7.20]', async () => {
   const { call, signUp, folder } = await openShop({ sells: 'nothing' })
   const [ann, bob] = [await signUp(), await signUp()]
-  const kept = async () => (await readdir(join(folder, 'files'))).length
+  const countFiles = async () => (await readdir(join(folder, 'files'))).length
   const send = async (account: typeof ann, body: FormData) =>
     (await call(profilePath, { token: account.token, body })).status
   const pictures = await Promise.all(['#100', '#200', '#300'].map(createSmallPicture))
   const picture = (number: number) => pictures[number - 1] ?? expect.fail('no such picture')
   expect(await send(ann, createForm(ann.email, [picture(1)]))).toBe(200)
   expect(await send(bob, createForm(bob.email, [picture(1)]))).toBe(200)
-  expect(await kept()).toBe(1)
+  expect(await countFiles()).toBe(1)
   expect(await send(ann, createForm(ann.email, [picture(2)]))).toBe(200)
-  expect(await kept()).toBe(2)
+  expect(await countFiles()).toBe(2)
   expect(await send(bob, createForm(bob.email, [picture(2)]))).toBe(200)
-  expect(await kept()).toBe(1)
+  expect(await countFiles()).toBe(1)
   expect(await send(ann, createForm(bob.email, [picture(3)]))).toBe(422)
-  expect(await kept()).toBe(1)
+  expect(await countFiles()).toBe(1)
   for (const account of [ann, bob])
     expect(await send(account, createForm(account.email, [''], 'image[]'))).toBe(200)
-  expect(await kept()).toBe(0)
+  expect(await countFiles()).toBe(0)
 })

@@ -11,14 +11,14 @@ import {
   buildAnimation,
   buildBlackPng,
   createPng,
-  createTwoColors,
+  createTwoColorPicture,
   repeatLastScan,
   resizeJpegHeader,
 } from '../../support/label/pictures.ts'
 import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 
 describe('refused pictures', () => {
-  test('other kinds of files are refused, whatever their name [P8.08]', async () => {
+  test('files of other types are refused regardless of their name [P8.08]', async () => {
     const { getRefusal } = await openPictureUpload()
     const png = sharp(await createPng({ width: 8, height: 8 }))
     const files = [
@@ -43,9 +43,9 @@ describe('refused pictures', () => {
     const large = buildBlackPng({ width: 5001, height: 5000 })
     expect(large.length).toBeLessThan(10_000)
     expect(await getRefusal(large)).toBe('image_too_many_pixels')
-    const jpeg = await createTwoColors({ width: 64, height: 64 }).jpeg().toBuffer()
-    const lying = resizeJpegHeader(jpeg, { width: 65_000, height: 65_000 })
-    expect(await getRefusal(lying)).toBe('image_too_many_pixels')
+    const jpeg = await createTwoColorPicture({ width: 64, height: 64 }).jpeg().toBuffer()
+    const mislabeled = resizeJpegHeader(jpeg, { width: 65_000, height: 65_000 })
+    expect(await getRefusal(mislabeled)).toBe('image_too_many_pixels')
     await upload(buildBlackPng({ width: 5000, height: 5000 }))
   })
 
@@ -70,7 +70,7 @@ describe('refused pictures', () => {
 
   test('a picture whose header does not match its content is refused [P8.08]', async () => {
     const { getRefusal } = await openPictureUpload()
-    const jpeg = await createTwoColors({ width: 64, height: 64 }).jpeg().toBuffer()
+    const jpeg = await createTwoColorPicture({ width: 64, height: 64 }).jpeg().toBuffer()
     const webp = await sharp(jpeg).webp().toBuffer()
     const riffHead = webp.subarray(0, 12)
     const files = [
@@ -94,7 +94,7 @@ describe('refused pictures', () => {
 
   test('a progressive JPEG with thousands of scans is refused [P8.08]', async () => {
     const { getRefusal } = await openPictureUpload()
-    const jpeg = await createTwoColors({ width: 64, height: 64 })
+    const jpeg = await createTwoColorPicture({ width: 64, height: 64 })
       .jpeg({ progressive: true })
       .toBuffer()
     expect(await getRefusal(repeatLastScan(jpeg, 5000))).toBe('image_damaged')
@@ -102,7 +102,7 @@ describe('refused pictures', () => {
 })
 
 describe('the cost of pictures', () => {
-  test('pictures are decoded one at a time, and at most eight wait for it [P8.08]', async () => {
+  test('pictures are decoded one at a time, and at most eight are queued [P8.08]', async () => {
     const { send } = await openPictureUpload()
     const png = buildBlackPng({ width: 5000, height: 5000 })
     const responses = await Promise.all(Array.from({ length: 12 }, () => send(png)))
@@ -124,7 +124,7 @@ describe('the cost of pictures', () => {
     expect(saved.status).toBe(200)
   })
 
-  test('drafts that a killed process left are removed at the next start', async () => {
+  test('temporary files left by a killed process are removed at the next start', async () => {
     const dataDir = await createTemporaryFolder()
     const folder = join(dataDir, 'files')
     const name = `${'a'.repeat(64)}.webp`

@@ -36,7 +36,7 @@ test.each([
   { remembered: false, step: 11 * hours, end: 7 * days },
   { remembered: true, step: 29 * days, end: 180 * days },
 ])(
-  'a session ends at its maximum age, however often it is used: remembered is $remembered [P8.02]',
+  'a session ends at its maximum age despite constant use: remembered is $remembered [P8.02]',
   async ({ remembered, step, end }) => {
     const provider = await openShop()
     const ann = await provider.signUp()
@@ -51,8 +51,11 @@ test.each([
     expect(await getStatus(provider, token)).toBe(200)
     provider.wait(1)
     expect(await getStatus(provider, token)).toBe(401)
-    const late = await provider.call('/api/v1/customer/refresh', { method: 'POST', token })
-    expect(late.status).toBe(401)
+    const expiredResponse = await provider.call('/api/v1/customer/refresh', {
+      method: 'POST',
+      token,
+    })
+    expect(expiredResponse.status).toBe(401)
   },
 )
 
@@ -94,7 +97,7 @@ test.each(['x', '1|x', 7, null, `1|${'a'.repeat(48)}`])(
   },
 )
 
-test('a token that is refreshed again and again stays valid and leaves at most 21 tokens', async () => {
+test('a token refreshed repeatedly stays valid and leaves at most 21 tokens', async () => {
   const provider = await openShop()
   const { token } = await provider.signUp()
   let newest = token

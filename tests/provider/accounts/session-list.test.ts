@@ -23,7 +23,7 @@ async function getStatus({ call }: Shop, { token }: Account): Promise<number> {
   return (await call('/api/v1/customer/get', { token })).status
 }
 
-test("the list contains the customer's sessions, the one used last first, and marks the current one", async () => {
+test("the list contains the customer's sessions, most recently used first, and marks the current one", async () => {
   const provider = await openShop()
   const ann = await provider.signUp()
   await provider.signUp()
@@ -49,7 +49,7 @@ test("the list contains the customer's sessions, the one used last first, and ma
   expect(JSON.stringify(sessions)).not.toContain(phone.token.split('|')[1])
 })
 
-test('a refreshed token belongs to the same session, with its name and its time of login', async () => {
+test('a refreshed token belongs to the same session, with its name and login time', async () => {
   const provider = await openShop()
   const ann = await provider.signUp()
   const [before] = await listSessions(provider, ann)
@@ -60,7 +60,7 @@ test('a refreshed token belongs to the same session, with its name and its time 
   expect(after).toEqual([{ ...before, last_used_at: '2026-03-01T13:00:00.000000Z' }])
 })
 
-test('the last use of a session is recorded to within five minutes', async () => {
+test('the last use of a session is recorded with a precision of five minutes', async () => {
   const provider = await openShop()
   const ann = await provider.signUp()
   const getLastUse = async () => (await listSessions(provider, ann))[0].last_used_at
@@ -70,7 +70,7 @@ test('the last use of a session is recorded to within five minutes', async () =>
   expect(await getLastUse()).toBe('2026-03-01T12:05:01.000000Z')
 })
 
-test('the list contains no session that has expired', async () => {
+test('the list contains no expired session', async () => {
   const provider = await openShop()
   const ann = await provider.signUp()
   provider.wait(11 * hours)
@@ -121,7 +121,7 @@ test("ending all other sessions keeps the current one and other customers' sessi
   expect(await getStatus(provider, tablet)).toBe(401)
 })
 
-test('the security log records which customer has ended sessions', async () => {
+test('the security log records which customer ended sessions', async () => {
   const provider = await openShop()
   const ann = await provider.signUp()
   await logInFrom(provider, ann, 'Safari, iPhone')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openShop } from '../../support/shops/open-shop.ts'
 
-test('a session that is refreshed for days keeps only its unexpired tokens [provider R7.01]', async () => {
+test('a session refreshed for days keeps only its unexpired tokens [provider R7.01]', async () => {
   const shop = await openShop()
   let { token } = await shop.signUp()
   for (let hour = 0; hour < 48; hour += 1) {
@@ -11,8 +11,8 @@ test('a session that is refreshed for days keeps only its unexpired tokens [prov
     token = refreshed.body.token
   }
   expect((await shop.call('/api/v1/customer/get', { token })).status).toBe(200)
-  const kept = await shop.db.selectFrom('tokens').select('id').execute()
-  expect(kept.length).toBeLessThanOrEqual(3)
+  const remainingTokens = await shop.db.selectFrom('tokens').select('id').execute()
+  expect(remainingTokens.length).toBeLessThanOrEqual(3)
 })
 
 test('a login removes the expired tokens of the customer [provider R7.02]', async () => {

@@ -164,8 +164,8 @@ describe('adding to the cart', () => {
   test('only the owner of a cart can view and edit it [R6.02]', async () => {
     await signUp()
     await customer.addToCart(pack)
-    const mine = await customer.getCart()
-    const { id } = mine.items[0]
+    const ownCart = await customer.getCart()
+    const { id } = ownCart.items[0]
     const otherCustomer = await shop.signUp()
     const sendAsOther = (method: string, path: string, body?: unknown) =>
       shop.call(`${cartPath}${path}`, { method, body, token: otherCustomer.token })
@@ -174,7 +174,7 @@ describe('adding to the cart', () => {
     await sendAsOther('DELETE', `/remove/${id}`)
     expect((await sendAsOther('PUT', '/update', { qty: { [id]: 1 } })).status).toBe(400)
     await sendAsOther('DELETE', '/remove')
-    expect(await customer.getCart()).toEqual(mine)
+    expect(await customer.getCart()).toEqual(ownCart)
   })
 })
 

@@ -46,7 +46,7 @@ test('existing demo codes do not change, with or without the demo catalogue', as
   await again.destroy()
 })
 
-/** Opens the shop of a folder without the demo catalogue. */
+/** Opens the shop in a folder without the demo catalogue. */
 async function openWithoutDemo(first: { folder: string; catalogueDir: string }) {
   const { folder: dataDir, catalogueDir } = first
   return await openShop({ folder: dataDir, catalogueDir, hasDemoCatalogue: false })
@@ -99,7 +99,7 @@ test('without the demo catalogue, the demo codes of earlier starts are refused [
   expect(await applyCode(later, 'OWN', token)).toBe(200)
 })
 
-test('own products stay for sale when the demo catalogue is turned off [P1.13]', async () => {
+test("the owner's products stay for sale when the demo catalogue is turned off [P1.13]", async () => {
   const first = await openShop({ sells: 'catalogue' })
   const { body } = await first.call('/api/v1/products?category_id=2')
   const own = body.data[0].id

@@ -108,15 +108,15 @@ describe('codes in an order', () => {
     expect(shares[0] + shares[1]).toBeCloseTo(order.discount_amount, 2)
   })
 
-  test('an amount due that differs from the one shown is refused, even with the same total', async () => {
+  test('an amount due that differs from the displayed one is refused, even with the same total', async () => {
     await signUpWithCart([pack], 5000)
     await applyCode(await insertGiftCard('FIVE', 500))
     await customer.prepareCheckout()
-    const shown = { expected_total: '19.0000', expected_due: '19.0000' }
-    const refused = await customer.saveOrder(shown)
+    const displayedTotals = { expected_total: '19.0000', expected_due: '19.0000' }
+    const refused = await customer.saveOrder(displayedTotals)
     expect([refused.status, refused.body.reason]).toEqual([422, 'cart_changed'])
     expect(await customer.getBalance()).toBe(5000)
-    const made = await customer.saveOrder({ ...shown, expected_due: '14.0000' })
+    const made = await customer.saveOrder({ ...displayedTotals, expected_due: '14.0000' })
     expect(made.body.data.order.amount_paid).toBe('14.0000')
     expect(await customer.getBalance()).toBe(3600)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openShop } from '../../support/shops/open-shop.ts'
 
-test('a product that is refused with is_buy_now leaves the previous cart as it was', async () => {
+test('a product refused with is_buy_now leaves the previous cart unchanged', async () => {
   const shop = await openShop()
   const [pack] = shop.products.packs
   const [, , , other] = shop.products.oneShots

@@ -11,7 +11,7 @@ import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const path = '/api/v1/artists/mira-vale'
 
-test('an artist has a name, words, a portrait and numbers of products [P2.10]', async () => {
+test('an artist has a name, a biography, a portrait and product counts [P2.10]', async () => {
   const { call } = await openShop({ sells: 'catalogue' })
   const { status, body } = await call(path)
   expect(status).toBe(200)
@@ -29,7 +29,7 @@ test('an artist has a name, words, a portrait and numbers of products [P2.10]', 
   })
 })
 
-test('the words on an artist are in the visitor’s language or in the label’s [P1.14 P2.10]', async () => {
+test("an artist's biography is in the visitor’s language or else in the label’s [P1.14 P2.10]", async () => {
   const catalogueDir = await createTemporaryFolder()
   await writeCatalogue(catalogueDir, ({ packs: [first, ...others], version }) => {
     if (first === undefined) throw new Error('the catalogue is empty')
@@ -55,7 +55,7 @@ async function readArtist({ call }: Shop, locale: string) {
   return (await call(path, { headers: { 'x-locale': locale } })).body.data
 }
 
-test('the label’s portrait of an artist is a public picture [P2.10]', async () => {
+test('a label’s portrait of an artist is a public picture [P2.10]', async () => {
   const provider = await openShop({ sells: 'catalogue' })
   const picture = await sharp(await createPng({ width: 90, height: 90 }))
     .webp()
@@ -79,7 +79,7 @@ test('the label’s portrait of an artist is a public picture [P2.10]', async ()
 })
 
 test.each(['nobody', 'MIRA-VALE', '%2e%2e', 'a'.repeat(200)])(
-  'there is no artist %s [P2.10]',
+  'the artist %s does not exist [P2.10]',
   async (slug) => {
     const { call } = await openShop({ sells: 'catalogue' })
     expect((await call(`/api/v1/artists/${slug}`)).status).toBe(404)
@@ -94,7 +94,7 @@ test('an artist without products for sale has no page [P2.10]', async () => {
   expect((await provider.call(path)).status).toBe(404)
 })
 
-test('the list contains the products of one artist [P2.10]', async () => {
+test('a list can be filtered by artist [P2.10]', async () => {
   const { call } = await openShop({ sells: 'catalogue' })
   const { body } = await call('/api/v1/products?artist=okto&limit=48')
   const names = new Set(

@@ -15,7 +15,7 @@ const getNames = (products: { name: string }[]) => products.map(({ name }) => na
 const getCounts = (options: { value: string; count: number }[]) =>
   Object.fromEntries(options.map(({ value, count }) => [value, count]))
 
-test('a list with as many products as are counted is exact [P9.06]', async () => {
+test('the total of a list that does not exceed the counting limit is exact [P9.06]', async () => {
   const exact = await list(await openShop({ sells: 'catalogue' }), oneShots)
   const provider = await openShop({ sells: 'catalogue', maxProductCount: 8 })
   expect(await list(provider, oneShots)).toEqual(exact)
@@ -23,7 +23,7 @@ test('a list with as many products as are counted is exact [P9.06]', async () =>
   expect(exact.facets.capped).toEqual([])
 })
 
-test('the total of a list with more products than are counted is capped and marked [P9.06]', async () => {
+test('the total of a list that exceeds the counting limit is capped and marked [P9.06]', async () => {
   const provider = await openShop({ sells: 'catalogue', maxProductCount: 7 })
   const { meta } = await list(provider, `${oneShots}&limit=6`)
   expect(meta).toMatchObject({ total: 7, total_is_capped: true, last_page: 2 })
@@ -43,7 +43,7 @@ test.for([
   'fit&fit_tempo=120',
   'fit&fit_key=a-minor',
   'fit&fit_key=a-minor&fit_exact=1',
-])('sorted by %s, the pages of a capped list show its first products [P9.06]', async (sort) => {
+])('the pages of a capped list sorted by %s show its first products [P9.06]', async (sort) => {
   const query = `${oneShots}&sort=${sort}`
   const exact = getNames((await list(await openShop({ sells: 'catalogue' }), query)).data)
   const provider = await openShop({ sells: 'catalogue', maxProductCount: 7 })
@@ -59,7 +59,7 @@ test('a page past the last one of a capped list is empty and keeps its number [P
   expect(meta).toMatchObject({ current_page: 99999, last_page: 2, total: 7, from: null })
 })
 
-test('the pages of a capped search contain as many products as are counted, each once [P9.06]', async () => {
+test('the pages of a capped search contain as many products as the limit, each once [P9.06]', async () => {
   const exact = await list(await openShop({ sells: 'catalogue' }), '?query=mira')
   const maxProductCount = exact.meta.total - 1
   const provider = await openShop({ sells: 'catalogue', maxProductCount })
@@ -70,7 +70,7 @@ test('the pages of a capped search contain as many products as are counted, each
   expect(getNames(exact.data)).toEqual(expect.arrayContaining(names))
 })
 
-test('a search that finds more than is counted is exact with a filter that few of it match [P9.06 P2.05]', async () => {
+test('a search above the limit is exact with a filter that leaves few results [P9.06 P2.05]', async () => {
   const provider = await openShop({ sells: 'catalogue', maxProductCount: 2 })
   const { data, meta, facets } = await list(provider, '?query=mira&instrument=pad&category_id=3')
   expect(getNames(data)).toEqual(['Glass Pad'])
@@ -79,7 +79,7 @@ test('a search that finds more than is counted is exact with a filter that few o
   expect(getCounts(facets.genre)).toEqual({ ambient: 1 })
 })
 
-test('what dropping a filter would give is counted among all that a search finds [P2.06]', async () => {
+test('the result count without a filter is computed from all results of a search [P2.06]', async () => {
   const provider = await openShop({ sells: 'catalogue', maxProductCount: 2 })
   const { no_results } = await list(provider, '?query=mira&instrument=pad&genre=house')
   expect(no_results.drop).toEqual(
@@ -87,7 +87,7 @@ test('what dropping a filter would give is counted among all that a search finds
   )
 })
 
-test('the counts of a capped facet are lower bounds, and none of its values is missing [P9.06]', async () => {
+test('the counts of a capped facet are lower bounds, and it has all values [P9.06]', async () => {
   const exact = (await list(await openShop({ sells: 'catalogue' }), oneShots)).facets
   const { facets } = await list(
     await openShop({ sells: 'catalogue', maxProductCount: 3 }),
@@ -102,14 +102,14 @@ test('the counts of a capped facet are lower bounds, and none of its values is m
   }
 })
 
-test('the ranges of a capped list are those of all products of its kind [P9.06]', async () => {
+test('the ranges of a capped list cover all products of its kind [P9.06]', async () => {
   const { bpm, length, price } = (await list(await openShop({ sells: 'catalogue' }), oneShots))
     .facets
   const provider = await openShop({ sells: 'catalogue', maxProductCount: 2 })
   expect((await list(provider, oneShots)).facets).toMatchObject({ bpm, length, price })
 })
 
-test('a facet is capped by the products that match the other filters [P9.06]', async () => {
+test('a facet is capped by the number of products that match the other filters [P9.06]', async () => {
   const query = `${oneShots}&genre=house`
   const exact = await list(await openShop({ sells: 'catalogue' }), query)
   const { data, meta, facets } = await list(
@@ -123,7 +123,7 @@ test('a facet is capped by the products that match the other filters [P9.06]', a
   expect(facets.key).toEqual(exact.facets.key)
 })
 
-test('the more filters are active, the fewer products each of their facets counts [P9.06]', async () => {
+test('the more filters are active, the fewer products each facet counts [P9.06]', async () => {
   const one = `${oneShots}&genre=house`
   const two = `${one}&price=0,5`
   const provider = await openShop({ sells: 'catalogue', maxProductCount: 16 })

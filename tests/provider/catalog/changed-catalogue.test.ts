@@ -12,7 +12,7 @@ import { harborManifest, writeFiles } from '../../support/label/label-folder.ts'
 import { openLabelShop } from '../../support/shops/label-shop.ts'
 import config from '../../../shop.config.ts'
 
-/** Opens a shop that has listed its products before the catalogue is changed by another connection. */
+/** Opens a shop that has listed its products before another connection changes the catalogue. */
 async function openListedShop() {
   const { shop, folder } = await openLabelShop()
   const list = async (query = '') => {
@@ -26,7 +26,7 @@ async function openListedShop() {
   return { shop, folder, list, before, change }
 }
 
-test('the next list has a price that another process changed [P2.05]', async () => {
+test('the next list has a price changed by another process [P2.05]', async () => {
   const { list, before, change } = await openListedShop()
   await change((db) =>
     changePrice(db, { pack: 'harbor-lights', sound: null, cents: 98_700 }, silentOutput),
@@ -35,11 +35,11 @@ test('the next list has a price that another process changed [P2.05]', async () 
   expect(names[0]).toBe('Harbor Lights')
   expect(facets.price.max).toBe(987)
   expect(before.facets.price.max).toBeLessThan(987)
-  // The fog horn is sold with the pack only, so it has the price of the pack.
+  // The fog horn is sold only in the pack, so it has the pack's price.
   expect((await list('&price=900,')).names.toSorted()).toEqual(['Fog Horn', 'Harbor Lights'])
 })
 
-test('the next list lacks a pack that another process took off sale [P2.05]', async () => {
+test('the next list omits a pack that another process took off sale [P2.05]', async () => {
   const { list, before, change } = await openListedShop()
   await change((db) =>
     publishPack(db, 'harbor-lights', false, { output: silentOutput, shop: config }),
@@ -51,7 +51,7 @@ test('the next list lacks a pack that another process took off sale [P2.05]', as
   expect((await list('&sort=price-desc')).names).toEqual(before.names)
 })
 
-test('the next list lacks a pack that another process removed [P2.05]', async () => {
+test('the next list omits a pack that another process removed [P2.05]', async () => {
   const { shop, list, change } = await openListedShop()
   await change((db) =>
     removePack(db, 'harbor-lights', {
@@ -62,7 +62,7 @@ test('the next list lacks a pack that another process removed [P2.05]', async ()
   expect(await list()).toMatchObject({ names: [], total: 0, facets: { genre: [] } })
 })
 
-test('the next list has what another process imported again [P2.05]', async () => {
+test('the next list has the changes imported by another process [P2.05]', async () => {
   const { shop, folder, list, before } = await openListedShop()
   await writeFiles(folder, {
     'Harbor Lights/pack.yaml': harborManifest.replace('one-shot: 0.79', 'one-shot: 0.99'),

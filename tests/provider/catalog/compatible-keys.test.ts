@@ -11,7 +11,7 @@ test.for([
   ['unknown', ['unknown']],
   ['e-sharp-minor', ['e-sharp-minor']],
   ['h-minor', ['h-minor']],
-] as const)('%s goes together with %s [P2.05]', ([key, compatible]) => {
+] as const)('%s is compatible with %s [P2.05]', ([key, compatible]) => {
   expect(listCompatibleKeys(key)).toEqual(compatible)
 })
 
@@ -35,6 +35,6 @@ const keys = [
   ...notes.map((note) => `${note}-minor`),
 ]
 
-test.for(keys)('each key that goes together with %s does so in return [P2.05]', (key) => {
+test.for(keys)('compatibility with %s is symmetric [P2.05]', (key) => {
   for (const other of listCompatibleKeys(key)) expect(listCompatibleKeys(other)).toContain(key)
 })

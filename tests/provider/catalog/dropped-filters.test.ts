@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listProducts, openDescribedShop } from '../../support/shops/described-shop.ts'
 
-test('an empty list says what dropping one of its filters would give, most first [P2.06]', async () => {
+test('an empty list has the result count without each of its filters, highest first [P2.06]', async () => {
   const { total, body } = await listProducts(await openDescribedShop(), 'tag=wide&artist=okto')
   expect([total, body.no_results.drop]).toEqual([
     0,
@@ -12,7 +12,7 @@ test('an empty list says what dropping one of its filters would give, most first
   ])
 })
 
-test('similarity is one of the filters that can be dropped [P2.06]', async () => {
+test('similarity is one of the removable filters [P2.06]', async () => {
   const shop = await openDescribedShop()
   const { body } = await shop.call('/api/v1/products?category_id=3&query=soft%20kick')
   const similar = `similar=${body.data[0].id}`

@@ -3,7 +3,7 @@ import { listProducts, openDescribedShop } from '../../support/shops/described-s
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
 import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 
-test('a filter by several tags lists the products that have any of them [P2.05]', async () => {
+test('a filter by several tags lists products with any of them [P2.05]', async () => {
   const shop = await openDescribedShop()
   const { names } = await listProducts(shop, 'category_id=3&tag=punchy,wide&sort=name-asc')
   expect(names).toEqual(['Glass Pad', 'Market Kick', 'Soft Kick'])
@@ -15,7 +15,7 @@ test('a pack has a tag that is frequent among its sounds [P2.05]', async () => {
   expect(names).toEqual(['Dusk Textures'])
 })
 
-test('a filter by artist lists what the artist has made [P2.05]', async () => {
+test("a filter by artist lists the artist's products [P2.05]", async () => {
   const shop = await openDescribedShop()
   const { names, count } = await listProducts(shop, 'category_id=4&artist=okto&sort=name-asc')
   expect(names).toEqual(['Neon Chords', 'Stall Groove'])
@@ -32,7 +32,7 @@ test.for(['tag=unknown', 'artist=nobody', 'tag=%00', 'key_match=all', 'bpm_match
   },
 )
 
-test('codes of any length that an import accepts are filters [P2.05 P2.10]', async () => {
+test('codes of any length allowed in imports can be used as filters [P2.05 P2.10]', async () => {
   const [slug, code] = ['a-'.repeat(40).slice(0, 80), 'g'.repeat(60)]
   const catalogueDir = await createTemporaryFolder()
   await writeCatalogue(catalogueDir, ({ version, packs }) => ({
@@ -49,7 +49,7 @@ test('codes of any length that an import accepts are filters [P2.05 P2.10]', asy
   expect((await shop.call(`/api/v1/artists/${slug}`)).status).toBe(200)
 })
 
-test('a facet counts the products that match the other filters, not its own [P2.05]', async () => {
+test('a facet counts the products that match the other filters, but not its own [P2.05]', async () => {
   const shop = await openDescribedShop()
   const { count } = await listProducts(shop, 'category_id=3&tag=wide&instrument=pad,kick')
   expect(count('tag')).toEqual({ punchy: 2, warm: 2, wide: 1 })
@@ -57,7 +57,7 @@ test('a facet counts the products that match the other filters, not its own [P2.
   expect(count('artist')).toEqual({ 'mira-vale': 1 })
 })
 
-test('the kinds are counted under all other filters, whichever kind is listed [P2.05]', async () => {
+test('the kinds are counted with all other filters, for any listed kind [P2.05]', async () => {
   const shop = await openDescribedShop()
   const loops = await listProducts(shop, 'category_id=4&tag=warm')
   expect(loops.count('kind')).toEqual({ pack: 2, loop: 1, 'one-shot': 3 })
@@ -65,13 +65,13 @@ test('the kinds are counted under all other filters, whichever kind is listed [P
   expect(all.count('kind')).toEqual({ pack: 1, loop: 1 })
 })
 
-test('the listed kind stays in its facet without products [P2.05]', async () => {
+test('the listed kind stays in its facet even without products [P2.05]', async () => {
   const shop = await openDescribedShop()
   const { count } = await listProducts(shop, 'category_id=4&instrument=kick')
   expect(count('kind')).toEqual({ loop: 0, pack: 2, 'one-shot': 2 })
 })
 
-test('the tags are listed from the most frequent to the rarest [P2.05]', async () => {
+test('tags are listed from most to least frequent [P2.05]', async () => {
   const shop = await openDescribedShop()
   const { facets } = await listProducts(shop, 'category_id=3')
   expect(facets.tag).toEqual([
@@ -82,7 +82,7 @@ test('the tags are listed from the most frequent to the rarest [P2.05]', async (
   ])
 })
 
-test('of many tags, the thirty most frequent and those selected are listed [P2.05]', async () => {
+test('of many tags, the thirty most frequent and the selected ones are listed [P2.05]', async () => {
   const many = Array.from({ length: 40 }, (_, index) => `tag-${10 + index}`)
   const shop = await openDescribedShop({}, (sound) => ({
     ...sound,
@@ -97,12 +97,12 @@ test('of many tags, the thirty most frequent and those selected are listed [P2.0
   expect(Object.keys(frequent)).toEqual(many.slice(0, 30))
 })
 
-test('a catalogue without tags has an empty facet of tags [P2.05]', async () => {
+test('a catalogue without tags has an empty tag facet [P2.05]', async () => {
   const { facets } = await listProducts(await openShop({ sells: 'catalogue' }), 'category_id=3')
   expect(facets.tag).toEqual([])
 })
 
-test('with compatible keys, the relative and the neighboring keys and the root note are found [P2.05]', async () => {
+test('with compatible keys, the relative key, the neighboring keys and the root note match [P2.05]', async () => {
   const keys: Record<string, string> = {
     'glass-pad': 'F minor',
     'felt-keys': 'G# major',
@@ -123,7 +123,7 @@ test('with compatible keys, the relative and the neighboring keys and the root n
   expect(count('key')).toMatchObject({ 'f-minor': 1, 'f-major': 1 })
 })
 
-test('a key that nothing has finds the keys that go together with it [P2.05]', async () => {
+test('a key without products matches products in compatible keys [P2.05]', async () => {
   const shop = await openDescribedShop()
   const compatible = 'category_id=3&key=c-minor&key_match=compatible'
   const { names, count, facets } = await listProducts(shop, compatible)
@@ -131,7 +131,7 @@ test('a key that nothing has finds the keys that go together with it [P2.05]', a
   expect(facets.key).toContainEqual({ value: 'c-minor', label: 'C minor', count: 0 })
 })
 
-test('a whole tempo includes those that are rounded to it, as in a search [P2.02 P2.05]', async () => {
+test('an integer tempo matches all tempos that round to it, as in a search [P2.02 P2.05]', async () => {
   const tempos: Record<string, number> = {
     'slow-tide': 129.5,
     'low-hum': 130.49,
@@ -154,7 +154,7 @@ test('a whole tempo includes those that are rounded to it, as in a search [P2.02
   expect(precise.data.filters).toMatchObject([{ value: '130.5,130.5', count: 1 }])
 })
 
-test('with related tempos, those of half and double are found [P2.05]', async () => {
+test('with related tempos, half and double tempos match [P2.05]', async () => {
   const shop = await openDescribedShop()
   const exact = await listProducts(shop, 'category_id=4&bpm=160,170')
   expect(exact.names).toEqual([])

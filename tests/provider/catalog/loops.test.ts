@@ -30,7 +30,7 @@ async function listLoops(provider: Shop) {
   return body.data
 }
 
-test('every loop is a product of the third category, sold alone only with a price [P1.01]', async () => {
+test('every loop is a product of category 3 and is sold separately only if it has a price [P1.01]', async () => {
   const provider = await openShopWithLoop()
   const loops = await listLoops(provider)
   const byName = new Map<string, Record<string, unknown>>(
@@ -68,7 +68,7 @@ test('a sound sold only with its pack cannot be added to a cart [P1.01]', async 
   expect((await add(find('Slow Tide'))).status).toBe(200)
 })
 
-test('a sound has its tempo, bars, key, tags, format and levels, and who determined them [P1.02]', async () => {
+test('a sound has its tempo, bars, key, tags, format and levels, and their sources [P1.02]', async () => {
   const provider = await openShopWithLoop()
   const loops = await listLoops(provider)
   const loop = loops.find(({ name }: { name: string }) => name === 'Slow Tide')
@@ -87,7 +87,7 @@ test('a sound has its tempo, bars, key, tags, format and levels, and who determi
   })
 })
 
-test('products keep their ids and addresses when loops are put on sale [P1.01]', async () => {
+test('products keep their ids and URLs when loops are put on sale [P1.01]', async () => {
   const [dataDir, catalogueDir] = [await createTemporaryFolder(), await createTemporaryFolder()]
   await writeCatalogue(catalogueDir)
   const before = await openShop({ folder: dataDir, catalogueDir })

@@ -57,7 +57,7 @@ function toFileName({ sha256, extension }: FileRef): string {
   return `${sha256}.${extension}`
 }
 
-/** Returns the name of a file in the first pack: the cover, the demo, or the WAV of a sound. */
+/** Returns the name of a file in the first pack: the cover, the demo, or a sound's WAV. */
 function getFileName(manifest: Catalogue, of: 'demo' | 'cover' | string): string {
   const [pack] = manifest.packs
   if (!pack) return expect.fail('no pack')
@@ -76,7 +76,7 @@ async function findProduct(shop: Shop, name: string) {
   return { id: row.id, linkId: row.link_id, name, price: row.price_cents, packId: row.pack_id }
 }
 
-test('a new catalogue removes previews and covers that neither it nor the previous catalogue uses', async () => {
+test('a new catalogue removes previews and covers used neither by it nor by the previous one', async () => {
   const { data, catalogue } = await createFolders()
   const manifests: Catalogue[] = []
   for (const version of [1, 2, 3]) {
@@ -138,7 +138,7 @@ test('a WAV that is no longer sold is removed unless it was purchased', async ()
   expect((await fetchWithToken(later, download, owner.token)).status).toBe(200)
 })
 
-test('every WAV that a pack contained when it was purchased is kept', async () => {
+test('every WAV that a pack contained at purchase is kept', async () => {
   const { data, catalogue } = await createFolders()
   const first = await writeVersion(catalogue, 1)
   const shop = await openShopWithCatalogue(data, catalogue)
@@ -151,7 +151,7 @@ test('every WAV that a pack contained when it was purchased is kept', async () =
   for (const { wav } of first.packs[0]?.sounds ?? []) expect(files).toContain(toFileName(wav))
 })
 
-test('the ZIP and the cover of an outdated pack are removed; those of a current pack are kept', async () => {
+test("an outdated pack's ZIP and cover are removed, and a current pack's are kept", async () => {
   const { data, catalogue } = await createFolders()
   await writeVersion(catalogue, 1)
   const shop = await openShopWithCatalogue(data, catalogue)
@@ -176,11 +176,11 @@ test('the ZIP and the cover of an outdated pack are removed; those of a current 
     expect(response.status).toBe(200)
     await response.body?.cancel()
   }
-  // The cover of the second version is no picture.
+  // The cover of the second version is not a valid picture.
   expect(await listExtensions()).toEqual(['.png', '.zip', '.zip'])
 })
 
-test('files of a catalogue outside the data folder are never removed', async () => {
+test('catalogue files outside the data folder are never removed', async () => {
   const { data } = await createFolders()
   const elsewhere = (await createFolders()).catalogue
   const first = await writeVersion(elsewhere, 1)

@@ -72,7 +72,7 @@ test('no sold file contains a trace of another identity [P5.01]', async () => {
   expect(findDemoTraces(await response.text())).toEqual([])
 })
 
-test('passwords, passkeys and orders name the shop whose they are [P5.01]', async () => {
+test('passwords, passkeys and orders name their own shop [P5.01]', async () => {
   const shop = await openOtherShop()
   const names = { first_name: 'Ann', last_name: 'Bee', email: 'ann@example.com' }
   const register = (password: string) =>
@@ -108,7 +108,7 @@ function openPaymentPage(logo: string | null) {
   return page
 }
 
-test('the payment page has the name and the colors of the shop [P5.01]', async () => {
+test("the payment page has the shop's name and colors [P5.01]", async () => {
   const page = openPaymentPage(null)
   for (const locale of ['en', 'de', 'nl', 'it', 'fr', 'es']) {
     const response = await page.fetch(new Request(createPageUrl({ ...claims, locale })))
@@ -119,7 +119,7 @@ test('the payment page has the name and the colors of the shop [P5.01]', async (
   }
 })
 
-test('the payment page has the logo of the shop, and loads nothing for it [P5.01]', async () => {
+test("the payment page has the shop's logo inline [P5.01]", async () => {
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
   const response = await openPaymentPage(logo).fetch(new Request(createPageUrl(claims)))
   const url = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`

@@ -18,7 +18,7 @@ async function readCovers({ db }: Shop) {
   }))
 }
 
-test('the drawn covers of many packs share styles and colors as rarely as possible [P1.08]', () => {
+test('the generated covers of many packs share styles and colors as rarely as possible [P1.08]', () => {
   const looks: CoverLook[] = []
   for (let pack = 1; pack <= 2 * coverStyles.length; pack += 1)
     looks.push(chooseCoverLook(`pack-${pack}`, looks))
@@ -27,7 +27,7 @@ test('the drawn covers of many packs share styles and colors as rarely as possib
   expect(new Set(looks.map(({ colors }) => colors.join(' '))).size).toBe(looks.length)
 })
 
-test('a new pack looks unlike the others, and each keeps its look at later imports [P1.08 P1.05]', async () => {
+test("a new pack's cover differs from the others, and all covers stay the same in later imports [P1.08 P1.05]", async () => {
   const [first, second] = ['alder', 'larch'].map((slug) => chooseCoverLook(slug))
   expect(first?.style).toBe(second?.style)
   const shop = await openOwnShop()
@@ -42,7 +42,7 @@ test('a new pack looks unlike the others, and each keeps its look at later impor
   expect(await readCovers(shop)).toEqual(covers)
 })
 
-test('a manifest states how covers are drawn [P1.08 P1.06]', async () => {
+test('a manifest can set how covers are drawn [P1.08 P1.06]', async () => {
   const shop = await openOwnShop()
   const folder = await createLabelFolder({
     'Quay/Kick.wav': createTone(60, 0.05),

@@ -18,7 +18,7 @@ const manifest = [
   ...Object.entries(tagsOfSounds).map(([name, tags]) => `  ${name}.wav: { tags: [${tags}] }`),
 ]
 
-test('a pack has the tags that are stated about it and the most frequent ones of its sounds [P2.05]', async () => {
+test('a pack has its stated tags and the most frequent tags of its sounds [P2.05]', async () => {
   const shop = await openOwnShop()
   const sounds = Object.keys(tagsOfSounds).map((name, index) => [
     `Quay/${name}.wav`,
@@ -33,7 +33,7 @@ test('a pack has the tags that are stated about it and the most frequent ones of
   for (const tag of ['deep', 'cold']) expect([tag, await hasPack(tag)]).toEqual([tag, false])
 })
 
-test('a sound that is converted to WAV contains its tags as keywords [P1.03]', async () => {
+test('a sound converted to WAV contains its tags as keywords [P1.03]', async () => {
   const shop = await openOwnShop()
   const samples = Array.from({ length: 4410 }, (_, frame) => [
     Math.round(9000 * Math.sin(frame / 9)),

@@ -11,7 +11,7 @@ async function listIds(query: string): Promise<number[]> {
 const getIds = (products: readonly { id: number }[]) =>
   products.map(({ id }) => id).toSorted((a, b) => b - a)
 
-test('products with the same release date are listed by id, the highest first, across pages [provider R7.19]', async () => {
+test('products with the same release date are listed by descending id across pages [provider R7.19]', async () => {
   const { packs, oneShots } = shop.products
   const found = [...(await listIds('limit=6&page=1')), ...(await listIds('limit=6&page=2'))]
   expect(found).toEqual(getIds([...packs, ...oneShots]))

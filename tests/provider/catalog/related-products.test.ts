@@ -6,7 +6,7 @@ import {
 import { openShop } from '../../support/shops/open-shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
-test('the products with most in common are found without comparing all of them [P9.06]', async () => {
+test('the products with most in common are found without comparing all products [P9.06]', async () => {
   const { folder, call } = await openShop({ sells: 'catalogue' })
   const db = await openTestDatabase(folder)
   onTestFinished(() => db.destroy())

@@ -30,7 +30,7 @@ async function remove(dataDir: string): Promise<void> {
 }
 
 describe('a removed pack', () => {
-  test('keeps the license of those who bought it [P1.10 P1.05]', async () => {
+  test('keeps its license for its buyers [P1.10 P1.05]', async () => {
     const { shop } = await openLabelShop()
     const customer = await buy(shop, 'Harbor Lights')
     const before = await download(shop, customer, 'Harbor Lights')
@@ -42,7 +42,7 @@ describe('a removed pack', () => {
     expect(license).toContain('Contact: ida@north.test')
   })
 
-  test('keeps the sounds of those who bought them when it is imported again [P1.10 P1.05]', async () => {
+  test('keeps its bought sounds for their buyers when it is imported again [P1.10 P1.05]', async () => {
     const { shop, folder } = await openLabelShop()
     const customer = await buy(shop, 'Bell')
     const bell = await readFile(join(folder, bellFile))
@@ -56,7 +56,7 @@ describe('a removed pack', () => {
     expect(await findProduct(shop, 'Bell')).toMatchObject({ url_key: 'harbor-lights-bell-2' })
   })
 
-  test('is imported again as its manifest states, and unchanged after that [P1.10 P1.05]', async () => {
+  test('is imported again as its manifest states, and unchanged afterwards [P1.10 P1.05]', async () => {
     const { shop, folder } = await openLabelShop()
     await useShopDatabase(shop.folder, (db) =>
       publishPack(db, 'harbor-lights', false, { output: silentOutput, shop: config }),
@@ -67,7 +67,7 @@ describe('a removed pack', () => {
     expect((await importLabel(shop.folder, folder)).lines[0]).toMatch(/: unchanged/)
   })
 
-  test('is neither listed nor exported nor found by the other commands [P1.10]', async () => {
+  test('is neither listed nor exported nor found by other commands [P1.10]', async () => {
     const { shop } = await openLabelShop()
     await remove(shop.folder)
     const lines: string[] = []

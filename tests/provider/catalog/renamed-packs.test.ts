@@ -19,7 +19,7 @@ async function openShopWith(files: Record<string, Buffer>) {
   const shop = await openOwnShop()
   const run = (from = folder, isCheck = false) => importLabel(shop.folder, from, { isCheck })
   expect(await run()).toMatchObject({ isGood: true })
-  /** The ids, titles and addresses of the packs. */
+  /** Returns the ids, titles and URL keys of the packs. */
   const listPacks = async () => {
     const products = await listProducts(shop)
     const packs = products.filter(({ kind }) => kind === 'pack')
@@ -31,8 +31,8 @@ async function openShopWith(files: Record<string, Buffer>) {
 const isRenamed = (old: string) =>
   expect.stringMatching(`: it is “${old}” at the address “[a-z-]+”, renamed; for a pack of its own`)
 
-describe('a pack keeps its address', () => {
-  test('with a new title, and the check says so [P1.05 P1.04]', async () => {
+describe('a pack keeps its URL', () => {
+  test('with a new title, which the check reports [P1.05 P1.04]', async () => {
     const { folder, run, listPacks } = await openShopWith(createPack('Dusk', 200))
     const [[id] = []] = await listPacks()
     await writeFiles(folder, {
@@ -48,7 +48,7 @@ describe('a pack keeps its address', () => {
     ])
   })
 
-  test('in a renamed folder, also beside a new one with its old name [P1.05]', async () => {
+  test('in a renamed folder, even next to a new folder with its old name [P1.05]', async () => {
     const { folder, run, listPacks } = await openShopWith(createPack('Dusk', 200))
     const [[id] = []] = await listPacks()
     await rename(join(folder, 'Dusk'), join(folder, 'Late Dusk'))
@@ -63,7 +63,7 @@ describe('a pack keeps its address', () => {
     expect((await listPacks()).map(([, , address]) => address)).toEqual(['dusk-two', 'dusk'])
   })
 
-  test('when two packs swap their titles [P1.05]', async () => {
+  test('when two packs swap titles [P1.05]', async () => {
     const packs = { ...createPack('One', 200, 'price: 5'), ...createPack('Two', 500, 'price: 6') }
     const { folder, run, listPacks } = await openShopWith(packs)
     const before = await listPacks()
@@ -81,7 +81,7 @@ describe('a pack keeps its address', () => {
   })
 })
 
-describe('a pack is another one', () => {
+describe('a pack is a new one', () => {
   test('in the same folder with other sounds and another title [P1.05]', async () => {
     const { folder, run, listPacks } = await openShopWith(createPack('Upload', 200))
     await writeFiles(folder, createPack('Upload', 500, 'price: 9\ntitle: Night'))
@@ -89,7 +89,7 @@ describe('a pack is another one', () => {
     expect((await listPacks()).map(([, name]) => name)).toEqual(['Night', 'Upload'])
   })
 
-  test('with copies of the sounds of a pack that is still there [P1.05]', async () => {
+  test('with copies of the sounds of an existing pack [P1.05]', async () => {
     const { folder, run, listPacks } = await openShopWith(createPack('Dusk', 200))
     const other = await createTemporaryFolder()
     await mkdir(join(other, 'Best Of'))

@@ -9,7 +9,7 @@ import type { Shop } from '../../support/shops/shop.ts'
 
 const manifest = 'price: 9\nprices: { one-shot: 0.79 }\n'
 
-/** Opens a shop that sells the sounds of a folder `Dusk`, a tone of 100 Hz and so on. */
+/** Opens a shop that sells the sounds in the folder `Dusk`, tones of 100 Hz and up. */
 async function openShopWith(names: readonly string[]) {
   const sounds = names.map((name, at) => [`Dusk/${name}.wav`, createTone(100 * (at + 1))] as const)
   const folder = await createLabelFolder({
@@ -21,7 +21,7 @@ async function openShopWith(names: readonly string[]) {
   return { shop, folder, dusk: join(folder, 'Dusk') }
 }
 
-/** Returns the previews of the sounds by the end of their addresses. */
+/** Returns the previews of the sounds by the end of their URL keys. */
 async function readPreviews(shop: Shop): Promise<Record<string, string>> {
   const sounds = (await listProducts(shop)).filter(({ kind }) => kind !== 'pack')
   return Object.fromEntries(
@@ -33,7 +33,7 @@ async function readPreviews(shop: Shop): Promise<Record<string, string>> {
 }
 
 describe('files with new names', () => {
-  test('are the same sounds when all numbers have moved up by one [P1.05]', async () => {
+  test('are the same sounds when all numbers have increased by one [P1.05]', async () => {
     const { shop, folder, dusk } = await openShopWith(['Kick 01', 'Kick 02', 'Kick 03'])
     const before = await readPreviews(shop)
     for (const number of [3, 2, 1]) {
@@ -47,7 +47,7 @@ describe('files with new names', () => {
     expect(await findProduct(shop, 'Kick 04')).toMatchObject({ url_key: 'dusk-kick-03' })
   })
 
-  test('are the same sounds when two have swapped their names [P1.05]', async () => {
+  test('are the same sounds when two have swapped names [P1.05]', async () => {
     const { shop, folder, dusk } = await openShopWith(['Kick', 'Bell'])
     const before = await readPreviews(shop)
     await rename(join(dusk, 'Kick.wav'), join(dusk, 'Swap.wav'))
@@ -59,8 +59,8 @@ describe('files with new names', () => {
   })
 })
 
-describe('a file with the name of a vanished one', () => {
-  test('is another sound, unless it has its content [P1.05]', async () => {
+describe('a file with the name of a deleted one', () => {
+  test('is a new sound unless it has the same content [P1.05]', async () => {
     const { shop, folder, dusk } = await openShopWith(['Kick', 'Bell'])
     const { id } = await findProduct(shop, 'Bell')
     await buy(shop, 'Bell')

@@ -12,19 +12,19 @@ import {
 import { createLabel, harborManifest, writeFiles } from '../../support/label/label-folder.ts'
 import { buy, download, listProducts, openOwnShop } from '../../support/shops/own-shop.ts'
 
-/** In the time zone of the demo shop, a day begins three hours before that of UTC. */
+/** A day in the demo shop's time zone starts three hours before the UTC day. */
 const lastMoment = new Date('2026-12-04T20:59:59Z')
 const firstMoment = new Date('2026-12-04T21:00:00Z')
 
-function releasedOn(day: string) {
+function createReleaseManifest(day: string) {
   return harborManifest.replace('released: 2026-02-03', `released: ${day}`)
 }
 
-/** Opens a shop with a pack that is sold from 5 December 2026 on. */
+/** Opens a shop with a pack on sale from 5 December 2026. */
 async function openShopBefore() {
   const folder = await createLabelFolder({
     ...createLabel(),
-    'Harbor Lights/pack.yaml': releasedOn('2026-12-05'),
+    'Harbor Lights/pack.yaml': createReleaseManifest('2026-12-05'),
   })
   const shop = await openOwnShop()
   shop.now = lastMoment
@@ -40,28 +40,28 @@ async function openShopBefore() {
   return { shop, folder, lines, lookForWork }
 }
 
-test('a pack is neither listed, found nor sold before its day, and then without an import [P6.06]', async () => {
+test('a pack is neither listed, found nor sold before its release day, and then without an import [P6.06]', async () => {
   const { shop, lines, lookForWork } = await openShopBefore()
   expect(lines[0]).toBe('Harbor Lights: imported (5 sounds); sold from 2026-12-05 on')
   const find = async () => (await shop.get('/api/v1/products?query=harbor')).body.data
   const [{ id }] = (await shop.db.selectFrom('products').select('id').execute()) as [{ id: number }]
-  const look = async () => (await shop.get(`/api/v1/products/${id}`)).status
+  const getProductStatus = async () => (await shop.get(`/api/v1/products/${id}`)).status
   const readVersion = () => shop.provider.readCatalogueVersion()
   const version = await readVersion()
   await lookForWork()
-  expect([await listProducts(shop), await find(), await look()]).toEqual([[], [], 404])
+  expect([await listProducts(shop), await find(), await getProductStatus()]).toEqual([[], [], 404])
   expect(await readVersion()).toBe(version)
 
   shop.now = firstMoment
   await lookForWork()
   expect((await listProducts(shop)).map(({ name }) => name)).toContain('Harbor Lights')
   expect((await find()).length).toBeGreaterThan(0)
-  expect(await look()).toBe(200)
+  expect(await getProductStatus()).toBe(200)
   expect(await readVersion()).not.toBe(version)
   await buy(shop, 'Harbor Lights')
 })
 
-test('an unpublished pack stays off sale on its day, and “publish” before it waits [P6.06]', async () => {
+test('an unpublished pack stays off sale on its release day, and “publish” before that day waits [P6.06]', async () => {
   const { shop, lookForWork } = await openShopBefore()
   const state = async (isPublished: boolean) =>
     await useShopDatabase(shop.folder, (db) =>
@@ -83,7 +83,7 @@ test('an unpublished pack stays off sale on its day, and “publish” before it
   expect(await listProducts(shop)).not.toEqual([])
 })
 
-test('the list and a check say from when a pack is sold [P6.06]', async () => {
+test("the list and a check show a pack's release day [P6.06]", async () => {
   const { shop, folder } = await openShopBefore()
   const lines: string[] = []
   const output = { ...silentOutput, print: (line: string) => void lines.push(line) }
@@ -95,12 +95,12 @@ test('the list and a check say from when a pack is sold [P6.06]', async () => {
   expect(onTheDay.lines.join('\n')).not.toContain('sold from')
 })
 
-test('a pack that gets a later day is not sold until then, and its buyers keep it [P6.06]', async () => {
+test('a pack postponed to a later day is off sale until then, and its buyers keep it [P6.06]', async () => {
   const { shop, folder, lookForWork } = await openShopBefore()
   shop.now = firstMoment
   await lookForWork()
   const customer = await buy(shop, 'Harbor Lights')
-  await writeFiles(folder, { 'Harbor Lights/pack.yaml': releasedOn('2027-06-01') })
+  await writeFiles(folder, { 'Harbor Lights/pack.yaml': createReleaseManifest('2027-06-01') })
   await importLabel(shop.folder, folder, { now: firstMoment })
   await lookForWork()
   expect(await listProducts(shop)).toEqual([])

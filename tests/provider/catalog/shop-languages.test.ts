@@ -38,7 +38,7 @@ async function openFrenchShop() {
   return { shop, customer, session, reopen }
 }
 
-test('a customer who used a dropped language gets emails and credit notes in the first one [P6.05]', async () => {
+test('a customer who used a removed language gets emails and credit notes in the first one [P6.05]', async () => {
   const { shop, customer, session, reopen } = await openFrenchShop()
   expect(shop.mails.map(({ locale }) => locale)).toEqual(['fr', 'fr'])
   const german = await reopen(['de', 'nl'])
@@ -81,7 +81,7 @@ test('a customer who used a dropped language gets emails and credit notes in the
   ])
 })
 
-test('an order is placed in a language of the shop, with its legal texts [P6.05]', async () => {
+test('an order is placed in a language of the shop, with the legal texts in that language [P6.05]', async () => {
   const { shop, customer, reopen } = await openFrenchShop()
   const italian = await reopen(['it'])
   await customer.at(italian).buy(shop.products.oneShots[1])

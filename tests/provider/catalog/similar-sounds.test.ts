@@ -9,7 +9,10 @@ import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.t
 import type { Shop } from '../../support/shops/shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
-/** The features of kicks point in one direction, those of loops and other one-shots in others. */
+/**
+ * The feature vectors of kicks point in one direction, those of loops and other one-shots in
+ * others.
+ */
 const directions: Readonly<Record<string, number>> = {
   'soft-kick': 0,
   'market-kick': 5,
@@ -30,7 +33,7 @@ function toFeatures(slug: string): number[] {
   return [Math.cos(angle), Math.sin(angle)]
 }
 
-/** Adds features to the sounds; all loops except Low Hum and Neon Chords are sold separately. */
+/** Adds feature vectors to the sounds; all loops except Low Hum and Neon Chords are sold separately. */
 function measure(catalogue: Catalogue): Catalogue {
   const packs = catalogue.packs.map((pack) => ({
     ...pack,
@@ -75,12 +78,12 @@ const similarToSoftKick = [
   'Felt Keys',
 ]
 
-test('sounds similar to a kick are kicks first, then what sounds less and less like it [P2.09]', async () => {
+test('sounds similar to a kick are kicks first, then other sounds in order of similarity [P2.09]', async () => {
   const { names } = await listSimilar(await openMeasuredShop(), 'Soft Kick')
   expect(names).toEqual(similarToSoftKick)
 })
 
-test('a sound in a pack only has similar sounds, too, all of its kind [P2.09]', async () => {
+test('a sound sold only in a pack also has similar sounds, all of its kind [P2.09]', async () => {
   const shop = await openMeasuredShop()
   const pack = await shop.call(`/api/v1/products/${await findId(shop, 'Dusk Textures')}`)
   const [, lowHum] = pack.body.data.sounds
@@ -100,13 +103,13 @@ test('all other filters, facets and sort orders apply to similar sounds [P2.09]'
   expect(found.names).toEqual(['Glass Pad', 'Felt Keys'])
 })
 
-test('the related products of a measured sound are those that sound similar [P2.09]', async () => {
+test('the related products of a measured sound are the most similar sounds [P2.09]', async () => {
   const shop = await openMeasuredShop()
   const { body } = await shop.call(`/api/products/${await findId(shop, 'Soft Kick')}/related`)
   expect(body.data.map(({ name }: { name: string }) => name)).toEqual(similarToSoftKick)
 })
 
-test('a sound that was not measured has the products with most in common instead [P2.09]', async () => {
+test('the related products of an unmeasured sound are those with most in common [P2.09]', async () => {
   const shop = await openMeasuredShop()
   const { body } = await shop.call(`/api/products/${await findId(shop, 'Rain Noise')}/related`)
   const { names } = await listSimilar(shop, 'Rain Noise')
@@ -114,7 +117,7 @@ test('a sound that was not measured has the products with most in common instead
   expect(names.slice(0, 3).toSorted()).toEqual(['Felt Keys', 'Glass Pad', 'Soft Kick'])
 })
 
-test('a withdrawn sound is not similar to anything, even before the catalogue changes [P2.09]', async () => {
+test('a withdrawn sound is similar to nothing, even before the catalogue changes [P2.09]', async () => {
   const shop = await openMeasuredShop()
   const id = await findId(shop, 'Market Kick')
   expect((await listSimilar(shop, 'Soft Kick')).names).toContain('Market Kick')
@@ -125,7 +128,7 @@ test('a withdrawn sound is not similar to anything, even before the catalogue ch
   expect(body.data.map(({ name }: { name: string }) => name)).not.toContain('Market Kick')
 })
 
-test('new features count as soon as the catalogue has changed [P2.09]', async () => {
+test('new feature vectors take effect as soon as the catalogue changes [P2.09]', async () => {
   const shop = await openMeasuredShop()
   expect((await listSimilar(shop, 'Soft Kick')).names[0]).toBe('Market Kick')
   const db = await openDatabase(shop)
@@ -164,7 +167,7 @@ test.for(['999999', 'sound-999999', 'kick', '-1', ''])(
   },
 )
 
-test('of more sounds than are compared, those with the same instrument are [P2.09]', async () => {
+test('above the comparison limit, only sounds with the same instrument are compared [P2.09]', async () => {
   const shop = await openMeasuredShop()
   const similarSounds = createSimilarSounds(await openDatabase(shop), 3)
   const productId = await findId(shop, 'Soft Kick')
@@ -172,7 +175,7 @@ test('of more sounds than are compared, those with the same instrument are [P2.0
   expect(await similarSounds.find({ productId }, 8)).toEqual([kick])
 })
 
-test('sound features are read once, however many instruments are compared [P2.09]', async () => {
+test('feature vectors are read once for any number of instruments [P2.09]', async () => {
   const shop = await openMeasuredShop()
   const db = await openDatabase(shop)
   const similarSounds = createSimilarSounds(db, 3)
@@ -185,7 +188,7 @@ test('sound features are read once, however many instruments are compared [P2.09
   expect(await find('Soft Kick')).toEqual(kick)
 })
 
-test('of more sounds than are compared, one without an instrument has those with most in common [P2.09]', async () => {
+test('above the comparison limit, a sound without an instrument gets those with most in common [P2.09]', async () => {
   const shop = await openMeasuredShop()
   const db = await openDatabase(shop)
   const productId = await findId(shop, 'Soft Kick')
@@ -197,7 +200,7 @@ test('of more sounds than are compared, one without an instrument has those with
   expect(found).toHaveLength(7)
 })
 
-test('the nearest vectors are those with the greatest cosine, the lower id first among equals [P2.09]', () => {
+test('the nearest vectors have the greatest cosine similarity, lower ids first among equals [P2.09]', () => {
   const vector = fc.tuple(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -3, max: 3 }))
   fc.assert(
     fc.property(

@@ -12,7 +12,7 @@ test('tags are lowercase words in alphabetical order [P1.02]', () => {
 })
 
 describe.each(locales)('the words for tags in %s', (locale) => {
-  test('include the name that the shop shows [P2.02]', () => {
+  test('include the displayed name [P2.02]', () => {
     const messages = readMessages(locale)
     for (const tag of tags) {
       const [name = ''] = messages.get(`catalog_tag_${tag.replaceAll('-', '_')}`) ?? []
@@ -20,7 +20,7 @@ describe.each(locales)('the words for tags in %s', (locale) => {
     }
   })
 
-  test('stand for one tag each, whatever their accents [P2.02]', () => {
+  test('each match one tag, ignoring accents [P2.02]', () => {
     const tagsByWord = Map.groupBy(
       tags.flatMap((tag) => getTagWords(tag, locale).map((word) => ({ tag, word }))),
       ({ word }) => toSearchText(word),

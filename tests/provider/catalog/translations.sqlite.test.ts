@@ -60,7 +60,7 @@ test('descriptions are in the language of the request, and names are not transla
 })
 
 test.each([['en'], ['fr'], ['xx'], [undefined]])(
-  'a description that is not translated into the locale %s is in English',
+  'a description without a translation into the locale %s is in English',
   async (locale) => {
     const provider = await openTranslatedProvider()
     expect(await findProduct(provider, 'Dusk Textures', locale)).toMatchObject({
@@ -89,7 +89,7 @@ test('related products are in the language of the request', async () => {
   expect(glass).toMatchObject({ description: '<p>Vier Sekunden Glas.</p>', text_locale: 'de' })
 })
 
-test('a name is found in every language, a description in its own [P2.01]', async () => {
+test('a name is found in every language, a description only in its own [P2.01]', async () => {
   const { call } = await openTranslatedProvider()
   const search = async (query: string, locale: string) => {
     const headers = { 'x-locale': locale }
@@ -120,17 +120,17 @@ test('a new version of the catalogue replaces and removes translations', async (
   })
 })
 
-/** The label of the first pack writes German and gives one English translation. */
-function writeInGerman({ version, packs: [first, ...others] }: Catalogue): Catalogue {
+/** The first pack's label writes in German and provides one English translation. */
+function setGermanTexts({ version, packs: [first, ...others] }: Catalogue): Catalogue {
   if (first === undefined) throw new Error('the catalogue is empty')
   const en = { summary: 'Rooms.', description: ['Slow.'], sounds: {} }
   const pack = { ...first, textLocale: 'de' as const, translations: { en } }
   return { version, packs: [pack, ...others] }
 }
 
-test('texts that the label does not give in the visitor’s language are in the label’s, and marked [P1.14]', async () => {
+test('texts that a label does not provide in the visitor’s language are in the label’s, and marked [P1.14]', async () => {
   const catalogueDir = await createTemporaryFolder()
-  await writeCatalogue(catalogueDir, writeInGerman)
+  await writeCatalogue(catalogueDir, setGermanTexts)
   const provider = await openShop({ catalogueDir })
   expect(await findProduct(provider, 'Dusk Textures', 'fr')).toMatchObject({
     short_description: '<p>Dusk Textures in one sentence.</p>',

@@ -4,8 +4,8 @@ import { readUnchanged } from '#provider/catalog/listing/sqlite/listing-dialect.
 import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
-/** Reads a catalogue that another program changes during the first readings. */
-async function readChanging(changes: number) {
+/** Reads a catalogue that another program changes during the first reads. */
+async function readDuringChanges(changes: number) {
   const db = await openTestDatabase(await createTemporaryFolder())
   onTestFinished(() => db.destroy())
   let readings = 0
@@ -16,11 +16,11 @@ async function readChanging(changes: number) {
   })
 }
 
-test('a list during which the catalogue changes is read again [P2.05]', async () => {
-  expect(await readChanging(0)).toBe(1)
-  expect(await readChanging(1)).toBe(2)
+test('a list is read again if the catalogue changes meanwhile [P2.05]', async () => {
+  expect(await readDuringChanges(0)).toBe(1)
+  expect(await readDuringChanges(1)).toBe(2)
 })
 
-test('a list is read three times at most, however often the catalogue changes [P2.05]', async () => {
-  expect(await readChanging(9)).toBe(3)
+test('a list is read at most three times, even if the catalogue keeps changing [P2.05]', async () => {
+  expect(await readDuringChanges(9)).toBe(3)
 })

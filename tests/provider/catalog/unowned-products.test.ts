@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openShop } from '../../support/shops/open-shop.ts'
 
-/** The customer buys the first pack, and the first one-shot of the second. */
+/** Opens a shop whose customer has bought the first pack and the first one-shot of the second. */
 const shop = await openShop()
 const customer = await shop.signUp(10_000)
 const [pack] = shop.products.packs
@@ -16,20 +16,20 @@ async function list(query: string, token?: string, { call } = shop) {
   return { ids: getIds(body.data), unowned: body.facets.unowned, total: body.meta.total }
 }
 
-test('a customer can list only what they do not own, alone or in a pack [P2.05]', async () => {
+test('a customer can list only products not owned, directly or through a pack [P2.05]', async () => {
   const shots = await list('category_id=3&owned=no', customer.token)
   expect(shots.ids).toEqual(getIds(shop.products.oneShots.slice(4)))
   const packs = await list('category_id=2&owned=no', customer.token)
   expect(packs.ids).toEqual(getIds(shop.products.packs.slice(1)))
 })
 
-test('the number of products that a customer does not own is counted in any case [P2.05]', async () => {
+test('the number of unowned products is always counted [P2.05]', async () => {
   expect(await list('category_id=3', customer.token)).toMatchObject({ total: 6, unowned: 2 })
   expect(await list('category_id=3&owned=no', customer.token)).toMatchObject({ unowned: 2 })
   expect(await list('price=0,1&owned=no', customer.token)).toMatchObject({ total: 0, unowned: 0 })
 })
 
-test('of more products than are counted, those that a customer does not own are counted alike with and without the filter [P2.05 P9.06]', async () => {
+test('above the counting limit, unowned products are counted alike with and without the filter [P2.05 P9.06]', async () => {
   const capped = await openShop({ folder: shop.folder, maxProductCount: 5 })
   onTestFinished(() => capped.close())
   const all = await list('category_id=3', customer.token, capped)
@@ -38,24 +38,24 @@ test('of more products than are counted, those that a customer does not own are 
   expect(filtered).toMatchObject({ total: 2, unowned: 2 })
 })
 
-test('a customer who owns nothing sees everything [P2.05]', async () => {
+test('a customer who owns nothing sees all products [P2.05]', async () => {
   const other = await shop.signUp()
   const { total, unowned } = await list('category_id=3&owned=no', other.token)
   expect([total, unowned]).toEqual([6, 6])
 })
 
-test('guests own nothing, so that the filter has no effect and nothing is counted [P2.05]', async () => {
+test('guests own nothing, so the filter has no effect and nothing is counted [P2.05]', async () => {
   const { total, unowned } = await list('category_id=3&owned=no')
   expect([total, unowned]).toEqual([6, null])
 })
 
-test('an empty list of what a customer does not own says how much they own of it [P2.06]', async () => {
+test('an empty list of unowned products has the number of owned ones [P2.06]', async () => {
   const path = '/api/v1/products?category_id=2&price=15,20&owned=no'
   const { body } = await customer.get(path)
   expect(body.no_results.drop).toContainEqual({ facet: 'owned', words: null, rest: null, count: 1 })
 })
 
-test('a query takes lists with more values than a statement has parameters [P9.06]', async () => {
+test('a query accepts lists longer than the statement parameter limit [P9.06]', async () => {
   const products = shop.db.selectFrom('products').select('slug').orderBy('id')
   const slugs = (await products.execute()).map(({ slug }) => slug)
   const numbers = Array.from({ length: 70_000 }, (_, index) => index)

@@ -10,7 +10,7 @@ import { buy, download } from '../../support/shops/own-shop.ts'
 const bell = 'Harbor Lights/One-Shots/Bell (A4).wav'
 const longAgo = new Date('2020-01-01T00:00:00Z')
 
-/** Opens a shop with an imported pack that was downloaded; returns what changes the pack. */
+/** Opens a shop with an imported and downloaded pack; returns functions that change the pack. */
 async function openShopWithLabel() {
   const { shop, folder } = await openLabelShop()
   await download(shop, await buy(shop, 'Harbor Lights'), 'Harbor Lights')
@@ -26,13 +26,13 @@ async function openShopWithLabel() {
   return { shop, places, importChanged }
 }
 
-async function makeOld(folder: string): Promise<string[]> {
+async function ageFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder)
   for (const name of names) await utimes(join(folder, name), longAgo, longAgo)
   return names
 }
 
-test('an import removes the drafts that a killed one left a day ago [P1.06]', async () => {
+test('an import removes day-old temporary files of a killed import [P1.06]', async () => {
   const { places, importChanged } = await openShopWithLabel()
   const hash = 'a'.repeat(64)
   const createDrafts = async () => {
@@ -45,23 +45,23 @@ test('an import removes the drafts that a killed one left a day ago [P1.06]', as
     return drafts
   }
   await createDrafts()
-  await makeOld(places.files)
-  await makeOld(places.results)
-  const young = await createDrafts()
+  await ageFiles(places.files)
+  await ageFiles(places.results)
+  const recentDrafts = await createDrafts()
   await importChanged()
   const left = [...(await listPaths(places.files)), ...(await listPaths(places.results))]
-  expect(left.filter((path) => path.endsWith('.tmp')).toSorted()).toEqual(young.toSorted())
+  expect(left.filter((path) => path.endsWith('.tmp')).toSorted()).toEqual(recentDrafts.toSorted())
 })
 
 async function listPaths(folder: string): Promise<string[]> {
   return (await readdir(folder)).map((name) => join(folder, name))
 }
 
-test('an import removes the ZIPs and results that no longer apply, after a day [P1.05]', async () => {
+test('an import removes outdated ZIPs and results after a day [P1.05]', async () => {
   const { places, importChanged } = await openShopWithLabel()
-  const [zip] = (await makeOld(places.packs)).filter((name) => name.endsWith('.zip'))
-  const before = await makeOld(places.results)
-  await makeOld(places.files)
+  const [zip] = (await ageFiles(places.packs)).filter((name) => name.endsWith('.zip'))
+  const before = await ageFiles(places.results)
+  await ageFiles(places.files)
   // Five sounds and the demo.
   expect([zip, before.length]).toEqual([expect.any(String), 6])
   await importChanged()
@@ -72,7 +72,7 @@ test('an import removes the ZIPs and results that no longer apply, after a day [
   expect(after.filter((name) => before.includes(name))).toHaveLength(4)
 })
 
-test('an import keeps what may still be in use: files that are not a day old [P1.05]', async () => {
+test('an import keeps files less than a day old, which may still be in use [P1.05]', async () => {
   const { places, importChanged } = await openShopWithLabel()
   const before = await Promise.all(Object.values(places).map(listPaths))
   await importChanged()

@@ -28,7 +28,7 @@ test('a message from the contact form reaches the owner by email', async () => {
   expect(mail?.text).toContain('Hello,\nis it in tune?')
 })
 
-test('the owner gets a limited number of messages by email an hour, and one notice; all are stored [P8.05]', async () => {
+test('the owner gets a limited number of message emails an hour and one notice, but all messages are stored [P8.05]', async () => {
   const limits = { contactOwner: { points: 2, seconds: 3600 } }
   const limited = await openShop({ limits })
   const message = { full_name: 'Ann Bee', email: 'ann@example.com', theme: 'Kick', message: 'Hi' }
@@ -45,7 +45,7 @@ test('the owner gets a limited number of messages by email an hour, and one noti
   await limited.close()
 })
 
-test('the fields of a message add no lines and no links to the email', async () => {
+test('the fields of a message add no lines or links to the email', async () => {
   await send({ theme: 'A\nEmail: bob@example.com', message: 'See https://evil.test/prize' })
   const mail = shop.mails.find(({ kind }) => kind === 'contact-message')
   expect(mail?.text).toContain('Email: ann@example.com\nSubject: A Email: bob@example. com\n')
@@ -57,7 +57,7 @@ test('the fields of a message add no lines and no links to the email', async () 
   })
 })
 
-test('the owner lists, reads and deletes messages, with their emails', async () => {
+test('the owner can list, read and delete messages, including their emails', async () => {
   await send()
   await send({ email: 'bob@example.com', theme: 'Snare' })
   const list = await run(shop.folder, 'messages')
@@ -84,7 +84,7 @@ test('the owner lists, reads and deletes messages, with their emails', async () 
   })
 })
 
-test('a number that is none is answered with what is right', async () => {
+test('an invalid message number is refused with the correct usage', async () => {
   expect((await run('/nowhere', 'messages x')).stderr).toContain(
     'NUMBER must be the number of a message such as 3 or M-3; “x” is none.',
   )

@@ -32,7 +32,7 @@ async function setOnSale(id: number, active: 0 | 1): Promise<void> {
   await shop.db.updateTable('products').set({ active }).where('id', '=', id).execute()
 }
 
-test('a withdrawn product vanishes from favorites and crates, and reappears if it is sold again [P3.13]', async () => {
+test('a withdrawn product disappears from favorites and crates, and reappears when sold again [P3.13]', async () => {
   const [one = 0, two = 0] = getOneShotIds()
   await ann.put(`${favoritesPath}/${one}`, {})
   const { body } = await createCrate(shop, 'Drums', [one, two])
@@ -49,7 +49,7 @@ test('a withdrawn product vanishes from favorites and crates, and reappears if i
   })
 })
 
-test('a crate cannot be given a name with invisible characters [P3.13]', async () => {
+test('a crate name with invisible characters is refused [P3.13]', async () => {
   const created = await createCrate(shop, 'Drums')
   const renamed = (name: string) => ann.put(`${cratesPath}/${created.body.data.id}`, { name })
   for (const name of ['Drums\u202e', '\u200b', 'Dr\u001b[2Jums']) {
@@ -96,7 +96,7 @@ test('a merge that does not fit in a full list stores nothing [P3.13]', async ()
   expect((await loadLists()).crates).toHaveLength(1)
 })
 
-/** Fills the favorites and a crate that contains one product with a thousand products. */
+/** Fills the favorites and a crate, which contains one product, up to a thousand products. */
 async function fillLists(crateId: number): Promise<void> {
   const created_at = shop.now.toISOString()
   const ids = await copyProducts(shop, 1000)
@@ -110,7 +110,7 @@ async function fillLists(crateId: number): Promise<void> {
     .execute()
 }
 
-test('of crates with one name that are created at once, one remains [P3.13]', async () => {
+test('of crates with the same name created concurrently, one remains [P3.13]', async () => {
   const second = await openShop({ folder: shop.folder })
   const names = ['Drums', 'DRUMS', 'drums', 'Drums']
   const responses = await Promise.all(
@@ -122,7 +122,7 @@ test('of crates with one name that are created at once, one remains [P3.13]', as
   expect((await loadLists()).crates).toHaveLength(1)
 })
 
-test('the lists of two devices that are merged at once become one [P3.13]', async () => {
+test("concurrent merges of two devices' lists result in one list [P3.13]", async () => {
   const second = await openShop({ folder: shop.folder })
   const [one = 0, two = 0, three = 0] = getOneShotIds()
   const merge = (at: Shop, ids: readonly number[]) =>
@@ -143,7 +143,7 @@ test('the lists of two devices that are merged at once become one [P3.13]', asyn
   expect(crates[0].product_ids.toSorted()).toEqual([one, two, three].toSorted())
 })
 
-test('favorites and crates end with the account, and the crates of a disabled one are not shown [P3.13]', async () => {
+test('favorites and crates are deleted with the account, and shared crates of a disabled account are hidden [P3.13]', async () => {
   const [one = 0] = getOneShotIds()
   await ann.put(`${favoritesPath}/${one}`, {})
   const { body } = await createCrate(shop, 'Drums', [one])
@@ -159,7 +159,7 @@ test('favorites and crates end with the account, and the crates of a disabled on
   }
 })
 
-test('changes of favorites and crates are limited per account [P3.13]', async () => {
+test('changes to favorites and crates are rate limited per account [P3.13]', async () => {
   const limited = await openShop({
     folder: shop.folder,
     limits: { favoritesAccount: { points: 2, seconds: 60 } },

@@ -63,7 +63,7 @@ describe('the ledger', () => {
   })
 
   test('twenty concurrent orders through two providers never overspend a balance', async () => {
-    // Drop the limit of one open cart per customer, so that several can be ordered concurrently.
+    // Drop the constraint of one open cart per customer, so that several can be ordered concurrently.
     await sql`drop index carts_one_open`.execute(shop.db)
     const customer = await shop.signUp(1000)
     const carts: number[] = []

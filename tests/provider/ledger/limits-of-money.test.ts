@@ -24,7 +24,7 @@ async function insertTransfer(from: string, to: string, amount: number): Promise
     .execute()
 }
 
-describe('the tables refuse, whichever program writes to them,', () => {
+describe('the tables refuse, from any program,', () => {
   test('a negative balance [P9.01]', async () => {
     await customer.topUp(500)
     const account = `customer:${customer.id}`

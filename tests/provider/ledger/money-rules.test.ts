@@ -56,7 +56,7 @@ describe('journal entries', () => {
     )
   })
 
-  test('a balance is the sum of its postings, and the balances of all accounts add up to zero', async () => {
+  test('a balance is the sum of its postings, and the balances of all accounts sum to zero', async () => {
     const db = await openTestDatabase(await createTemporaryFolder())
     onTestFinished(() => db.destroy())
     await insertCustomer(db, 7)
@@ -111,7 +111,7 @@ describe('payment sessions', () => {
     'open' as const,
   )
 
-  test('a session is paid if any payment succeeds, whatever else is reported', () => {
+  test('a session is paid if any payment succeeds, regardless of other events', () => {
     fc.assert(
       fc.property(fc.array(reported), (reports) => {
         const end = reports.reduce(
@@ -123,7 +123,7 @@ describe('payment sessions', () => {
     )
   })
 
-  test('the id of an event is derived from its session and type', () => {
+  test("an event's id is derived from its session and type", () => {
     expect(createPaymentEventId('ps_1', 'payment.paid')).toBe(
       createPaymentEventId('ps_1', 'payment.paid'),
     )
@@ -132,7 +132,7 @@ describe('payment sessions', () => {
     )
   })
 
-  test('profile top-ups are whole euros from the least of the shop to 500; checkout top-ups are any amount from 0.50 to 10,000', () => {
+  test("profile top-ups are whole euros from the shop's minimum to 500; checkout top-ups are any amount from 0.50 to 10,000", () => {
     for (const good of [500, 1000, 50_000])
       expect(isTopUpAmount(good, 'profile', 5), `${good}`).toBe(true)
     for (const bad of [0, -500, 400, 550, 50_100, 0.5, Number.NaN]) {
@@ -179,7 +179,7 @@ describe('the webhook signature', () => {
     )
   })
 
-  test('a changed time, a truncated signature and a missing header are rejected', () => {
+  test('a changed timestamp, a truncated signature and a missing header are rejected', () => {
     const header = signWebhook('{}', secret, now)
     const time = Math.floor(now.getTime() / 1000)
     const changed = header.replace(`${time}`, `${time + 1}`)

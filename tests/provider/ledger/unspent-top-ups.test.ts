@@ -15,9 +15,9 @@ const createTopUp = (id: string, amount: number, returned = 0, lost = 0): TopUp 
   returned,
   lost,
 })
-/** A payment, or what a refund or a dispute takes or gives back. */
+/** A payment, or the amount debited or credited by a refund or a dispute. */
 const topUp = (id: string, amount: number): BalanceChange => ({ kind: 'top-up', id, amount })
-/** An order, or its refund. */
+/** An order or its refund. */
 const order = (id: number, amount: number): BalanceChange => ({
   kind: 'order',
   id: String(id),
@@ -28,7 +28,7 @@ const getUnspentAmounts = (topUps: TopUp[], changes: BalanceChange[]) =>
 
 const oldAndNew = [topUp('old', 2000), topUp('new', 1000)]
 
-test('the oldest money is spent first', () => {
+test('the oldest top-up is spent first', () => {
   const topUps = [createTopUp('new', 1000), createTopUp('old', 2000)]
   const spend = (amount: number) => getUnspentAmounts(topUps, [...oldAndNew, order(1, -amount)])
   expect(getUnspentAmounts(topUps, oldAndNew)).toEqual([1000, 2000])
@@ -37,7 +37,7 @@ test('the oldest money is spent first', () => {
   expect(spend(3000)).toEqual([0, 0])
 })
 
-test('a top-up has paid the orders that it paid a part of, until they are refunded', () => {
+test('a top-up counts as payment for each order it partly paid, until the order is refunded', () => {
   const topUps = [createTopUp('new', 1000), createTopUp('old', 2000)]
   const spent = [...oldAndNew, order(1, -1500), order(2, -800), order(3, -700)]
   expect(listPaidOrders(topUps, spent, 'old')).toEqual(['1', '2'])
@@ -46,23 +46,23 @@ test('a top-up has paid the orders that it paid a part of, until they are refund
   expect(listPaidOrders(topUps, [...oldAndNew, topUp('new', -400)], 'new')).toEqual([])
 })
 
-test('of the refund of an order, what the bank took before goes back to no card', () => {
+test("the part of an order's refund that the bank has already taken is not withdrawable", () => {
   const spent = [topUp('old', 1000), order(1, -1000)]
   const divide = (lost: number, tunes: number) =>
     divideOrderRefund([createTopUp('old', 1000, lost, lost)], spent, { id: '1', tunes })
   expect(divide(0, 600)).toEqual([{ id: 'old', amount: 600 }])
-  // Of the Tunes that come back, the lost ones are taken again.
+  // The lost Tunes are deducted from those returned.
   expect(divide(500, 600)).toEqual([{ id: 'old', amount: 100 }])
   expect(divide(500, 500)).toEqual([])
 })
 
-test('what was refunded of a top-up is no longer unspent', () => {
+test('the refunded part of a top-up is no longer unspent', () => {
   const topUps = [createTopUp('new', 1000, 400), createTopUp('old', 2000)]
   const changes = [...oldAndNew, order(1, -1100), topUp('new', -400)]
   expect(getUnspentAmounts(topUps, changes)).toEqual([600, 900])
 })
 
-test('what comes back of an order is unspent of the top-ups that paid it, the newest first', () => {
+test("an order's refund becomes unspent in the top-ups that paid it, newest first", () => {
   const topUps = [createTopUp('third', 500), createTopUp('new', 1000), createTopUp('old', 2000)]
   const spent = [...oldAndNew, order(1, -2600), order(2, -400), topUp('third', 500), order(3, -500)]
   const refund = (id: number, amount: number) =>
@@ -72,7 +72,7 @@ test('what comes back of an order is unspent of the top-ups that paid it, the ne
   expect(refund(3, 500)).toEqual([500, 0, 0])
 })
 
-test('what comes back of an order belongs first to the top-up that went back to the card', () => {
+test("an order's refund goes first to the top-up that was refunded to the card", () => {
   const topUps = [createTopUp('new', 1000), createTopUp('old', 2000, 2000, 2000)]
   const changes = [...oldAndNew, order(1, -3000), order(1, 2500)]
   expect(calculateUnspentTopUps(topUps, changes)).toMatchObject([
@@ -81,7 +81,7 @@ test('what comes back of an order belongs first to the top-up that went back to 
   ])
 })
 
-test('what a failed refund gives back is unspent of its own top-up', () => {
+test('a failed refund becomes unspent in its own top-up', () => {
   const topUps = [createTopUp('new', 1000), createTopUp('old', 2000)]
   const changes = [
     topUp('old', 2000),
@@ -93,14 +93,14 @@ test('what a failed refund gives back is unspent of its own top-up', () => {
   expect(getUnspentAmounts(topUps, changes)).toEqual([0, 2000])
 })
 
-test('a refund of more than its top-up has takes the rest from the oldest, and gives it back to them', () => {
+test('a refund larger than its top-up takes the rest from the oldest ones and returns it to them', () => {
   const topUps = [createTopUp('new', 1000), createTopUp('old', 2000)]
   const changes = [...oldAndNew, order(1, -1000), topUp('new', -1500)]
   expect(getUnspentAmounts(topUps, changes)).toEqual([0, 500])
   expect(getUnspentAmounts(topUps, [...changes, topUp('new', 1500)])).toEqual([1000, 1000])
 })
 
-test('no sequence of top-ups, orders and refunds makes the parts differ from the balance', () => {
+test('for any sequence of top-ups, orders and refunds, the unspent parts sum to the balance', () => {
   const step = fc.record({
     kind: fc.constantFrom('top-up', 'order', 'order-refund', 'refund', 'failed-refund'),
     amount: fc.integer({ min: 1, max: 5000 }),

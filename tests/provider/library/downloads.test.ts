@@ -110,7 +110,7 @@ describe('downloads', () => {
     }
   })
 
-  test('a download counts once its first byte is sent, for what it was bought with', async () => {
+  test('a download counts once its first byte is sent, for the purchase that includes it', async () => {
     const count = async (linkId: number) =>
       (
         await shop.db
@@ -134,7 +134,7 @@ describe('downloads', () => {
     }
     const rest = { range: 'bytes=10-' }
     for (const link of [pack.linkId, part.linkId]) await readBytes(await download(link, rest))
-    // Programs ask for the length of a file before they download it.
+    // Download managers request a file's length before downloading it.
     const headers = { Authorization: `Bearer ${customer.token}` }
     const url = `http://provider.test/api/v1/customer/downloads/${pack.linkId}`
     const head = await shop.provider.fetch(new Request(url, { method: 'HEAD', headers }))
@@ -165,7 +165,7 @@ describe('downloads', () => {
   })
 })
 
-/** Returns the files of an uncompressed ZIP by name, using its central directory. */
+/** Returns the files of an uncompressed ZIP by name, located by its central directory. */
 function readZip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   let entry = zip.readUInt32LE(zip.length - 22 + 16)

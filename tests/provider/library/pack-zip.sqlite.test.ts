@@ -72,7 +72,7 @@ async function listPaths(purchase: Purchase): Promise<string[]> {
   return listZip(await download(purchase)).map(({ name }) => name)
 }
 
-test('a pack is a ZIP with one tree of loops and one-shots by instrument, texts and cover [P1.09]', async () => {
+test('a pack is a ZIP with loops and one-shots in folders by instrument, texts and a cover [P1.09]', async () => {
   const zip = await download(await buyPack())
   expect(listZip(zip).map(({ name }) => name)).toEqual([
     'Dusk Textures/Read me.txt',
@@ -111,7 +111,7 @@ test.each<[ShopConfig['languages'], string, string, string, string]>([
   ],
   [['fr', 'en'], 'Read me.txt', '2 loops and 4 one-shots', 'License.txt', 'Date: March 1, 2026\n'],
 ])(
-  'the texts in a ZIP of a shop with the languages %o are in one of them [P1.09 P6.05]',
+  'the texts in a ZIP of a shop in %o are in one of its languages [P1.09 P6.05]',
   async (languages, readMe, counts, license, date) => {
     const zip = await download(await buyPack(undefined, languages))
     const read = (name: string) => readZipFile(zip, `Dusk Textures/${name}`).toString()
@@ -121,12 +121,16 @@ test.each<[ShopConfig['languages'], string, string, string, string]>([
   },
 )
 
-test('a drawn cover is a PNG in the ZIP, a given one a JPEG [P1.09]', async () => {
+test("a generated cover is a PNG in the ZIP, the label's own cover a JPEG [P1.09]", async () => {
   const drawn = readZipFile(await download(await buyPack()), 'Dusk Textures/Cover.png')
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 1400, height: 1400 })
   const purchase = await buyPack(useWebpCover)
-  const given = readZipFile(await download(purchase), 'Dusk Textures/Cover.jpg')
-  expect(await sharp(given).metadata()).toMatchObject({ format: 'jpeg', width: 900, height: 900 })
+  const labelCover = readZipFile(await download(purchase), 'Dusk Textures/Cover.jpg')
+  expect(await sharp(labelCover).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 900,
+    height: 900,
+  })
 })
 
 async function useWebpCover(shop: Shop, catalogue: string): Promise<void> {
@@ -174,7 +178,7 @@ async function replaceCover(shop: Shop, catalogue: string, svg: string | null): 
   await (svg === null ? rm(path) : writeFile(path, svg))
 }
 
-test('sounds with the same file name are numbered; names of earlier versions lose their # [P1.09]', async () => {
+test('sounds with the same file name are numbered, and names from earlier versions lose their # [P1.09]', async () => {
   const purchase = await buyPack(async (shop) => {
     const rename = (file_name: string, slugs: string[]) =>
       shop.db.updateTable('sounds').set({ file_name }).where('slug', 'in', slugs).execute()
@@ -194,7 +198,7 @@ test.each([
   ['Aux', 'Aux pack'],
   ['夜', '夜'],
 ])(
-  'the folder of the pack %s is %s, which every file system accepts [P1.09]',
+  'the folder of the pack %s is %s, which is valid on every file system [P1.09]',
   async (name, folder) => {
     const purchase = await buyPack(async (shop) => {
       await shop.db
@@ -208,7 +212,7 @@ test.each([
   },
 )
 
-test('the cover that a pack has is not among the outdated files', async () => {
+test("a pack's current cover is not among the outdated files", async () => {
   const purchase = await buyPack()
   await download(purchase)
   const { folder, db } = purchase.shop
@@ -219,7 +223,7 @@ test('the cover that a pack has is not among the outdated files', async () => {
   expect((await listOutdatedPackFiles(db, packs, options)).filter(isCover)).toEqual([])
 })
 
-test('a pack that is withdrawn keeps its ZIP for those who bought it [P1.09]', async () => {
+test('a withdrawn pack keeps its ZIP for its buyers [P1.09]', async () => {
   const purchase = await buyPack()
   const before = await download(purchase)
   const { shop } = purchase
@@ -228,7 +232,7 @@ test('a pack that is withdrawn keeps its ZIP for those who bought it [P1.09]', a
   expect((await download(purchase)).equals(before)).toBe(true)
 })
 
-test('of many packs at once, twenty wait for their ZIPs, and more are refused with the seconds to wait', async () => {
+test('twenty concurrent ZIPs are queued, and more are refused with a retry time', async () => {
   const dataDir = await createTemporaryFolder()
   const zips = createPackZips(openShopFiles({ dataDir, catalogueDir: null, providerUrl: '' }))
   const packs = Array.from({ length: 22 }, (_, index) => {

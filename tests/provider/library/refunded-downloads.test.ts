@@ -29,7 +29,7 @@ const refund = (changes: Partial<OrderRefundInput> = {}) => {
   )
 }
 
-/** Returns the response statuses of the downloads in the order. */
+/** Returns the response statuses of the order's downloads. */
 async function download(): Promise<number[]> {
   const links = await shop.db.selectFrom('purchased_links').selectAll().orderBy('id').execute()
   const headers = { Authorization: `Bearer ${customer.token}` }
@@ -46,7 +46,7 @@ const countCreditNotes = async () =>
   (await shop.db.selectFrom('invoices').select('id').where('kind', '=', 'credit-note').execute())
     .length
 
-test('a withdrawal after a goodwill refund ends the downloads and returns no money twice [P5.08]', async () => {
+test('a withdrawal after a goodwill refund ends the downloads and refunds nothing twice [P5.08]', async () => {
   await refund()
   expect(await download()).toEqual([200, 200])
   const withdrawal = { endsDownloads: true, reason: 'withdrawal' }
@@ -64,23 +64,23 @@ test('a withdrawal from a partly refunded order refunds the rest and ends all do
   const [first] = await shop.db.selectFrom('order_items').selectAll().orderBy('id').execute()
   await refund({ itemIds: [first?.id ?? 0] })
   const balance = await customer.getBalance()
-  const settled = await refund({ endsDownloads: true })
-  expect('refund' in settled && settled.refund?.tunes).toBe(10_000 - balance)
-  expect('endedItems' in settled && settled.endedItems).toHaveLength(2)
+  const downloadsRefund = await refund({ endsDownloads: true })
+  expect('refund' in downloadsRefund && downloadsRefund.refund?.tunes).toBe(10_000 - balance)
+  expect('endedItems' in downloadsRefund && downloadsRefund.endedItems).toHaveLength(2)
   expect(await download()).toEqual([404, 404])
   expect(await customer.getBalance()).toBe(10_000)
   expect(await countCreditNotes()).toBe(2)
 })
 
-test('only the chosen lines of a refunded order end [P5.08]', async () => {
+test('only the downloads of the chosen lines end [P5.08]', async () => {
   await refund()
   const [first] = await shop.db.selectFrom('order_items').selectAll().orderBy('id').execute()
-  const settled = await refund({ itemIds: [first?.id ?? 0], endsDownloads: true })
-  expect(settled).toMatchObject({ refund: null, endedItems: [{ id: first?.id }] })
+  const downloadsRefund = await refund({ itemIds: [first?.id ?? 0], endsDownloads: true })
+  expect(downloadsRefund).toMatchObject({ refund: null, endedItems: [{ id: first?.id }] })
   expect(await download()).toEqual([404, 200])
 })
 
-test('the command says that it only ended downloads, and so does the email [P5.08]', async () => {
+test('the command and the email say if only downloads have ended [P5.08]', async () => {
   await run(shop.folder, 'refund order 1 --reason goodwill')
   const { status, stdout } = await run(
     shop.folder,
@@ -96,8 +96,8 @@ test('the command says that it only ended downloads, and so does the email [P5.0
     .where('kind', '=', 'order-refund')
     .orderBy('id')
     .execute()
-  const [goodwill, ended] = emails
-  expect(goodwill?.text).not.toContain('You can no longer download')
+  const [goodwillEmail, ended] = emails
+  expect(goodwillEmail?.text).not.toContain('You can no longer download')
   expect(ended?.subject).toBe('Order 1: downloads ended')
   expect(ended?.text).toContain('We had already refunded these downloads from order 1.')
   expect(ended?.text).toContain(shop.products.oneShots[3].name)
@@ -107,7 +107,7 @@ test('the command says that it only ended downloads, and so does the email [P5.0
   })
 })
 
-test('the email about a refund says which downloads have ended [P5.08]', async () => {
+test('the email about a refund names the ended downloads [P5.08]', async () => {
   await run(shop.folder, 'refund order 1 --lines 2 --end-downloads --reason withdrawal')
   const { text } = await shop.db
     .selectFrom('outbox')
@@ -119,7 +119,7 @@ test('the email about a refund says which downloads have ended [P5.08]', async (
   expect(ended).not.toContain(shop.products.oneShots[3].name)
 })
 
-test('ending all downloads of an order closes the withdrawal from it [P5.08]', async () => {
+test('ending all downloads of an order closes its withdrawal [P5.08]', async () => {
   await customer.withdraw({ contract: 'Order 1' })
   const first = await run(shop.folder, 'refund order 1 --lines 1 --end-downloads --reason asked')
   expect(first.stdout).toContain('The withdrawal W-1 mentions this order and is open; ')
@@ -139,7 +139,7 @@ test('a withdrawal from two orders stays open until the downloads of both have e
   })
 })
 
-test('the order that the customer sees says what was refunded, and of which lines [P5.08]', async () => {
+test("the customer's view of an order shows the refunded amount and lines [P5.08]", async () => {
   const [, second] = await shop.db.selectFrom('order_items').selectAll().orderBy('id').execute()
   await refund({ itemIds: [second?.id ?? 0], endsDownloads: true })
   const { body } = await customer.get('/api/v1/customer/orders/1')
@@ -153,8 +153,8 @@ test('the order that the customer sees says what was refunded, and of which line
       { qty_refunded: 1, amount_refunded: price },
     ],
   })
-  const [kept, ended] = body.data.items
-  expect([kept, ended].map((item) => item.downloadable_links[0].status)).toEqual([
+  const [keptItem, ended] = body.data.items
+  expect([keptItem, ended].map((item) => item.downloadable_links[0].status)).toEqual([
     'available',
     'expired',
   ])

@@ -4,7 +4,7 @@ import { fillLegalFacts, listLegalFacts } from '#shop/legal-facts.ts'
 import { demoShop, demoTexts } from '../../support/shops/demo-shop.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 
-/** Tops up in a shop whose terms are a Markdown text, and returns the confirmation. */
+/** Tops up in a shop whose terms are the given Markdown text; returns the confirmation. */
 async function confirmTerms(markdown: string) {
   const legalTexts: LegalTexts = {
     get(document, locale) {
@@ -19,7 +19,7 @@ async function confirmTerms(markdown: string) {
   return { text: mail.text, html: (mail.html ?? '').replaceAll(/\s+/g, ' ') }
 }
 
-test('the confirmation has the numbers of a list and the lists in it [P5.06]', async () => {
+test('the confirmation keeps list numbers and nested lists [P5.06]', async () => {
   const { text, html } = await confirmTerms(
     [
       '# Terms',
@@ -42,14 +42,14 @@ test('the confirmation has the numbers of a list and the lists in it [P5.06]', a
   expect(html).toMatch(/<ol start="3" [^>]*> ?<li>You may<br \/>- copy<br \/>.*1\. once/)
 })
 
-test('the confirmation has each row of a table with the names of its columns [P5.06]', async () => {
+test('the confirmation repeats the column names in each table row [P5.06]', async () => {
   const { text } = await confirmTerms(
     '| Use | Fee |\n|---|---|\n| Film | **none** |\n| Radio | on request |\n\n| Empty |\n|---|\n',
   )
   expect(text).toContain('- Use: Film; Fee: none\n- Use: Radio; Fee: on request\n\nEmpty')
 })
 
-test('the confirmation has all headings and other parts of a text except its title [P5.06]', async () => {
+test('the confirmation keeps all headings and other parts of a text except its title [P5.06]', async () => {
   const { text } = await confirmTerms(
     [
       '# The title',
@@ -69,7 +69,7 @@ test('the confirmation has all headings and other parts of a text except its tit
   expect(text).not.toContain('[us]:')
 })
 
-test('the facts of the seller are shown in the confirmation as they are [P5.02 P5.06]', async () => {
+test("the seller's details appear in the confirmation unchanged [P5.02 P5.06]", async () => {
   const fact = '1. *Mai*-Str. & [x](/y) <b>_5_</b> # \\ &copy; |'
   const config = {
     ...demoShop.config,
@@ -84,7 +84,7 @@ test('the facts of the seller are shown in the confirmation as they are [P5.02 P
   const { text, html } = await confirmTerms(fillLegalFacts(terms, facts))
   expect(text).toContain(`\n${fact}\n`)
   expect(text).toContain(`\n- ${fact}\n`)
-  const shown = '1. *Mai*-Str. &amp; [x](/y) &lt;b&gt;_5_&lt;/b&gt; # \\ &amp;copy; |'
-  expect(html.split(shown)).toHaveLength(3)
+  const escapedName = '1. *Mai*-Str. &amp; [x](/y) &lt;b&gt;_5_&lt;/b&gt; # \\ &amp;copy; |'
+  expect(html.split(escapedName)).toHaveLength(3)
   expect(html).not.toContain('<ol')
 })

@@ -12,7 +12,7 @@ import type { Shop } from '../../support/shops/shop.ts'
 
 const { seller } = config
 
-/** Opens a shop whose requests are in a language. */
+/** Opens a shop that receives all requests in the given language. */
 async function openShopIn(locale: Locale, shopConfig = config): Promise<Shop> {
   const shop = await openShop({ legalTexts: demoTexts, shop: shopConfig })
   const { fetch } = shop.provider
@@ -30,11 +30,11 @@ function findMail({ mails }: Shop, kind: string): Email {
   return mail
 }
 
-/** Who sells, where to complain and the texts in full. */
+/** Expects the seller, the complaints address and the full texts. */
 function listCommonFacts(locale: Locale): Record<string, string | RegExp> {
   const texts = getTexts({}, locale)
   return {
-    'the name of the seller': seller.legalName,
+    'the seller name': seller.legalName,
     'the street': seller.address.street,
     'the city': `${seller.address.postalCode} ${seller.address.city}`,
     'the country': formatCountry(seller.address.country, locale),
@@ -44,8 +44,8 @@ function listCommonFacts(locale: Locale): Record<string, string | RegExp> {
     'the register': new RegExp(`${seller.register?.name}.?: ${seller.register?.number}`),
     'the VAT number': seller.vatId ?? '',
     complaints: texts.mail_confirmation_complaints_title(),
-    'that it is to be kept': texts.mail_confirmation_keep(),
-    'that the texts follow in full': texts.mail_confirmation_annex(),
+    'the advice to keep it': texts.mail_confirmation_keep(),
+    'the heading of the full texts': texts.mail_confirmation_annex(),
   }
 }
 
@@ -55,22 +55,22 @@ function expectFacts({ text, html = '' }: Email, facts: Record<string, string | 
     else expect(text, name).toMatch(fact)
   }
   expect(html.replaceAll(/<[^>]*>/g, ' ')).toContain(seller.phone)
-  // Larger pages are clipped by some mail programs.
+  // Some mail clients clip larger pages.
   expect(html.length).toBeLessThan(100_000)
 }
 
-/** Expects the version and the whole text of a legal document, apart from its links. */
+/** Expects the version and the full text of a legal document, apart from its links. */
 function expectFullText({ text }: Email, document: LegalDocument, locale: Locale): void {
   const legal = demoTexts.get(document, locale)
   if (legal === null) throw new Error(`There is no ${locale}/${document}.md.`)
   expect(text).toMatch(new RegExp(`${legal.title}.*${legal.version}`))
-  const said = toWords(text)
+  const words = toWords(text)
   const parts = legal.markdown.split(/\n\n+|\n(?=- )/).filter((part) => !part.includes(']('))
   expect(parts.length).toBeGreaterThan(legal.sections.length)
-  for (const part of parts) expect(said).toContain(toWords(part.replaceAll('\\', '')))
+  for (const part of parts) expect(words).toContain(toWords(part.replaceAll('\\', '')))
 }
 
-/** Returns the words of a text without the marks of headings and lists. */
+/** Returns the words of a text without heading and list markers. */
 function toWords(text: string): string {
   return text
     .replaceAll(/(?<=^|\n)[#>\-=_]+(?= |\n|$)/g, ' ')
@@ -79,7 +79,7 @@ function toWords(text: string): string {
 }
 
 test.each(locales)(
-  '%s: the confirmation of an order has every fact that the law requires [P5.06]',
+  '%s: the confirmation of an order has all legally required information [P5.06]',
   async (locale) => {
     const shop = await openShopIn(locale)
     const [pack] = shop.products.packs
@@ -98,9 +98,9 @@ test.each(locales)(
       'the pack with its files': new RegExp(`${pack.name}.*WAV.*ZIP`),
       'the one-shot with its format': new RegExp(`${oneShot.name}.*WAV`),
       'its price': toNumber(pack.price),
-      'the number of the invoice': row.number,
+      'the invoice number': row.number,
       'the total': toNumber(row.gross),
-      'the rate of the VAT': /\b19\s?%|\b21\s?%/,
+      'the VAT rate': /\b19\s?%|\b21\s?%/,
       'the VAT': toNumber(row.vat),
       'the net amount': toNumber(row.net),
       'the customer': 'Ann Bee',
@@ -119,7 +119,7 @@ test.each(locales)(
 )
 
 test.each(locales)(
-  '%s: the confirmation of a top-up has every fact that the law requires [P5.06]',
+  '%s: the confirmation of a top-up has all legally required information [P5.06]',
   async (locale) => {
     const shop = await openShopIn(locale)
     const customer = await shop.signUp()
@@ -128,22 +128,22 @@ test.each(locales)(
     const texts = getTexts({}, locale)
     expectFacts(mail, {
       ...listCommonFacts(locale),
-      'what was bought': texts.mail_confirmation_top_up_title(),
-      'that no VAT is due yet': texts.mail_confirmation_top_up_vat(),
+      'the purchase': texts.mail_confirmation_top_up_title(),
+      'the note that no VAT is due yet': texts.mail_confirmation_top_up_vat(),
       'the Tunes': /20[.,]50 Tunes?/,
-      'where to withdraw': `http://shop.test/${locale}/withdrawal`,
+      'the withdrawal URL': `http://shop.test/${locale}/withdrawal`,
       'the last day to withdraw': /16/,
     })
     for (const document of ['terms', 'withdrawal'] as const) {
       expectFullText(mail, document, locale)
     }
-    // Whoever states VAT owes it, and none is due on a multi-purpose voucher.
+    // Stating VAT makes it payable, and none is due on a multi-purpose voucher.
     expect(mail.text.split(texts.mail_confirmation_annex())[0]).not.toMatch(/\d\s?%/)
   },
 )
 
 test.each(locales)(
-  '%s: the confirmation of a withdrawal says to whom it was declared [P5.06]',
+  '%s: the confirmation of a withdrawal names its recipient [P5.06]',
   async (locale) => {
     const shop = await openShopIn(locale)
     const { email } = await shop.signUp()
@@ -179,9 +179,9 @@ test.each(locales)(
     const customer = await shop.signUp()
     await customer.topUp(2050)
     const { text } = findMail(shop, 'payment-receipt')
-    const [said] = text.split(getTexts({}, locale).mail_confirmation_annex())
-    expect(said).toMatch(/20[.,]50 Tunes?/)
-    expect(said).not.toMatch(/\b(VAT|MwSt|TVA|IVA|btw)\b/)
+    const [words] = text.split(getTexts({}, locale).mail_confirmation_annex())
+    expect(words).toMatch(/20[.,]50 Tunes?/)
+    expect(words).not.toMatch(/\b(VAT|MwSt|TVA|IVA|btw)\b/)
   },
 )
 
@@ -194,6 +194,6 @@ test('a small business charges no VAT, and its confirmation says why [P5.06]', a
   await customer.post('/api/v1/customer/checkout/save-order', {})
   const { text } = findMail(shop, 'order-receipt')
   expect(text).toContain('Exempt from VAT as a small enterprise')
-  const [said = ''] = text.split(getTexts({}, 'en').mail_confirmation_annex())
-  expect(said).not.toMatch(/incl\. VAT|VAT number|Represented by|expressly agreed/)
+  const [words = ''] = text.split(getTexts({}, 'en').mail_confirmation_annex())
+  expect(words).not.toMatch(/incl\. VAT|VAT number|Represented by|expressly agreed/)
 })

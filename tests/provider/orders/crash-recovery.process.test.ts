@@ -43,7 +43,7 @@ async function runProgram(
   planPath: string,
   lines: number,
 ): Promise<{ acknowledged: Acknowledgment[]; exit: string }> {
-  // It cannot finish before it is killed, however late that happens on a busy machine.
+  // It cannot finish before it is killed, even on a busy machine.
   const maxLines = lines === Infinity ? [] : [String(lines + linesPerRound)]
   const child = spawn(process.execPath, [programPath, planPath, ...maxLines], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -91,8 +91,8 @@ test('killing the provider during a hundred checkouts neither loses nor duplicat
   const orders = await db.selectFrom('orders').selectAll().execute()
   expect(orders).toHaveLength(checkoutCount)
   const ids = new Set(orders.map((order) => order.id))
-  const lost = acknowledged.filter((line) => 'order' in line && !ids.has(line.order))
-  expect(lost).toEqual([])
+  const lostOrders = acknowledged.filter((line) => 'order' in line && !ids.has(line.order))
+  expect(lostOrders).toEqual([])
   const paid = await db
     .selectFrom('payment_sessions')
     .select('id')

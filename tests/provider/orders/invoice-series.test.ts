@@ -16,7 +16,7 @@ beforeEach(async () => {
   })
 })
 
-/** Sells a sound to a new customer; returns the number of the invoice. */
+/** Sells a sound to a new customer; returns the invoice number. */
 async function sell(): Promise<string | undefined> {
   const customer = await shop.signUp(1000)
   await customer.buy(shop.products.oneShots[3])
@@ -26,7 +26,7 @@ async function sell(): Promise<string | undefined> {
 
 const check = async () => (await run(shop.folder, 'check')).stdout
 
-test('after a restoration, the owner lets the invoices of the year go on with a higher number [P5.08]', async () => {
+test("after a restore, the owner can continue the year's invoices at a higher number [P5.08]", async () => {
   await sell()
   const { stdout, status } = await run(shop.folder, 'invoices continue 251')
   expect({ stdout, status }).toEqual({
@@ -39,7 +39,7 @@ test('after a restoration, the owner lets the invoices of the year go on with a 
   expect(await check()).toContain('The shop is ready')
 })
 
-test('credit notes and years without numbers go on by themselves [P5.08]', async () => {
+test('the command does not affect credit notes and years without invoices [P5.08]', async () => {
   await sell()
   const { stdout } = await run(shop.folder, 'invoices continue 12 --credit-notes --json')
   expect(JSON.parse(stdout)).toEqual({
@@ -56,7 +56,7 @@ test('credit notes and years without numbers go on by themselves [P5.08]', async
   expect(await check()).toContain('ready')
 })
 
-test('a number that was typed wrong is replaced as long as no invoice has it [P5.08]', async () => {
+test('a mistyped number can be replaced while no invoice has it [P5.08]', async () => {
   await sell()
   await run(shop.folder, 'invoices continue 2510')
   const right = await run(shop.folder, 'invoices continue 3')
@@ -81,7 +81,7 @@ test.each([
     'invoices continue 2',
     'NUMBER must be higher than that of the last invoice, 2026-000002: right is one that was certainly not reached yet, from 3 on.',
   ],
-])('“%s” changes nothing and says what is right [P5.08]', async (args, message) => {
+])('“%s” changes nothing and shows the correct usage [P5.08]', async (args, message) => {
   await sell()
   await sell()
   const { status, stderr } = await run(shop.folder, args)
@@ -90,10 +90,10 @@ test.each([
   expect(await sell()).toBe('2026-000003')
 })
 
-test('the check names invoices that differ from their hash, and numbers without an invoice [P5.08]', async () => {
+test('the check reports invoices that differ from their hash, and numbers without an invoice [P5.08]', async () => {
   await sell()
   expect(await check()).toContain('The shop is ready')
-  // As if invoices had been deleted, and one written by hand.
+  // As if invoices had been deleted and one inserted manually.
   await shop.db.updateTable('number_series').set({ last: 3 }).execute()
   expect(await sell()).toBe('2026-000004')
   await shop.db.updateTable('number_series').set({ last: 5 }).execute()

@@ -30,7 +30,7 @@ async function readPage(number: string, token?: string) {
 }
 
 describe('an invoice', () => {
-  test('is issued with each order, with the VAT of the customer’s country [P5.07 P5.08]', async () => {
+  test('is issued with each order, at the VAT rate of the customer’s country [P5.07 P5.08]', async () => {
     const { body } = await customer.buy(getPack())
     expect(body.data.order).toMatchObject({
       tax_amount: 3.03,
@@ -45,7 +45,7 @@ describe('an invoice', () => {
     expect(invoice?.sha256).toBe(hashInvoice(invoice?.snapshot ?? '', invoice?.html ?? ''))
   })
 
-  test('is a page that names seller, customer, goods, rate and payment, for its customer alone [P5.08]', async () => {
+  test('is a page with seller, customer, goods, rate and payment, visible only to its customer [P5.08]', async () => {
     await customer.buy(getPack())
     const response = await readPage('2026-000001', customer.token)
     expect(response.headers.get('content-type')).toMatch(/^text\/html/)
@@ -67,8 +67,8 @@ describe('an invoice', () => {
       'Paid with Tunes (1 Tune = €1)',
     ])
       expect(page).toContain(text)
-    const stranger = await shop.signUp()
-    expect((await readPage('2026-000001', stranger.token)).status).toBe(404)
+    const otherCustomer = await shop.signUp()
+    expect((await readPage('2026-000001', otherCustomer.token)).status).toBe(404)
     expect((await readPage('2026-000001')).status).toBe(401)
     expect((await readPage('2026-000002', customer.token)).status).toBe(404)
   })
@@ -84,7 +84,7 @@ describe('an invoice', () => {
     await expect(shop.db.deleteFrom('invoice_lines').execute()).rejects.toThrow(refused)
   })
 
-  test('is issued for a free order too, and the year begins with number 1 [P5.08]', async () => {
+  test('is issued for a free order too, and each year starts with number 1 [P5.08]', async () => {
     await shop.db.insertInto('coupons').values({ code: 'ALL', percent: 100 }).execute()
     shop.now = new Date('2026-12-31T23:30:00Z')
     const buyer = await shop.signUp()
@@ -97,7 +97,7 @@ describe('an invoice', () => {
     expect(invoice?.html).toContain('Discount code ALL')
   })
 
-  test('numbers have no holes, however many orders fail at the same time [P5.08]', async () => {
+  test('numbers have no gaps, even if many concurrent orders fail [P5.08]', async () => {
     const [, , , single] = shop.products.oneShots
     const buyers = await shop.signUpCustomers(60, 1000)
     for (const buyer of buyers) {
@@ -117,7 +117,7 @@ describe('an invoice', () => {
   })
 })
 
-/** Lets the transactions fail that write receipts, after the invoice, to about a third of customers. */
+/** Makes the receipt insert, which follows the invoice, fail for about a third of customers. */
 async function failSomeReceipts(): Promise<void> {
   await getEngine(shop.db).createInsertTrigger(shop.db, {
     name: 'fail_some_receipts',

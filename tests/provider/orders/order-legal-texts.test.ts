@@ -13,7 +13,7 @@ async function openShopWithTexts(): Promise<Shop> {
   return shop
 }
 
-/** Orders the product as a new customer, who can pay so many cents. */
+/** Orders the product as a new customer with this balance in cents. */
 async function order(shop: Shop, body: object, balance = 10_000) {
   const customer = await shop.signUp(balance)
   const [product = { id: 0, linkId: 0 }] = shop.products.oneShots
@@ -26,7 +26,7 @@ const readOrders = (shop: Shop) => shop.db.selectFrom('orders').selectAll().orde
 const readTexts = (shop: Shop) =>
   shop.db.selectFrom('legal_texts').selectAll().orderBy('document').execute()
 
-test('an order has the versions of the texts that were shown, and the shop what they said [P5.02]', async () => {
+test('an order stores the versions of the displayed texts, and the shop stores their contents [P5.02]', async () => {
   const shop = await openShopWithTexts()
   await order(shop, { consent: true, consent_text: consentText })
   await order(shop, { consent: true, consent_text: consentText })
@@ -51,20 +51,20 @@ test('an order has the versions of the texts that were shown, and the shop what 
   }
 })
 
-test('an order has no wording of a consent that was not given [P5.02]', async () => {
+test('an order without consent stores no consent text [P5.02]', async () => {
   const shop = await openShopWithTexts()
   await order(shop, { consent: false, consent_text: consentText })
   expect((await readOrders(shop))[0]).toMatchObject({ consent_at: null, consent_version: null })
 })
 
-test('an order that is refused stores no texts [P5.02]', async () => {
+test('a refused order stores no texts [P5.02]', async () => {
   const shop = await openShopWithTexts()
   const { status } = await order(shop, { consent: true, consent_text: consentText }, 0)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(await readTexts(shop)).toEqual([])
 })
 
-test('a text of another seller is another version [P5.02]', () => {
+test('a change of seller is a new version of a text [P5.02]', () => {
   const texts = readLegalTexts(resolve(import.meta.dirname, '../../../shop/legal'), otherIdentity)
   for (const document of ['terms', 'withdrawal'] as const) {
     expect(texts.get(document, 'de')?.version).not.toBe(demoTexts.get(document, 'de')?.version)

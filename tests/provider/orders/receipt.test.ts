@@ -40,7 +40,7 @@ test('Tunes are formatted with the plural form and decimal separator of the loca
 const en = getTexts({}, 'en')
 
 describe('the receipt of an order', () => {
-  test('it lists the items, codes, total including VAT, Tunes, time of consent and licence', () => {
+  test('it lists the items, codes, total including VAT, Tunes, time of consent and license', () => {
     const { subject, text } = composeOrderReceipt(demoShop, order, en, 'en', 'http://shop.test')
     expect(subject).toBe('Order 12 confirmed')
     for (const part of [
@@ -60,7 +60,7 @@ describe('the receipt of an order', () => {
     expect(text).toMatch(/On March 2, 2026 at 1:29.AM GMT\+3, you expressly/)
   })
 
-  test("a customer's name carries no link in it [P8.05]", () => {
+  test("a link in a customer's name does not appear in it [P8.05]", () => {
     const named = { ...order, firstName: 'www.evil.test' }
     const { text } = composeOrderReceipt(demoShop, named, en, 'en', 'http://shop.test')
     expect(text).toMatch(/^Hello www\. evil\. test,\n/)

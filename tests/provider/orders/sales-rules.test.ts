@@ -113,7 +113,7 @@ describe('code rules', () => {
     expect(checkGiftCard({ ...card, expiresAt: now }, later)).toBe('coupon_expired')
   })
 
-  test('case and surrounding spaces of a code are ignored', () => {
+  test('case and surrounding whitespace of a code are ignored', () => {
     expect(normalizeCode('  firstListen ')).toBe('FIRSTLISTEN')
   })
 })
@@ -137,16 +137,16 @@ describe('order rules', () => {
     })
   })
 
-  test('totals that differ from those shown are refused before the balance is checked', () => {
+  test('totals that differ from the displayed ones are refused before the balance is checked', () => {
     expect(checkOrder({ ...request, expectedTotal: 1900, expectedDue: 1900 })).toBeNull()
     expect(checkOrder({ ...request, expectedTotal: 1800, balance: 0 })?.reason).toBe('cart_changed')
     expect(checkOrder({ ...request, expectedDue: 0 })?.reason).toBe('cart_changed')
     expect(checkOrder({ ...request, hasStaleItems: true })?.reason).toBe('cart_changed')
     const totals = calculateCartTotals([1900], { couponPercent: 0, giftCardBalance: 400 })
-    const shown = { ...request, totals, expectedTotal: 1900, expectedDue: 1500 }
-    expect(checkOrder(shown)).toBeNull()
-    expect(checkOrder({ ...shown, expectedTotal: 1500 })?.reason).toBe('cart_changed')
-    expect(checkOrder({ ...shown, expectedDue: 1900 })?.reason).toBe('cart_changed')
+    const displayedTotals = { ...request, totals, expectedTotal: 1900, expectedDue: 1500 }
+    expect(checkOrder(displayedTotals)).toBeNull()
+    expect(checkOrder({ ...displayedTotals, expectedTotal: 1500 })?.reason).toBe('cart_changed')
+    expect(checkOrder({ ...displayedTotals, expectedDue: 1900 })?.reason).toBe('cart_changed')
   })
 
   test('an accepted order never costs more than the balance', () => {

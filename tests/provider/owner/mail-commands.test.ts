@@ -9,11 +9,11 @@ import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
 import { openTestDatabase, prepareDatabase } from '../../support/database/test-database.ts'
 
-/** Opens a shop in which the server has refused one email and not yet accepted another one. */
-async function openTroubledShop() {
+/** Opens a shop in which the server has rejected one email and not yet accepted another. */
+async function openShopWithFailedEmails() {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings, { ownerAddress: 'owner@label.example' })
-  server.answers.recipient = (address) =>
+  server.behavior.recipient = (address) =>
     address === 'nobody@example.com'
       ? { code: 550, text: 'No such user' }
       : { code: 451, text: 'Not now' }
@@ -34,14 +34,14 @@ test.each([
   ['mail send x', 'ID must be the number of an email such as 12, or all; “x” is neither.'],
   ['mail test bob', 'ADDRESS must be an email address such as ann@label.example; “bob” is none.'],
   ['mail --jsn', 'There is no option --jsn; did you mean --json?'],
-])('the mistake in “%s” is answered with what is right [P5.05]', async (args, message) => {
+])('the mistake in “%s” is answered with the correct usage [P5.05]', async (args, message) => {
   const { status, stdout, stderr } = await run('/nowhere', args)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toContain(message)
 })
 
-test('the owner sees the emails that were given up and those that are waiting [P5.05]', async () => {
-  const { folder } = await openTroubledShop()
+test('the owner can list the emails that were given up and those that are waiting [P5.05]', async () => {
+  const { folder } = await openShopWithFailedEmails()
   const { status, stdout } = await run(folder, 'mail')
   expect(status).toBe(0)
   const [head, dead, queued, alert, sum] = stdout.split('\n')
@@ -72,14 +72,14 @@ test('a shop without problems says so [P5.05]', async () => {
   })
 })
 
-test('the owner sends an email again that was given up [P5.05]', async () => {
-  const { server, shop, folder } = await openTroubledShop()
+test('the owner can send an email again after it was given up [P5.05]', async () => {
+  const { server, shop, folder } = await openShopWithFailedEmails()
   const refused = await run(folder, 'mail send 1', server.settings)
   expect(refused.status).toBe(1)
   expect(refused.stdout).toMatch(
     /^Email 1 to nobody@example\.com was not accepted: .*No such user\. It/,
   )
-  server.answers.recipient = () => 'accept'
+  server.behavior.recipient = () => 'accept'
   const accepted = await run(folder, 'mail send all', server.settings)
   expect(accepted).toMatchObject({
     status: 0,
@@ -89,7 +89,7 @@ test('the owner sends an email again that was given up [P5.05]', async () => {
   expect(server.received).toHaveLength(1)
 })
 
-test('an email that was accepted is sent again under a new Message-ID [P5.05]', async () => {
+test('an accepted email is sent again with a new Message-ID [P5.05]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings)
   await shop.withdraw('ann@example.com')
@@ -101,7 +101,7 @@ test('an email that was accepted is sent again under a new Message-ID [P5.05]', 
   expect(new Set(ids).size).toBe(3)
 })
 
-test('an email that cannot be sent is refused with the reason [P5.05]', async () => {
+test('sending an email that cannot be sent is refused with the reason [P5.05]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings)
   await shop.forgetPassword()
@@ -127,15 +127,15 @@ test('a test email shows whether the mail server accepts emails [P5.05]', async 
   expect(good.status).toBe(0)
   expect(good.stdout).toContain('127.0.0.1 accepted the test email to ann@example.com.')
   expect(server.received[0]?.subject).toBe('Test email from Overtone')
-  server.answers.recipient = () => ({ code: 550, text: 'Relaying denied' })
+  server.behavior.recipient = () => ({ code: 550, text: 'Relaying denied' })
   const bad = await run(folder, 'mail test ann@example.com', server.settings)
   expect(bad.status).toBe(1)
   expect(bad.stdout).toContain('Relaying denied')
 })
 
-test('the test of emails also posts to the owner’s webhook, whose address no answer contains [P6.15]', async () => {
+test('the test email command also posts to the owner’s webhook, whose URL no output contains [P6.15]', async () => {
   const server = await openMailServer()
-  const { posts, answers, webhook } = await openAlertInbox()
+  const { posts, plannedResponse, webhook } = await openAlertInbox()
   const folder = await createTemporaryFolder()
   const runTest = () =>
     run(folder, 'mail test ann@example.com', server.settings, undefined, undefined, null, webhook)
@@ -151,7 +151,7 @@ test('the test of emails also posts to the owner’s webhook, whose address no a
       text: 'Overtone: Test of the alerts\n\nThis is a test. What your shop has to tell you arrives here.',
     },
   ])
-  answers.status = 404
+  plannedResponse.status = 404
   const bad = await runTest()
   expect(bad.status).toBe(1)
   expect(bad.stdout).toContain(
@@ -160,7 +160,7 @@ test('the test of emails also posts to the owner’s webhook, whose address no a
   expect(good.stdout + bad.stdout).not.toContain(webhook.url)
 })
 
-test('a command in a folder without a shop says so and creates none [P5.05]', async () => {
+test('a command in a folder without a shop says so and does not create one [P5.05]', async () => {
   const folder = await createTemporaryFolder()
   await prepareDatabase(folder)
   const missing = join(folder, 'typo')
@@ -174,7 +174,7 @@ test('a command in a folder without a shop says so and creates none [P5.05]', as
   expect(await readdir(folder)).toEqual([])
 })
 
-test('the owner sees the emails that were written without a mail server [P5.05]', async () => {
+test('the owner can list the emails stored without a mail server [P5.05]', async () => {
   const shop = await openMailingShop(null)
   await shop.withdraw('ann@example.com')
   const { stdout } = await run(shop.folder, 'mail')
@@ -185,11 +185,11 @@ test('the owner sees the emails that were written without a mail server [P5.05]'
   expect(server.received).toHaveLength(1)
 })
 
-test('an email that was refused is sent to another address, and the original keeps the wrong one [P6.15]', async () => {
-  const { server, shop, folder } = await openTroubledShop()
-  server.answers.recipient = () => 'accept'
-  const sent = await run(folder, 'mail send 1 --to ann@example.com', server.settings)
-  expect(sent).toMatchObject({
+test('a rejected email is sent to another address, and the original keeps the wrong one [P6.15]', async () => {
+  const { server, shop, folder } = await openShopWithFailedEmails()
+  server.behavior.recipient = () => 'accept'
+  const output = await run(folder, 'mail send 1 --to ann@example.com', server.settings)
+  expect(output).toMatchObject({
     status: 0,
     stdout: 'Email 4 to ann@example.com was accepted.\n',
   })

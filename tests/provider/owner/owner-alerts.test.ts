@@ -4,7 +4,7 @@ import { getTexts } from '#provider/texts/texts.ts'
 import { storeLastBackup } from '#provider/owner/last-backup.store.ts'
 import demoShop from '../../../shop.config.ts'
 import { openAlertInbox } from '../../support/network/alert-inbox.ts'
-import { quotedKey } from '../../support/stripe/account.ts'
+import { redactedKey } from '../../support/stripe/account.ts'
 import { DoubleError } from '../../support/stripe/errors.ts'
 import { secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'
 import { openStripeShop } from '../../support/stripe/stripe-shop.ts'
@@ -13,12 +13,12 @@ import type { StripeShop } from '../../support/stripe/stripe-shop.ts'
 const day = 24 * 60
 const live = { secretKey, isLive: true, webhookSecrets: [webhookSecret] }
 
-/** Returns the emails to the owner about what is wrong with the shop. */
+/** Returns the alert emails to the owner. */
 const findAlerts = (shop: StripeShop) => shop.mails.filter(({ kind }) => kind === 'owner-alert')
 const listSubjects = (shop: StripeShop) => findAlerts(shop).map(({ subject }) => subject)
 const tryToPay = ({ ann }: StripeShop) => ann.openPaymentSession(1000)
 
-test('the first payment that Stripe does not open tells the owner in Stripe’s words, by email and webhook, and so does its end [P6.15]', async () => {
+test('the first payment that Stripe refuses to open sends an alert with Stripe’s message by email and webhook, and so does recovery [P6.15]', async () => {
   const inbox = await openAlertInbox()
   const shop = await openStripeShop({ alertWebhook: inbox.webhook })
   const { double, entries } = shop
@@ -41,9 +41,9 @@ test('the first payment that Stripe does not open tells the owner in Stripe’s 
     text: expect.stringMatching(/^Overtone: Customers cannot pay\n\nStripe rejects/),
   })
   expect(entries.find(({ event }) => event === 'payment-not-opened')?.reason).toContain(sentence)
-  const everything = JSON.stringify([entries, shop.mails, inbox.posts])
-  for (const secret of [quotedKey, secretKey, inbox.webhook.url]) {
-    expect(everything).not.toContain(secret)
+  const allOutput = JSON.stringify([entries, shop.mails, inbox.posts])
+  for (const secret of [redactedKey, secretKey, inbox.webhook.url]) {
+    expect(allOutput).not.toContain(secret)
   }
   forbidden.clear()
   await tryToPay(shop)
@@ -53,7 +53,7 @@ test('the first payment that Stripe does not open tells the owner in Stripe’s 
   await expect.poll(() => inbox.posts).toHaveLength(2)
 })
 
-test('an account without a name or without methods tells the owner, and one that comes and goes tells at most once an hour, but every day that it lasts [P6.15]', async () => {
+test('an account without a name or payment methods causes an alert at most once an hour if intermittent, and daily while it lasts [P6.15]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { account } = double.state
@@ -77,7 +77,7 @@ test('an account without a name or without methods tells the owner, and one that
   expect(listSubjects(shop)[3]).toBe('Still: Customers cannot pay')
 })
 
-test('Stripe that does not answer is told after a quarter of an hour, and not at all if it answers before [P6.15]', async () => {
+test('a Stripe outage causes an alert after 15 minutes, and none if it ends before [P6.15]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   double.knobs.api = 'fails'
@@ -94,7 +94,7 @@ test('Stripe that does not answer is told after a quarter of an hour, and not at
   expect(listSubjects(shop)).toEqual(['Stripe does not answer'])
 })
 
-test('a key that lacks a permission for something else than opening tells the owner at once [P6.15]', async () => {
+test('a key that lacks another permission than opening payments causes an alert at once [P6.15]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { id, checkout } = await shop.startPayment(1000)
@@ -109,7 +109,7 @@ test('a key that lacks a permission for something else than opening tells the ow
   double.state.expire(checkout)
 })
 
-test('a customer whose email address Stripe does not accept pays nevertheless [P6.15]', async () => {
+test('a customer whose email address Stripe rejects can still pay [P6.15]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const message = 'Invalid email address: ann@example.com'
@@ -120,7 +120,7 @@ test('a customer whose email address Stripe does not accept pays nevertheless [P
   expect(findAlerts(shop)).toEqual([])
 })
 
-test('an alert says that webhooks have stopped if payments are settled only by polling [P6.15]', async () => {
+test('an alert reports missing webhooks if payments are settled only by polling [P6.15]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   await shop.pay(1000)
@@ -142,7 +142,7 @@ test('an alert says that webhooks have stopped if payments are settled only by p
   expect(listSubjects(shop)[1]).toBe('Resolved: Stripe’s messages do not arrive')
 })
 
-test('a live shop is told of a disk that fills up and of backups that are too old [P6.15]', async () => {
+test('a live shop gets alerts about a full disk and outdated backups [P6.15]', async () => {
   let free = 400e6
   const shop = await openStripeShop({ readFreeBytes: async () => free }, live)
   const { double } = shop
@@ -170,8 +170,8 @@ test.each([
   [7, ['The shop has no recent backup']],
   [0, []],
 ])(
-  'with BACKUP_MAX_AGE_DAYS=%i, the owner is told after so many days, never with 0 [P6.15]',
-  async (maxBackupAgeDays, told) => {
+  'with BACKUP_MAX_AGE_DAYS=%i, the alert is sent after that many days, and never with 0 [P6.15]',
+  async (maxBackupAgeDays, expectedSubjects) => {
     const options = { maxBackupAgeDays, readFreeBytes: async () => 40e9 }
     const shop = await openStripeShop(options, live)
     const { id, checkout } = await shop.startPayment(1000)
@@ -180,11 +180,11 @@ test.each([
     await shop.runTasks(6 * day)
     expect(listSubjects(shop)).toEqual([])
     await shop.runTasks(2 * day)
-    expect(listSubjects(shop)).toEqual(told)
+    expect(listSubjects(shop)).toEqual(expectedSubjects)
   },
 )
 
-test('what cannot be looked at is logged, and everything else is told nevertheless [P6.15]', async () => {
+test('a failing check is logged, and the other checks still send alerts [P6.15]', async () => {
   const options = { readFreeBytes: () => Promise.reject(new Error('no answer')) }
   const shop = await openStripeShop(options, live)
   const { id, checkout } = await shop.startPayment(1000)
@@ -196,17 +196,17 @@ test('what cannot be looked at is logged, and everything else is told neverthele
   expect(failed).toMatchObject({ kind: 'disk', reason: 'no answer' })
 })
 
-test('a post that the webhook does not accept is tried again, and redirects are not followed [P6.15]', async () => {
+test('an alert that the webhook rejects is sent again, and redirects are not followed [P6.15]', async () => {
   const inbox = await openAlertInbox()
   const other = await openAlertInbox()
   const shop = await openStripeShop({ alertWebhook: inbox.webhook })
   const { double, entries } = shop
-  Object.assign(inbox.answers, { status: 307, location: other.webhook.url })
+  Object.assign(inbox.plannedResponse, { status: 307, location: other.webhook.url })
   double.state.account.forbidden.add('checkout_session_write')
   await tryToPay(shop)
   const isDelayed = () => entries.some(({ event }) => event === 'alert-post-delayed')
   await expect.poll(isDelayed).toBe(true)
-  Object.assign(inbox.answers, { status: 200, location: undefined })
+  Object.assign(inbox.plannedResponse, { status: 200, location: undefined })
   await shop.runTasks(3)
   await expect.poll(() => inbox.posts).toHaveLength(2)
   await shop.runTasks(3)
@@ -214,22 +214,19 @@ test('a post that the webhook does not accept is tried again, and redirects are 
   expect(other.posts).toEqual([])
 })
 
-test.each(locales)(
-  'the owner is told in the language of the identity: %s [P6.15]',
-  async (ownerLanguage) => {
-    const texts = getTexts({}, ownerLanguage)
-    const shop = await openStripeShop({ shop: { ...demoShop, ownerLanguage } })
-    shop.double.state.account.forbidden.add('checkout_session_write')
-    await tryToPay(shop)
-    const [alert = expect.fail()] = findAlerts(shop)
-    const subject = texts.condition_payment_opening()
-    expect(alert).toMatchObject({ subject, locale: ownerLanguage })
-    expect(alert.text).toContain(texts.condition_payment_opening_text({ processor: 'Stripe' }))
-    expect(alert.text).not.toMatch(/\d{4}-\d{2}-\d{2}T|\{\w+\}/)
-  },
-)
+test.each(locales)('alerts are in the owner’s language: %s [P6.15]', async (ownerLanguage) => {
+  const texts = getTexts({}, ownerLanguage)
+  const shop = await openStripeShop({ shop: { ...demoShop, ownerLanguage } })
+  shop.double.state.account.forbidden.add('checkout_session_write')
+  await tryToPay(shop)
+  const [alert = expect.fail()] = findAlerts(shop)
+  const subject = texts.condition_payment_opening()
+  expect(alert).toMatchObject({ subject, locale: ownerLanguage })
+  expect(alert.text).toContain(texts.condition_payment_opening_text({ processor: 'Stripe' }))
+  expect(alert.text).not.toMatch(/\d{4}-\d{2}-\d{2}T|\{\w+\}/)
+})
 
-test('what the owner is told about payments is posted, too, without the customer’s address [P6.15]', async () => {
+test('alerts about payments are also sent to the webhook, without the customer’s address [P6.15]', async () => {
   const inbox = await openAlertInbox()
   const shop = await openStripeShop({ alertWebhook: inbox.webhook })
   const { double, ann } = shop

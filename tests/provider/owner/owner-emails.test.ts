@@ -6,7 +6,7 @@ import { formatEmailTime } from '#provider/platform/mail/format.ts'
 import demoShop from '../../../shop.config.ts'
 import { openStripeShop } from '../../support/stripe/stripe-shop.ts'
 
-/** When the shop of a test opens. */
+/** The time at which a test opens its shop. */
 const start = new Date('2026-03-01T12:00:00Z')
 
 const message = {
@@ -23,7 +23,7 @@ const withdrawal = {
 }
 
 test.each(locales)(
-  'disputes, contact messages and withdrawals are told in the owner’s language, with times of the shop, and replies go to the customer: %s [P6.15]',
+  'emails about disputes, contact messages and withdrawals are in the owner’s language and the shop’s time zone, and replies go to the customer: %s [P6.15]',
   async (ownerLanguage) => {
     const shop = await openStripeShop({ shop: { ...demoShop, ownerLanguage } })
     const { double } = shop
@@ -58,7 +58,7 @@ test.each(locales)(
   },
 )
 
-test('what the owner replaces in a command is named in the language of the email [P6.15]', () => {
+test('placeholders in commands are in the language of the email [P6.15]', () => {
   const time = new Date('2026-03-01T12:00:00Z')
   const compose = (ownerLanguage: 'en' | 'de' | 'es') =>
     composeCondition(

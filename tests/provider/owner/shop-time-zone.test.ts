@@ -7,7 +7,7 @@ import { leipzigShop } from '../../support/shops/other-identity.ts'
 import { runAsGuest } from '../../support/programs/run-as-guest.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 
-/** Places an order at a time and returns what says when: email, page and invoice, in German. */
+/** Places an order at a time; returns the dates in the email, the page and the invoice, in German. */
 async function orderAt(time: string, config: ShopConfig) {
   const shop = await openShop({ shop: config })
   const { fetch } = shop.provider
@@ -29,7 +29,7 @@ async function orderAt(time: string, config: ShopConfig) {
   return { invoice, mail, topUp, page, receipt, body }
 }
 
-/** Returns what a German page of the storefront shows. */
+/** Returns the text of a German storefront page. */
 function runOnPage(config: ShopConfig, read: () => string): string {
   return runAsGuest('http://provider.test', read, () => {}, 'de', { ...demoShop, config })
 }
@@ -42,7 +42,7 @@ test.each([
   ['2026-10-25T00:30:00Z', '2026-10-25', '25. Oktober 2026', '02:30 MESZ'],
   ['2026-10-25T01:30:00Z', '2026-10-25', '25. Oktober 2026', '02:30 MEZ'],
 ])(
-  'in a shop in Leipzig, email, page and invoice of %s agree on the day %s [P5.01 P5.08]',
+  'in a shop in Leipzig, email, page and invoice of %s agree on the date %s [P5.01 P5.08]',
   async (time, day, date, clock) => {
     const { invoice, mail, page, receipt } = await orderAt(time, leipzigShop)
     expect(invoice).toMatchObject({ issued_on: day, number: `${day.slice(0, 4)}-000001` })
@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('in the demo shop, email, page and invoice agree on the day in UTC+3 [R9.09 P5.08]', async () => {
+test('in the demo shop, email, page and invoice agree on the date in UTC+3 [R9.09 P5.08]', async () => {
   const { invoice, mail, page, receipt } = await orderAt('2026-12-31T21:30:00Z', demoShop.config)
   expect(invoice).toMatchObject({ issued_on: '2027-01-01', number: '2027-000001' })
   expect(invoice.html).toContain('1. Januar 2027')
@@ -65,7 +65,7 @@ test('in the demo shop, email, page and invoice agree on the day in UTC+3 [R9.09
   expect(mail).toContain('1. Januar 2027 um 00:30 GMT+3')
 })
 
-test('email and page state the same last day of withdrawal [P5.01]', async () => {
+test('email and page state the same last withdrawal day [P5.01]', async () => {
   const { topUp, body } = await orderAt('2026-03-30T22:30:00Z', leipzigShop)
   const [{ until }] = body.data.top_ups
   const last = runOnPage(leipzigShop, () => formatDate(until))
@@ -73,7 +73,7 @@ test('email and page state the same last day of withdrawal [P5.01]', async () =>
   expect(topUp).toContain(last)
 })
 
-test('a day without a time is that day in every time zone [P5.01]', () => {
+test('a date without a time is the same day in every time zone [P5.01]', () => {
   const days = ['America/New_York', 'Pacific/Auckland'].map((timeZone) =>
     runOnPage({ ...leipzigShop, timeZone }, () => formatDate('2026-11-01')),
   )

@@ -18,7 +18,7 @@ import {
 import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 
-/** Opens a payment page in a new folder; `received` contains the webhooks, which all succeed. */
+/** Opens a payment page in a new folder; `received` collects the webhooks, which all succeed. */
 async function openPage() {
   const stateDir = await createTemporaryFolder()
   const entries: LogEntry[] = []
@@ -41,7 +41,7 @@ async function openPage() {
   return { page: openAgain(), openAgain, folder: join(stateDir, 'notices'), entries, received }
 }
 
-/** Puts a file in the place of the folder, so that no event can be stored. */
+/** Replaces the folder with a file, so that no event can be stored. */
 async function preventWrites(folder: string): Promise<void> {
   await rm(folder, { recursive: true })
   await writeFile(folder, '')
@@ -79,7 +79,7 @@ test('a payment succeeds as soon as it can be stored again', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('a draft that a killed process left is removed at the next start', async () => {
+test('a temporary file left by a killed process is removed at the next start', async () => {
   const { page, openAgain, folder, received } = await openPage()
   await page.close()
   await writeFile(join(folder, 'a.json.part'), '')
@@ -88,7 +88,7 @@ test('a draft that a killed process left is removed at the next start', async ()
   expect(received).toEqual([])
 })
 
-/** Removes each draft in the folder once, as a process that starts at that moment does. */
+/** Removes each temporary file in the folder once, as a process starting at that moment would. */
 const removeDraftsProgram = `
   const { readdirSync, rmSync } = require('node:fs')
   const { workerData, parentPort } = require('node:worker_threads')
@@ -102,7 +102,7 @@ const removeDraftsProgram = `
     }
   }`
 
-test('payments are stored while other processes start and remove drafts', async () => {
+test('payments are stored while other processes start and remove temporary files', async () => {
   const { page, folder, entries, received } = await openPage()
   const worker = new Worker(removeDraftsProgram, { eval: true, workerData: folder })
   onTestFinished(async () => void (await worker.terminate()))

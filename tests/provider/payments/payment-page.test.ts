@@ -40,7 +40,7 @@ describe('rendering the payment page', () => {
     }
   })
 
-  test('it serves the fonts that it names, and no other files', async () => {
+  test('it serves its own fonts and no other files', async () => {
     const { page } = createTestPaymentPage()
     const text = await (await page.fetch(new Request(createPageUrl()))).text()
     const paths = [...text.matchAll(/url\('([^']+\.woff2)'\)/g)].map(([, path = '']) => path)
@@ -54,7 +54,7 @@ describe('rendering the payment page', () => {
     expect((await page.fetch(new Request(other))).status).toBe(404)
   })
 
-  test('the page has the texts that the owner has changed [P5.01]', async () => {
+  test('the page has the texts changed by the owner [P5.01]', async () => {
     const ownTexts = { en: { payment_page_pay_to: 'Pay {merchant}' } }
     const { page } = createTestPaymentPage([], undefined, undefined, ownTexts)
     const text = await (await page.fetch(new Request(createPageUrl()))).text()
@@ -226,9 +226,9 @@ describe('using the payment page', () => {
     const text = await (await page.fetch(createPostRequest(createPageUrl(), unknownCard))).text()
     expect(text).toContain(en.payment_page_number_not_test())
     expect(text).toContain(en.payment_page_expiry_past())
-    const thisMonth = await createTestPaymentPage([respondWithPaymentStatus('paid')]).page.fetch(
-      createPostRequest(createPageUrl(), { ...validCard, expiry: '03/26' }),
-    )
-    expect(thisMonth.headers.get('location')).toBe(claims.pass)
+    const currentMonthResponse = await createTestPaymentPage([
+      respondWithPaymentStatus('paid'),
+    ]).page.fetch(createPostRequest(createPageUrl(), { ...validCard, expiry: '03/26' }))
+    expect(currentMonthResponse.headers.get('location')).toBe(claims.pass)
   })
 })

@@ -42,7 +42,7 @@ async function openPayment() {
   return { stateDir, shop, customer, url: String(url) }
 }
 
-/** Opens the payment page again, now with a reachable provider. */
+/** Reopens the payment page, now with a reachable provider. */
 function openPage(shop: Shop, stateDir: string) {
   const page = createPaymentPage({
     brand: demoShop.config.brand,
@@ -60,8 +60,8 @@ function openPage(shop: Shop, stateDir: string) {
 }
 
 /**
- * Pays in another process, which `command` starts, and ends that process with the signal as soon as
- * it has responded.
+ * Pays in another process, started by `command`, and sends it the signal as soon as it has
+ * responded.
  */
 async function payAndEnd(
   plan: PaymentPlan,
@@ -98,9 +98,9 @@ test.each(signals)(
   },
 )
 
-// A limit on the size of files makes every write fail, as on a full disk; only Linux has `prlimit`.
+// With a file size limit, every write fails as on a full disk; only Linux has `prlimit`.
 test.skipIf(process.platform !== 'linux').each(signals)(
-  'on a full disk no card is charged, even if the process is %s, and the customer can pay once there is space',
+  'on a full disk, no card is charged even if the process is %s, and the customer can pay once there is space',
   async (_how, signal) => {
     const { stateDir, shop, customer, url } = await openPayment()
     const plan = { stateDir, url, card, now: shop.now.toISOString() }

@@ -6,7 +6,7 @@ import { readBackEndSettings } from '#provider/programs/settings/back-end-settin
 const STRIPE_SECRET_KEY = 'rk_test_0123456789'
 const STRIPE_WEBHOOK_SECRET = 'whsec_0123456789'
 
-test('cards are paid through Stripe if there is a key, or else on the demo page [P5.03]', () => {
+test('cards are processed by Stripe if there is a key, or else on the demo page [P5.03]', () => {
   expect(readBackEndSettings({}).paymentService).toBeNull()
   const keys = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }
   for (const variables of [keys, { ...keys, PAYMENT: 'stripe' }]) {
@@ -17,7 +17,7 @@ test('cards are paid through Stripe if there is a key, or else on the demo page 
   expect(readBackEndSettings({ ...keys, PAYMENT: 'demo' }).paymentService).toBeNull()
 })
 
-test('a key is of live mode or of test mode, and the secret of the webhook may have a successor [P5.03]', () => {
+test('live and test keys are recognized, and there may be two webhook secrets [P5.03]', () => {
   const read = (variables: Record<string, string>) =>
     toStripeSettings(z.object(stripeVariables).parse(variables))
   expect(read({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET })).toEqual({
@@ -55,7 +55,7 @@ test.each([
     'STRIPE_API_BASE',
   ],
 ])(
-  '%o is refused with a sentence that names %s and contains no secret [P5.03]',
+  '%o is refused with an error that names %s and contains no secret [P5.03]',
   (variables, name) => {
     expect(() => readBackEndSettings(variables)).toThrow(name)
     expect(() => readBackEndSettings(variables)).not.toThrow('0123456789')

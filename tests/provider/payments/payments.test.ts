@@ -19,7 +19,7 @@ function createSession(changes: object): Promise<ShopResponse> {
 }
 
 describe('creating a session', () => {
-  test('sessions with the email address of somebody else are limited per recipient, across customers [P8.05]', async () => {
+  test("sessions with another person's email address are rate limited per recipient, across customers [P8.05]", async () => {
     const limited = await openShop({
       folder: shop.folder,
       limits: { paymentRecipient: { points: 2, seconds: 3600 } },
@@ -112,7 +112,7 @@ describe('creating a session', () => {
   })
 })
 
-test('attempts to use a code or open a payment session are limited per address across all accounts', async () => {
+test('attempts to use a code or open a payment session are rate limited per address across all accounts', async () => {
   const one = { points: 1, seconds: 600 }
   const strict = await openShop({ limits: { couponAddress: one, paymentAddress: one } })
   const [first, second] = [await strict.signUp(), await strict.signUp()]
@@ -129,7 +129,7 @@ test('attempts to use a code or open a payment session are limited per address a
   await strict.close()
 })
 
-test('exceeding the limits for codes and payment sessions per account returns the seconds to wait', async () => {
+test("exceeding the account's limits for codes and payment sessions returns a retry time", async () => {
   const few = { points: 2, seconds: 600 }
   const strict = await openShop({ limits: { couponAccount: few, paymentAccount: few } })
   const guesser = await strict.signUp()

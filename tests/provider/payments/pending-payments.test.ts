@@ -7,8 +7,8 @@ import demoShop from '../../../shop.config.ts'
 
 const debit = { method: 'sepa_debit', cardCountry: 'FR', billingCountry: 'FR' } as const
 
-/** Pays by a direct debit, which the bank has not carried out yet. */
-async function payLater(shop: StripeShop, cents: number) {
+/** Pays by direct debit, which the bank has not processed yet. */
+async function payByDirectDebit(shop: StripeShop, cents: number) {
   const payment = await shop.startPayment(cents)
   shop.double.state.startDelayed(payment.checkout, debit)
   await shop.double.settle()
@@ -26,11 +26,11 @@ async function readPending(shop: StripeShop): Promise<unknown> {
   return (await ann.get(path)).body.data.pending_balance
 }
 
-test('a payment that its bank has not carried out is pending: announced once and not credited yet [P5.03] [P5.06]', async () => {
+test('a payment not yet processed by the bank is pending: announced once and not credited [P5.03] [P5.06]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   double.knobs.copies = 2
-  const { id } = await payLater(shop, 2050)
+  const { id } = await payByDirectDebit(shop, 2050)
   expect(await shop.returnFromPayment(id)).toBe('processing')
   expect([await ann.getBalance(), await readPending(shop)]).toEqual([0, '20.5000'])
   expect((await ann.buy(shop.products.oneShots[0])).body.reason).toBe('insufficient_balance')
@@ -43,10 +43,10 @@ test('a payment that its bank has not carried out is pending: announced once and
   })
 })
 
-test('a payment that arrives after days is credited once, whoever reports it [P5.03]', async () => {
+test('a payment that succeeds after days is credited once, whichever event reports it [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
-  const { id, checkout } = await payLater(shop, 2050)
+  const { id, checkout } = await payByDirectDebit(shop, 2050)
   double.knobs.webhooks = 'holds'
   shop.now = new Date(shop.now.getTime() + 60 * 60_000)
   double.state.succeedDelayed(checkout)
@@ -65,16 +65,16 @@ test.each([
   ['the webhook', 'sends'],
   ['the reconciliation', 'drops'],
 ] as const)(
-  'a payment that fails after days is announced by email and can be repeated when %s reports it [P5.03]',
+  'a delayed payment failure reported by %s is announced by email, and the payment can be repeated [P5.03]',
   async (_reporter, webhooks) => {
     const shop = await openStripeShop()
     const { double, ann } = shop
     await ann.addToCart(shop.products.oneShots[0])
-    const { id, checkout } = await payLater(shop, 2050)
+    const { id, checkout } = await payByDirectDebit(shop, 2050)
     double.knobs.webhooks = webhooks
     double.state.failDelayed(checkout)
     await double.settle()
-    for (let looks = 0; looks < 2; looks += 1) await shop.runTasks(6)
+    for (let runs = 0; runs < 2; runs += 1) await shop.runTasks(6)
     expect(await shop.returnFromPayment(id)).toBe('failed')
     expect([await ann.getBalance(), await readPending(shop)]).toEqual([0, '0.0000'])
     expect(listMails(shop)).toEqual(['payment-pending', 'payment-failed'])
@@ -88,11 +88,11 @@ test.each([
   },
 )
 
-test('messages about a payment that failed can come in any order, and the list of all payments takes nothing back [P5.03]', async () => {
+test('events about a failed payment can arrive in any order, and the reconciliation undoes nothing [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   double.knobs.webhooks = 'holds'
-  const { id, checkout } = await payLater(shop, 700)
+  const { id, checkout } = await payByDirectDebit(shop, 700)
   double.state.failDelayed(checkout)
   await double.flush('reversed')
   await shop.runTasks(25 * 60)
@@ -105,16 +105,16 @@ test('messages about a payment that failed can come in any order, and the list o
 test('a pending payment is polled less and less often [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
-  await payLater(shop, 700)
+  await payByDirectDebit(shop, 700)
   double.calls.splice(0)
-  for (let looks = 0; looks < 16; looks += 1) await shop.runTasks(5)
+  for (let runs = 0; runs < 16; runs += 1) await shop.runTasks(5)
   expect(double.calls.filter((call) => call.includes('/sessions/cs_')).length).toBeLessThan(6)
 })
 
-test('a bank that takes a direct debit back weeks later is a dispute, which holds what is unspent [P5.03]', async () => {
+test('a direct debit returned weeks later is a dispute, which holds the unspent amount [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
-  const { checkout } = await payLater(shop, 2000)
+  const { checkout } = await payByDirectDebit(shop, 2000)
   double.state.succeedDelayed(checkout)
   await double.settle()
   await ann.buy(shop.products.oneShots[0])
@@ -134,7 +134,7 @@ test.each([
   ['klarna', 'FR', 'FR'],
   ['eps', 'AT', null],
 ] as const)(
-  'a payment by %s says that the payer is where the bank or the wallet has them: %s gives %s [P5.07]',
+  'a payment by %s uses the country stated by the bank or wallet as evidence: %s results in %s [P5.07]',
   async (method, cardCountry, expected) => {
     const shop = await openStripeShop()
     const { double, ann } = shop
@@ -142,7 +142,7 @@ test.each([
     double.state.pay(checkout, { method, cardCountry, billingCountry: cardCountry })
     await double.settle()
     double.calls.splice(0)
-    for (let looks = 0; looks < 2; looks += 1) await shop.runTasks(6)
+    for (let runs = 0; runs < 2; runs += 1) await shop.runTasks(6)
     expect(double.calls).toEqual([])
     await ann.buy(shop.products.oneShots[0])
     const { vat_evidence: json } = await shop.db
@@ -153,7 +153,7 @@ test.each([
   },
 )
 
-test('the payment page names the shop and what is in the cart, and Stripe offers what the owner has turned on [P5.03]', async () => {
+test('the payment page names the shop and the cart items, and Stripe offers the payment methods enabled by the owner [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const body = { amount: 20, email: ann.email, currency: 'EUR', return_to: 'profile' }
@@ -173,35 +173,35 @@ test('the payment page names the shop and what is in the cart, and Stripe offers
   expect(order).not.toHaveProperty('allowed_payment_method_types')
 })
 
-test('long names are cut where Stripe would refuse them, and how many more there are stays [P5.03]', () => {
+test("long names are truncated to Stripe's limit, and the number of further items remains [P5.03]", () => {
   const contents = { names: Array.from({ length: 5 }, () => 'Tiefe Glocken '.repeat(8)), more: 3 }
   const { name } = describeProduct({ amount: 500, locale: 'de', contents }, demoShop)
   expect(name).toMatch(/^Overtone: Tiefe Glocken .+… \+ 3 weitere$/)
   expect(name).toHaveLength(250)
 })
 
-test('in French, the colon after the name of the shop has a no-break space before it [R1.03]', () => {
+test("in French, the colon after the shop's name has a no-break space before it [R1.03]", () => {
   const contents = { names: ['Cloche'], more: 0 }
   const { name } = describeProduct({ amount: 500, locale: 'fr', contents }, demoShop)
   expect(name).toBe('Overtone\u00a0: Cloche')
 })
 
-test('an opening that was interrupted is repeated with the same contents, whatever is in the cart by then [P5.04]', async () => {
+test('an interrupted session creation is repeated with the same contents, even if the cart has changed [P5.04]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   await ann.addToCart(shop.products.oneShots[0])
-  double.knobs.api = 'loses-answers'
+  double.knobs.api = 'loses-responses'
   await ann.openPaymentSession(2000)
   const [second = shop.products.oneShots[0]] = shop.products.oneShots.slice(1)
   await ann.addToCart(second)
   double.knobs.api = 'works'
-  for (let looks = 0; looks < 2; looks += 1) await shop.runTasks(6)
+  for (let runs = 0; runs < 2; runs += 1) await shop.runTasks(6)
   const rows = await shop.db.selectFrom('payment_sessions').select('status').execute()
   expect(rows).toEqual([{ status: 'closed' }])
   expect([...double.state.sessions.values()]).toMatchObject([{ status: 'expired' }])
 })
 
-test('the owner sets what an order and a top-up cost at least, which gift cards do not change [P5.03]', async () => {
+test('the owner sets the minimum order and top-up, which gift cards do not change [P5.03]', async () => {
   const payments = { smallestTopUp: 10, smallestOrder: 5 }
   const shop = await openStripeShop({ shop: { ...demoShop, payments } })
   const { ann } = shop
@@ -218,15 +218,15 @@ test('the owner sets what an order and a top-up cost at least, which gift cards 
   expect([status, body.reason]).toEqual([422, 'order_too_small'])
   await shop.db.updateTable('products').set({ price_cents: 500 }).execute()
   expect((await ann.saveOrder()).body.reason).toBe('insufficient_balance')
-  // An order that a discount makes free has no smallest amount.
+  // The minimum does not apply to an order that a discount makes free.
   await shop.db.insertInto('coupons').values({ code: 'FREE', percent: 100 }).execute()
   await ann.enterCode('FREE')
   expect((await ann.saveOrder()).status).toBe(200)
 })
 
-test('a pending payment whose page expires has failed, and its customer is told [P5.03]', async () => {
+test('a pending payment whose page expires has failed, and its customer is notified [P5.03]', async () => {
   const shop = await openStripeShop()
-  const { checkout } = await payLater(shop, 2050)
+  const { checkout } = await payByDirectDebit(shop, 2050)
   shop.double.state.expire(checkout)
   await shop.double.settle()
   expect(await readPending(shop)).toBe('0.0000')

@@ -6,7 +6,7 @@ test.each([
   ['a working day', '2026-03-02T12:00:00Z', '2026-03-16'],
   ['a Saturday', '2026-11-07T10:00:00Z', '2026-11-23'],
   ['a Sunday', '2026-03-01T12:00:00Z', '2026-03-16'],
-  ['a Saturday in the east of the Union already', '2026-11-06T23:00:00Z', '2026-11-23'],
+  ['a Saturday in the eastern EU', '2026-11-06T23:00:00Z', '2026-11-23'],
   ['Christmas', '2026-12-11T10:00:00Z', '2026-12-28'],
   ['New Year’s Day', '2026-12-18T10:00:00Z', '2027-01-04'],
   ['Good Friday', '2026-03-20T10:00:00Z', '2026-04-07'],
@@ -19,8 +19,8 @@ test.each([
   )
 })
 
-test('withdrawal is possible until the end of the last day, and two working days longer for national holidays', () => {
-  // Orthodox Good Friday is the last day, and Orthodox Easter Monday a holiday as well.
+test('withdrawal is possible until the end of the last day, plus two working days for national holidays', () => {
+  // Orthodox Good Friday is the last day, and Orthodox Easter Monday is a holiday too.
   const paid = new Date('2027-04-16T10:00:00Z')
   expect(getLastWithdrawalDay(paid, demoShop).toISOString()).toContain('2027-04-30')
   expect(isWithdrawable(paid, new Date('2027-05-04T22:59:00Z'), demoShop)).toBe(true)
@@ -35,7 +35,7 @@ test.each([
   ['Europe/Berlin', '2026-03-31T22:01:00Z', '2026-04-15T10:00:00.000Z'],
   ['Pacific/Auckland', '2026-01-08T12:00:00Z', '2026-01-22T23:00:00.000Z'],
   ['Pacific/Honolulu', '2026-01-09T09:00:00Z', '2026-01-22T22:00:00.000Z'],
-])('the days of a withdrawal period are those of %s', (timeZone, paid, noon) => {
+])('a withdrawal period is counted in days of %s', (timeZone, paid, noon) => {
   const shop = { ...demoShop, timeZone }
   expect(getLastWithdrawalDay(new Date(paid), shop).toISOString()).toBe(noon)
   const nextDay = new Date(Date.parse(noon) + 24 * 60 * 60 * 1000)

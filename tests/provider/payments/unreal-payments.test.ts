@@ -11,7 +11,7 @@ test('a shop without sales has no demo or test payments [P5.09]', async () => {
   expect(await countUnrealPayments(location)).toEqual({ demo: 0, test: 0 })
 })
 
-test('paid payments of the demo page are unreal until they are refunded wholly [P5.09]', async () => {
+test('demo page payments count as demo payments until they are fully refunded [P5.09]', async () => {
   const shop = await openShop()
   const count = () => countUnrealPayments(locateDatabase(shop.folder))
   const ann = await shop.signUp()
@@ -31,7 +31,7 @@ test.each([
   ['test', false, 1],
   ['live', true, 0],
 ] as const)(
-  'a payment with a %s key of Stripe is stored as such [P5.09]',
+  'a payment with a %s Stripe key is stored as such [P5.09]',
   async (mode, isLive, unreal) => {
     const stripe = { secretKey, isLive, webhookSecrets: [webhookSecret] }
     const shop = await openStripeShop({}, stripe)

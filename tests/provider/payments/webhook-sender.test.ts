@@ -75,7 +75,7 @@ describe('retrying webhooks', () => {
     await page.close()
   })
 
-  test('a paid webhook is retried however many other webhooks are pending', async () => {
+  test('a paid webhook is retried regardless of the number of other pending webhooks', async () => {
     const outage = Promise.withResolvers<void>()
     const { page, received } = createTestPaymentPage([], undefined, async () => {
       await outage.promise

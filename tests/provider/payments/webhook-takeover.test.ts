@@ -8,12 +8,12 @@ import { validCard } from '../../support/payment-page.ts'
 import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import { secret } from '../../support/shops/shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-import { createTestTimer, ownTasks } from '../../support/test-timer.ts'
+import { createTestTimer, ownTaskCount } from '../../support/test-timer.ts'
 import type { TestTimer } from '../../support/test-timer.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 
 const second = 1000
-/** A process of the shop: a provider and its payment page. `sent` counts the webhooks. */
+/** A process of the shop with a provider and its payment page; `sent` counts the webhooks. */
 interface Process {
   readonly shop: Shop
   readonly page: PaymentPage
@@ -21,7 +21,7 @@ interface Process {
   readonly sent: { count: number; fail: boolean }
 }
 
-/** Opens a process on a folder, which other processes may be using. */
+/** Opens a process on a folder that other processes may be using. */
 async function openProcess(folder: string): Promise<Process> {
   const timer = createTestTimer()
   const shop = await openShop({ folder, timer })
@@ -40,15 +40,15 @@ async function openProcess(folder: string): Promise<Process> {
       if (sent.fail) throw new Error('no route to the provider')
       return await shop.provider.fetch(request)
     },
-    // Only events that are not stored are retried without the timer.
+    // Without the timer, only events that are not stored are retried.
     wait: () => new Promise((resolve) => setImmediate(resolve)),
   })
   onTestFinished(async () => {
     await page.close()
     await shop.close()
   })
-  // The provider's own two tasks and that of the page have looked for work.
-  await expect.poll(timer.countWaits).toBe(ownTasks + 1)
+  // The provider's own two tasks and the page's task have looked for work.
+  await expect.poll(timer.countWaits).toBe(ownTaskCount + 1)
   return { shop, page, timer, sent }
 }
 
@@ -76,7 +76,7 @@ async function openTwoAndPay() {
   }
 }
 
-test('a payment of a process that was killed before it reported it is credited by another one, without a restart', async () => {
+test('if a process is killed before reporting a payment, another one reports it without a restart', async () => {
   const { other, listStored, balance } = await openTwoAndPay()
   expect(await listStored()).toHaveLength(1)
   await other.timer.advanceToNextWaits(2 * second)
@@ -86,29 +86,29 @@ test('a payment of a process that was killed before it reported it is credited b
   await expect.poll(listStored).toEqual([])
 })
 
-test('one process at a time reports the stored payments, less and less often while that fails', async () => {
+test('one process at a time reports the stored payments, at growing intervals while that fails', async () => {
   const { first, other, listStored, balance } = await openTwoAndPay()
   const before = first.sent.count
   other.sent.fail = true
-  for (let looks = 0; looks < 63; looks += 1) await other.timer.advanceToNextWaits(2 * second)
+  for (let runs = 0; runs < 63; runs += 1) await other.timer.advanceToNextWaits(2 * second)
   expect([first.sent.count - before, other.sent.count]).toEqual([0, 6])
   other.sent.fail = false
-  for (let looks = 0; looks < 30; looks += 1) await other.timer.advanceToNextWaits(2 * second)
+  for (let runs = 0; runs < 30; runs += 1) await other.timer.advanceToNextWaits(2 * second)
   await expect.poll(listStored).toEqual([])
   expect(await balance()).toBe(2000)
 })
 
-test('processes that report the same payment at the same time credit it once', async () => {
+test('processes that report the same payment concurrently credit it once', async () => {
   const { first, other, listStored, balance } = await openTwoAndPay()
   first.sent.fail = false
-  for (let looks = 0; looks < 3; looks += 1) {
+  for (let runs = 0; runs < 3; runs += 1) {
     await Promise.all([first, other].map(({ timer }) => timer.advanceToNextWaits(2 * second)))
   }
   await expect.poll(listStored).toEqual([])
   expect(await balance()).toBe(2000)
 })
 
-test('a payment that one process has not reported yet cannot be paid again in another one', async () => {
+test('a payment that one process has not yet reported cannot be paid again in another', async () => {
   const { other, url } = await openTwoAndPay()
   expect(await (await other.page.fetch(new Request(url))).text()).toContain(
     getTexts({}, 'en').payment_page_already_paid(),
@@ -118,7 +118,7 @@ test('a payment that one process has not reported yet cannot be paid again in an
   expect(again.headers.get('location')).toContain('/payment/pass')
 })
 
-test('a payment that is left when all processes have ended is reported at the next start', async () => {
+test('a payment left when all processes have ended is reported at the next start', async () => {
   const { folder, first, other, balance } = await openTwoAndPay()
   for (const { page } of [first, other]) await page.close()
   await openProcess(folder)

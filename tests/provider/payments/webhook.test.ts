@@ -103,8 +103,8 @@ describe('the payment webhook', () => {
     expect(await getStatus(session)).toBe('closed')
     expect(await customer.getBalance()).toBe(0)
     await shop.sendWebhook(createPaidWebhook(session, 2000))
-    const late = { ...createPaidWebhook(session, 2000), id: 'late', type: 'payment.closed' }
-    expect((await shop.sendWebhook(late)).body.data.status).toBe('paid')
+    const closedEvent = { ...createPaidWebhook(session, 2000), id: 'late', type: 'payment.closed' }
+    expect((await shop.sendWebhook(closedEvent)).body.data.status).toBe('paid')
     expect(await customer.getBalance()).toBe(2000)
   })
 })

@@ -57,7 +57,7 @@ test('an unexpected error after the client has disconnected is logged as a warni
   const headers = { authorization: 'Bearer 1|token' }
   const signal = AbortSignal.abort()
   await fetch(new Request(`${providerUrl}/api/v1/customer/get`, { headers, signal }))
-  // Scheduled tasks fail because of the clock, too.
+  // Changing the clock also makes scheduled tasks fail.
   expect(entries.filter(({ event }) => event !== 'task-failed')).toMatchObject([
     { level: 'warn', error: expect.stringContaining('the clock has stopped') },
   ])

@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import { locateDatabase, openTestDatabase } from '../../support/database/test-database.ts'
 
-/** Creates the database of a folder with a collation in which `aa` is one letter, the last one. */
+/** Creates a folder's database with a collation in which `aa` sorts as one letter after z. */
 async function createDanishDatabase(folder: string): Promise<void> {
   const name = new URL(locateDatabase(folder).databaseUrl ?? '').pathname.slice(1)
   const client = new pg.Client(inject('postgresUrl'))
@@ -16,7 +16,7 @@ async function createDanishDatabase(folder: string): Promise<void> {
   await client.end()
 }
 
-test('previews are found whatever the order of letters in the database is [P9.01]', async () => {
+test('previews are found under any database collation [P9.01]', async () => {
   const folder = await createTemporaryFolder()
   await createDanishDatabase(folder)
   const { call, catalogueDir } = await openShop({ sells: 'catalogue', folder })

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { logIn } from '../../support/shops/customer.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 
-/** Locks the database as another process would; returns the function that unlocks it. */
+/** Locks the database as another process would; returns a function that unlocks it. */
 function holdWriteLock(folder: string): () => void {
   const other = new DatabaseSync(join(folder, 'overtone.db'))
   onTestFinished(() => other.close())
@@ -12,7 +12,7 @@ function holdWriteLock(folder: string): () => void {
   return () => other.exec('commit')
 }
 
-test('reads succeed while a login waits for the lock of another process [provider R7.19]', async () => {
+test("reads succeed while a login waits for another process's lock [provider R7.19]", async () => {
   const { call, signUp, folder } = await openShop()
   const ann = await signUp()
   await call('/api/v1/customer/get', { token: ann.token })

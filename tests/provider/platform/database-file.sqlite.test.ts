@@ -7,7 +7,7 @@ import { createSqliteFile } from '#provider/platform/database/sqlite/file.ts'
 import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
-/** Creates a data folder with the database of a shop that has been stopped. */
+/** Creates a data folder with the database of a stopped shop. */
 async function createStoppedShop() {
   const provider = await openShop()
   await provider.signUp()
@@ -15,20 +15,20 @@ async function createStoppedShop() {
   return { folder: provider.folder, path: join(provider.folder, 'overtone.db') }
 }
 
-/** Runs statements on a database file that the shop does not use at the moment. */
+/** Runs statements on a database file that the shop is not using. */
 function runSql(path: string, statements: string): void {
   const database = new DatabaseSync(path)
   database.exec(statements)
   database.close()
 }
 
-/** Overwrites a part of a file. */
+/** Overwrites part of a file. */
 async function damage(path: string, start: number, length: number): Promise<void> {
   const bytes = await readFile(path)
   await writeFile(path, bytes.fill(0x5a, start, start + length))
 }
 
-/** Starts the shop; returns why its database was refused, and whether it is as it was. */
+/** Starts the shop; returns the reason its database was refused, and whether it is unchanged. */
 async function getRefusal(folder: string): Promise<{ reason: string; isUnchanged: boolean }> {
   const path = join(folder, 'overtone.db')
   const before = await readFile(path)
@@ -60,7 +60,7 @@ describe('a database that the shop must not use', () => {
     })
   })
 
-  test('an empty one is refused and not changed, so invoice numbers do not begin again [P8.09]', async () => {
+  test('an empty one is refused and not changed, so invoice numbers do not restart [P8.09]', async () => {
     const { folder, path } = await createStoppedShop()
     await truncate(path, 0)
     expect(await getRefusal(folder)).toEqual({
@@ -69,7 +69,7 @@ describe('a database that the shop must not use', () => {
     })
   })
 
-  test('a new one has its header before it has its name [P8.09]', async () => {
+  test('a new one has its header before it gets its name [P8.09]', async () => {
     const folder = await createTemporaryFolder()
     const path = join(folder, 'overtone.db')
     createSqliteFile(path)
@@ -102,7 +102,7 @@ describe('a database that the shop must not use', () => {
     })
   })
 
-  test('one of a version that was never released is refused and not changed [P8.09]', async () => {
+  test('one of an unreleased version is refused and not changed [P8.09]', async () => {
     const { folder, path } = await createStoppedShop()
     runSql(path, "insert into migrations (name) values ('001-catalogue')")
     expect(await getRefusal(folder)).toEqual({
@@ -125,7 +125,7 @@ describe('a database that the shop must not use', () => {
   })
 })
 
-describe('a database that is only read', () => {
+describe('a database opened read-only', () => {
   test('cannot be changed [P1.04]', async () => {
     const dataDir = await createTemporaryFolder()
     await (await openDatabase({ dataDir })).destroy()
@@ -152,7 +152,7 @@ describe('a data folder that changes while the shop is running', () => {
   async function openMovableShop() {
     const provider = await openShop()
     const account = await provider.signUp()
-    const away = `${provider.folder}-away`
+    const movedFolder = `${provider.folder}-away`
     const storageEntries = () => provider.entries.filter(({ event }) => event === 'storage-failed')
     const register = async (email: string) => {
       const password = 'a long enough password'
@@ -160,13 +160,13 @@ describe('a data folder that changes while the shop is running', () => {
       const body = { ...fields, password_confirmation: password }
       return await provider.call('/api/v1/customer/register', { body })
     }
-    return { ...provider, account, away, storageEntries, register }
+    return { ...provider, account, movedFolder, storageEntries, register }
   }
 
-  test('while it is gone, nothing is acknowledged, and what is only read still works; once it is back, everything works [P8.09]', async () => {
-    const { account, away, call, entries, folder, register, storageEntries } =
+  test('while it is missing, nothing is acknowledged and reads still work; once it is back, everything works [P8.09]', async () => {
+    const { account, movedFolder, call, entries, folder, register, storageEntries } =
       await openMovableShop()
-    await rename(folder, away)
+    await rename(folder, movedFolder)
     for (const email of ['one@example.com', 'two@example.com']) {
       const { status, headers } = await register(email)
       expect([status, headers.get('retry-after')]).toEqual([503, '60'])
@@ -181,7 +181,7 @@ describe('a data folder that changes while the shop is running', () => {
       },
     ])
     expect(entries.filter(({ event }) => event === 'unhandled-error')).toEqual([])
-    await rename(away, folder)
+    await rename(movedFolder, folder)
     expect((await register('two@example.com')).status).toBe(200)
     const db = await openTestDatabase(folder)
     const emails = await db.selectFrom('customers').select('email').execute()
@@ -190,16 +190,16 @@ describe('a data folder that changes while the shop is running', () => {
   })
 
   test('if it has been replaced, nothing is acknowledged [P8.09]', async () => {
-    const { away, folder, register, storageEntries } = await openMovableShop()
+    const { movedFolder, folder, register, storageEntries } = await openMovableShop()
     const other = await createStoppedShop()
-    await rename(folder, away)
+    await rename(folder, movedFolder)
     await rename(other.folder, folder)
     expect((await register('one@example.com')).status).toBe(503)
     expect(storageEntries()).toMatchObject([
       { message: expect.stringMatching(/has been replaced .*; restart the shop\.$/) },
     ])
     await rename(folder, other.folder)
-    await rename(away, folder)
+    await rename(movedFolder, folder)
     expect((await register('one@example.com')).status).toBe(200)
   })
 })
@@ -208,7 +208,7 @@ test.each([
   ['not a database at all, but a string of some length'.repeat(200), 'text'],
   [`SQLite format 3\0${'x'.repeat(8000)}`, 'a damaged header'],
 ])(
-  'a corrupt database file (%#) fails with one sentence that contains its path [provider R7.02]',
+  'a corrupt database file (%#) fails with a single sentence that contains its path [provider R7.02]',
   async (content) => {
     const folder = await createTemporaryFolder()
     const path = join(folder, 'overtone.db')

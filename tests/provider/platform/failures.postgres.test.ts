@@ -14,7 +14,7 @@ import {
   prepareDatabase,
 } from '../../support/database/test-database.ts'
 
-/** Opens the database of an empty folder and closes it again; returns the folder. */
+/** Opens and closes the database of an empty folder; returns the folder. */
 async function createShopDatabase(change: (db: Database) => Promise<unknown> = async () => {}) {
   const folder = await createTemporaryFolder()
   const db = await openTestDatabase(folder)
@@ -23,7 +23,7 @@ async function createShopDatabase(change: (db: Database) => Promise<unknown> = a
   return folder
 }
 
-/** Returns the message with which a database is refused. */
+/** Returns the error message for a refused database. */
 async function getRefusal(dataDir: string, databaseUrl: string | null | undefined) {
   const opened = openDatabase({ dataDir, databaseUrl }).then((db) => db.destroy())
   return await opened.then(
@@ -45,16 +45,12 @@ async function runStatements(...statements: readonly string[]): Promise<void> {
   await client.end()
 }
 
-describe('a database that cannot be used is refused with one sentence', () => {
+describe('an unusable database is refused with a single sentence', () => {
   test.each([
-    ['of a server that does not run', (url: URL) => (url.port = '1'), 'does not respond'],
+    ['on a server that is not running', (url: URL) => (url.port = '1'), 'does not respond'],
     ['with a wrong password', (url: URL) => (url.password = 'secret'), 'refuses the user'],
     ['that does not exist', (url: URL) => (url.pathname = '/nothing'), 'no such database'],
-    [
-      'of an unknown server',
-      (url: URL) => (url.hostname = 'db.invalid'),
-      'no server has this name',
-    ],
+    ['on an unknown host', (url: URL) => (url.hostname = 'db.invalid'), 'no server has this name'],
   ])('one %s [P9.01]', async (_, change, reason) => {
     const url = changeUrl(change)
     const refusal = await getRefusal(await createTemporaryFolder(), url)
@@ -66,7 +62,7 @@ describe('a database that cannot be used is refused with one sentence', () => {
     expect(refusal).not.toContain('password for tests')
   })
 
-  test('one of another application, which stays as it is [P9.01]', async () => {
+  test('one of another application, which stays unchanged [P9.01]', async () => {
     const folder = await createTemporaryFolder()
     const { databaseUrl } = await prepareDatabase(folder)
     const client = new pg.Client({ connectionString: databaseUrl ?? '' })
@@ -88,8 +84,8 @@ describe('a database that cannot be used is refused with one sentence', () => {
     expect(refusal).toContain('the migration 999-future of a newer version')
   })
 
-  test('one of a server that is too old [P9.01]', async () => {
-    // This function hides the one that tells the version of the server.
+  test('one on a server that is too old [P9.01]', async () => {
+    // This function shadows the built-in one that returns the server version.
     const folder = await createShopDatabase(async (db) => {
       await sql`create schema old`.execute(db)
       await sql`create function old.current_setting(text) returns text
@@ -112,7 +108,7 @@ describe('a database that cannot be used is refused with one sentence', () => {
   })
 })
 
-test('programs that start at the same time on an empty database create its tables once [P9.01]', async () => {
+test('programs that start concurrently on an empty database create its tables once [P9.01]', async () => {
   const folder = await createTemporaryFolder()
   const location = await prepareDatabase(folder)
   const opened = await Promise.all(Array.from({ length: 6 }, () => openDatabase(location)))
@@ -124,8 +120,8 @@ test('programs that start at the same time on an empty database create its table
   for (const db of opened) await db.destroy()
 })
 
-/** Returns the status of a page that only reads and that of a request that writes. */
-async function tryBoth({ call }: Shop) {
+/** Returns the status of a page that only reads and of a request that writes. */
+async function getReadAndWriteStatus({ call }: Shop) {
   const message = { full_name: 'Ann', email: 'a@b.cc', theme: 'Hello', message: 'A question' }
   const read = await call('/api/v1/products')
   const write = await call('/api/contact/send', { body: message })
@@ -138,7 +134,7 @@ function getStorageLog({ entries }: Shop): unknown[] {
   return entries.filter(({ event }) => event === 'storage-failed').map(({ message }) => message)
 }
 
-test('while the disk of the server is full, the shop reads and says why it cannot store; then it goes on [P9.01]', async () => {
+test("while the server's disk is full, reads succeed and writes report the reason; then the shop recovers [P9.01]", async () => {
   const provider = await openShop()
   const db = await openTestDatabase(provider.folder)
   onTestFinished(() => db.destroy())
@@ -146,15 +142,15 @@ test('while the disk of the server is full, the shop reads and says why it canno
     begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(db)
   await sql`create trigger fill_disk before insert on contact_messages
     execute function fill_disk()`.execute(db)
-  expect(await tryBoth(provider)).toEqual({ read: 200, write: 503, wait: '60' })
+  expect(await getReadAndWriteStatus(provider)).toEqual({ read: 200, write: 503, wait: '60' })
   expect(getStorageLog(provider)).toEqual([
     expect.stringMatching(/^The database postgres:.* cannot be used: the disk is full/),
   ])
   await sql`drop trigger fill_disk on contact_messages`.execute(db)
-  expect(await tryBoth(provider)).toEqual(works)
+  expect(await getReadAndWriteStatus(provider)).toEqual(works)
 })
 
-test('without a free connection, requests are told to wait; then they succeed [P9.01]', async () => {
+test('without a free connection, requests get a retry time; then they succeed [P9.01]', async () => {
   const provider = await openShop()
   const user = `few_${Date.now()}`
   const db = await openTestDatabase(provider.folder)
@@ -177,7 +173,7 @@ test('without a free connection, requests are told to wait; then they succeed [P
   expect((await limited.call('/api/v1/products')).status).toBe(200)
 })
 
-test('while the network loses everything, requests are told to wait; then they succeed [P9.01]', async () => {
+test('while the network drops all packets, requests get a retry time; then they succeed [P9.01]', async () => {
   const folder = await createTemporaryFolder()
   const url = new URL((await prepareDatabase(folder)).databaseUrl ?? '')
   const network = await startSilentNetwork(Number(url.port))
@@ -185,15 +181,15 @@ test('while the network loses everything, requests are told to wait; then they s
   url.port = String(network.port)
   const options = { folder, databaseUrl: url.href, responseLimitMs: 3000 }
   const provider = await openShop(options)
-  expect(await tryBoth(provider)).toEqual(works)
+  expect(await getReadAndWriteStatus(provider)).toEqual(works)
   network.lose()
-  expect(await tryBoth(provider)).toEqual({ read: 503, write: 503, wait: '60' })
+  expect(await getReadAndWriteStatus(provider)).toEqual({ read: 503, write: 503, wait: '60' })
   expect(getStorageLog(provider)[0]).toContain('does not answer in time')
   network.recover()
-  expect(await tryBoth(provider)).toEqual(works)
+  expect(await getReadAndWriteStatus(provider)).toEqual(works)
 })
 
-test('while the server is gone, requests are told to wait; then they succeed [P9.01]', async () => {
+test('while the server is down, requests get a retry time; then they succeed [P9.01]', async () => {
   const server = await startPostgres()
   onTestFinished(server.stop)
   const provider = await openShop({
@@ -201,16 +197,16 @@ test('while the server is gone, requests are told to wait; then they succeed [P9
     databaseUrl: server.url,
   })
   const { token } = await provider.signUp()
-  expect(await tryBoth(provider)).toEqual(works)
-  const busy = Promise.all(Array.from({ length: 10 }, () => tryBoth(provider)))
+  expect(await getReadAndWriteStatus(provider)).toEqual(works)
+  const busy = Promise.all(Array.from({ length: 10 }, () => getReadAndWriteStatus(provider)))
   await server.kill()
   for (const { read, write } of await busy) {
     expect([200, 503]).toContain(read)
     expect([200, 503]).toContain(write)
   }
-  expect(await tryBoth(provider)).toEqual({ read: 503, write: 503, wait: '60' })
+  expect(await getReadAndWriteStatus(provider)).toEqual({ read: 503, write: 503, wait: '60' })
   expect(getStorageLog(provider)).toEqual([expect.stringContaining('does not respond')])
   await server.restart()
-  expect(await tryBoth(provider)).toEqual(works)
+  expect(await getReadAndWriteStatus(provider)).toEqual(works)
   expect((await provider.call('/api/v1/customer/get', { token })).status).toBe(200)
 })

@@ -52,7 +52,7 @@ test('only its owner can access the files that the shop writes, and the sounds f
   expect(mode('files')).toBe('700')
 })
 
-test('a data folder that everyone shares keeps its mode', async () => {
+test('a data folder shared by all users keeps its mode', async () => {
   const folder = await createTemporaryFolder()
   chmodSync(folder, 0o1777)
   await openShop({ folder })

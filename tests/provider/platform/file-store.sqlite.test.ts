@@ -8,10 +8,10 @@ import type { FileStore } from '#provider/platform/files/file-store.ts'
 import { openFolderStore } from '#provider/platform/files/folder/open-folder-store.ts'
 import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 
-/** Creates an empty place for files and returns how a program opens it. */
+/** Creates an empty storage location; returns how a program opens it. */
 type CreatePlace = () => Promise<() => FileStore>
 
-/** Every `FileStore` of the shop. */
+/** Every `FileStore` implementation of the shop. */
 const places: Readonly<Record<string, CreatePlace>> = {
   'a folder': async () => {
     const folder = join(await createTemporaryFolder(), 'files')
@@ -25,7 +25,7 @@ async function read(store: FileStore, key: string): Promise<string> {
   return (await buffer(store.read(key))).toString()
 }
 
-/** Gives a text in two parts, between which `meanwhile` happens. */
+/** Yields a text in two parts and calls `meanwhile` in between. */
 async function* split(text: string, meanwhile: () => Promise<void>): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text.slice(0, 1))
   await meanwhile()
@@ -37,7 +37,7 @@ async function fail(): Promise<never> {
 }
 
 describe.each(Object.entries(places))('in %s', (_name, createPlace) => {
-  test('what one program puts, another one reads: bytes, texts, streams and nothing at all', async () => {
+  test('content put by one program is read by another: bytes, texts, streams and empty files', async () => {
     const open = await createPlace()
     const one = open()
     await one.put('bytes.bin', content)
@@ -75,14 +75,14 @@ describe.each(Object.entries(places))('in %s', (_name, createPlace) => {
     await reader.cancel()
   })
 
-  test('a range past the end fails instead of being cut', async () => {
+  test('a range past the end fails instead of being truncated', async () => {
     const store = (await createPlace())()
     await store.put('sound.wav', content)
     const reading = buffer(store.read('sound.wav', { start: 0, end: content.length }))
     await expect(reading).rejects.toThrow(/shorter|range/i)
   })
 
-  test('a new file takes the place of the one before', async () => {
+  test('a new file replaces the previous one', async () => {
     const store = (await createPlace())()
     await store.put('a.txt', 'first and longer')
     const before = await store.stat('a.txt')
@@ -93,7 +93,7 @@ describe.each(Object.entries(places))('in %s', (_name, createPlace) => {
     expect(after?.changedAt.getTime()).toBeGreaterThanOrEqual(before?.changedAt.getTime() ?? NaN)
   })
 
-  test('content that fails leaves the file as it was, and no new one', async () => {
+  test('if its content fails, a file is neither changed nor created', async () => {
     const store = (await createPlace())()
     await store.put('a.txt', 'first')
     for (const key of ['a.txt', 'b.txt']) {
@@ -104,19 +104,19 @@ describe.each(Object.entries(places))('in %s', (_name, createPlace) => {
     expect(await read(store, 'a.txt')).toBe('first')
   })
 
-  test('a file is not there before it is complete', async () => {
+  test('a file does not exist before it is complete', async () => {
     const store = (await createPlace())()
-    const seen: unknown[] = []
-    const look = async () => void seen.push(await store.stat('a.txt'), await store.list())
-    await store.put('a.txt', () => split('whole', look))
+    const states: unknown[] = []
+    const recordState = async () => void states.push(await store.stat('a.txt'), await store.list())
+    await store.put('a.txt', () => split('whole', recordState))
     await store.putHashed('txt', async (draft) => {
       await draft.write(Buffer.from('whole'), 0)
-      await look()
+      await recordState()
     })
-    expect(seen).toEqual([null, [], { bytes: 5, changedAt: expect.any(Date) }, ['a.txt']])
+    expect(states).toEqual([null, [], { bytes: 5, changedAt: expect.any(Date) }, ['a.txt']])
   })
 
-  test('of several programs that write a file at once, one wins with all of its content', async () => {
+  test('of several programs that write a file concurrently, one wins with its complete content', async () => {
     const open = await createPlace()
     const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(100_000))
     await Promise.all(texts.map((text) => open().put('same', text)))
@@ -124,7 +124,7 @@ describe.each(Object.entries(places))('in %s', (_name, createPlace) => {
     expect(await open().list()).toEqual(['same'])
   })
 
-  test('a file that is named after its content can be written in any order', async () => {
+  test('a content-addressed file can be written in any order', async () => {
     const store = (await createPlace())()
     const file = await store.putHashed('mp3', async (draft) => {
       await draft.write(Buffer.from('world'), 6)
@@ -150,7 +150,7 @@ describe.each(Object.entries(places))('in %s', (_name, createPlace) => {
     await expectMissing()
   })
 
-  test('a file whose draft another program removes is written again', async () => {
+  test('a file whose temporary file another program removes is written again', async () => {
     const open = await createPlace()
     let attempts = 0
     await open().put('a.txt', () => {
@@ -162,7 +162,7 @@ describe.each(Object.entries(places))('in %s', (_name, createPlace) => {
     expect(await read(open(), 'a.txt')).toBe('whole')
   })
 
-  test('removing drafts keeps files, and drafts that are too young', async () => {
+  test('removing temporary files keeps complete files and recent temporary files', async () => {
     const open = await createPlace()
     await open().put('old.txt', 'old')
     let attempts = 0
@@ -187,7 +187,7 @@ describe.each(Object.entries(places))('in %s', (_name, createPlace) => {
     },
   )
 
-  test('files have a public address, a signed one unless the shop sends them, and a name', async () => {
+  test('files have a public URL, signed unless the shop serves them, and a name', async () => {
     const store = (await createPlace())()
     await store.put('a.mp3', 'text')
     expect(URL.canParse(store.publicUrl('a.mp3'))).toBe(true)
@@ -198,12 +198,12 @@ describe.each(Object.entries(places))('in %s', (_name, createPlace) => {
 })
 
 describe('a folder', () => {
-  test('that is not public gives no file a public address', async () => {
+  test('that is not public gives files no public URL', async () => {
     const store = openFolderStore(await createTemporaryFolder())
     expect(() => store.publicUrl('a.zip')).toThrow('The file a.zip is not public.')
   })
 
-  test('refuses what its disk has no room for', async () => {
+  test('refuses content larger than the free disk space', async () => {
     const store = openFolderStore(await createTemporaryFolder())
     await store.requireSpace(1)
     await expect(store.requireSpace(2 ** 60)).rejects.toThrow(StorageError)

@@ -14,7 +14,7 @@ const message = {
 test('a transaction on a full disk fails with that reason, and writes succeed once there is space', async () => {
   const db = await openTestDatabase(await createTemporaryFolder())
   onTestFinished(() => db.destroy())
-  // Limits the database to its current size, so that it fails like a full disk.
+  // Limits the database to its current size, so that writes fail as on a full disk.
   await sql`pragma max_page_count = 1`.execute(db)
   const writing = db.transaction().execute(async (transaction) => {
     for (let count = 0; count < 100; count += 1) {

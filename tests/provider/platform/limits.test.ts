@@ -4,7 +4,7 @@ import { openShop } from '../../support/shops/open-shop.ts'
 
 const limitOfTwo = { points: 2, seconds: 900 }
 
-test('too many failed logins return 429 with the seconds to wait [provider R7.02]', async () => {
+test('too many failed logins return 429 with a retry time [provider R7.02]', async () => {
   const { call, signUp, wait } = await openShop({ limits: { loginAccount: limitOfTwo } })
   const ann = await signUp()
   for (const _ of [1, 2]) expect((await logIn(call, ann.email, 'wrong one')).status).toBe(422)
@@ -32,7 +32,7 @@ test('a successful login resets the count [provider R7.02]', async () => {
   }
 })
 
-test('registration, password reset and contact requests are limited per address [provider R7.04 R7.05 R7.06 R7.07]', async () => {
+test('registration, password reset and contact requests are rate limited per address [provider R7.04 R7.05 R7.06 R7.07]', async () => {
   const limits = {
     registerAddress: limitOfTwo,
     forgotAddress: limitOfTwo,
@@ -58,7 +58,7 @@ test('registration, password reset and contact requests are limited per address 
   }
 })
 
-test('a forwarded address is ignored unless it is trusted [provider R7.07]', async () => {
+test('a forwarded address is ignored unless its proxy is trusted [provider R7.07]', async () => {
   const { call } = await openShop({ limits: { contactAddress: limitOfTwo }, trustForwarded: false })
   const body = { full_name: 'A', email: 'a@example.com', theme: 'T', message: 'M' }
   const statuses = []

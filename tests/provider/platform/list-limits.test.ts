@@ -75,7 +75,10 @@ async function insertPasskeys(count: number): Promise<void> {
   await shop.db.insertInto('passkeys').values(rows).execute()
 }
 
-/** A list that a customer can grow: fills it with so many entries, and returns a way to add one. */
+/**
+ * A list that a customer can grow: `fill` adds this many entries and returns a function that adds
+ * one.
+ */
 interface GrowingList {
   readonly name: string
   readonly max: number
@@ -131,17 +134,17 @@ const lists: readonly GrowingList[] = [
   },
 ]
 
-test.each(lists)('the list $name takes a last entry', async ({ max, fill }) => {
+test.each(lists)('the list $name accepts its last entry', async ({ max, fill }) => {
   const add = await fill(max - 1)
   expect((await add()).status).toBe(200)
 })
 
-test.each(lists)('the full list $name refuses one more', async ({ max, reason, fill }) => {
+test.each(lists)('the full list $name refuses another entry', async ({ max, reason, fill }) => {
   const add = await fill(max)
   expect(await add()).toMatchObject({ status: 422, body: { reason } })
 })
 
-test('changes of the cart are limited per customer', async () => {
+test('changes to the cart are rate limited per customer', async () => {
   const limited = await openShop({
     folder: shop.folder,
     limits: { cartAccount: { points: 2, seconds: 3600 } },

@@ -8,7 +8,7 @@ import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.t
 import { logIn } from '../../support/shops/customer.ts'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 
-/** A migration of a later version that runs statements and then fails, if it should. */
+/** A later version's migration, which runs statements and then fails if requested. */
 function createLaterMigration(
   name: string,
   statements: readonly string[],
@@ -33,7 +33,7 @@ async function listLaterMigrations(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-test('a migration that fails half-way changes nothing, and the next start continues with it [P9.01]', async () => {
+test('a migration that fails halfway changes nothing, and the next start resumes it [P9.01]', async () => {
   const db = await openTestDatabase(await createTemporaryFolder())
   onTestFinished(() => db.destroy())
   let isBroken = true
@@ -64,7 +64,7 @@ test('a migration that fails half-way changes nothing, and the next start contin
   expect((await sql`select later from coupons`.execute(db)).rows).toEqual([])
 })
 
-test('an open shop goes on while a later version adds columns and tables [P9.01]', async () => {
+test('an open shop keeps working while a later version adds columns and tables [P9.01]', async () => {
   const provider = await openShop()
   const { call, folder } = provider
   const ann = await provider.signUp()

@@ -16,8 +16,8 @@ const steps: readonly Migration[] = [
   },
 ]
 
-/** Opens a shop's database, and connects to it twice as other programs. */
-async function openThrice() {
+/** Opens a shop's database with two connections of other programs. */
+async function openThreeConnections() {
   const folder = await createTemporaryFolder()
   const db = await openTestDatabase(folder)
   onTestFinished(() => db.destroy())
@@ -45,11 +45,11 @@ async function waitUntilBlocked(client: pg.Client): Promise<void> {
 }
 
 test('a reader does not wait for a migration that waits for another reader [P9.01]', async () => {
-  const { db, reader, other } = await openThrice()
+  const { db, reader, other } = await openThreeConnections()
   await holdTokens(reader)
   const migrated = migrate(db, steps)
   await waitUntilBlocked(other)
-  // The first reader is still open.
+  // The first reader's transaction is still open.
   const { rows } = await other.query('select count(*)::int as count from tokens')
   expect(rows).toEqual([{ count: 0 }])
   await reader.query('commit')
@@ -59,8 +59,8 @@ test('a reader does not wait for a migration that waits for another reader [P9.0
   expect(names.rows).toHaveLength(1)
 })
 
-test('a migration that cannot get its locks fails and says so [P9.01]', async () => {
-  const { db, reader } = await openThrice()
+test('a migration that cannot acquire its locks fails and says so [P9.01]', async () => {
+  const { db, reader } = await openThreeConnections()
   await holdTokens(reader)
   await expect(migrate(db, steps, 1)).rejects.toThrow('another program keeps it locked')
   await reader.query('commit')

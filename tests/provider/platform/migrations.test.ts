@@ -34,7 +34,7 @@ test('each migration runs once [P9.01]', async () => {
   expect((await describeTables(db)).migrations).toEqual(steps.map(({ name }) => name))
 })
 
-test('a database of a version that was never released is refused and stays as it is [P9.01]', async () => {
+test('a database of an unreleased version is refused and stays unchanged [P9.01]', async () => {
   const folder = await createTemporaryFolder()
   const location = locateDatabase(folder)
   const db = await openTestDatabase(folder)

@@ -103,7 +103,7 @@ test('previews and covers are immutable and support ranges; files for sale are n
   }
 })
 
-test('a data folder that cannot be created fails with one sentence that contains its path [provider R7.02]', async () => {
+test('a data folder that cannot be created fails with a single sentence that contains its path [provider R7.02]', async () => {
   const folder = await createTemporaryFolder()
   await writeFile(join(folder, 'taken'), 'a file')
   const opening = openShop({ folder: join(folder, 'taken', 'data') })
@@ -111,7 +111,7 @@ test('a data folder that cannot be created fails with one sentence that contains
 })
 
 test.each(['{', '{"version":"1"}', '{"version":"1","packs":[{"slug":"../up"}]}'])(
-  'the invalid manifest %j fails with one sentence that contains its path [provider R7.19]',
+  'the invalid manifest %j fails with a single sentence that contains its path [provider R7.19]',
   async (content) => {
     const folder = await createTemporaryFolder()
     const catalogueDir = join(folder, 'catalogue')

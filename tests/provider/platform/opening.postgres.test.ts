@@ -13,7 +13,7 @@ async function createDatabase() {
   return { location, client }
 }
 
-/** Returns the message with which a database is refused; null if it is opened. */
+/** Returns the error message for a refused database, or null if it opens. */
 async function getRefusal(location: Parameters<typeof openDatabase>[0]): Promise<string | null> {
   return await openDatabase(location).then(
     async (db) => {
@@ -24,7 +24,7 @@ async function getRefusal(location: Parameters<typeof openDatabase>[0]): Promise
   )
 }
 
-test('a database with the views and tables of extensions is empty [P9.01]', async () => {
+test('a database with only the views and tables of extensions counts as empty [P9.01]', async () => {
   const { location, client } = await createDatabase()
   await client.query('create extension pg_stat_statements')
   await client.query('create table spatial_ref_sys (srid int)')
@@ -33,14 +33,14 @@ test('a database with the views and tables of extensions is empty [P9.01]', asyn
   expect(await getRefusal(location)).toBe(null)
 })
 
-test('a database with a table of another application beside an extension is refused [P9.01]', async () => {
+test("a database with another application's table next to an extension is refused [P9.01]", async () => {
   const { location, client } = await createDatabase()
   await client.query('create extension pg_stat_statements')
   await client.query('create table posts (id int)')
   expect(await getRefusal(location)).toContain('belongs to another application')
 })
 
-test('a database that cannot store all characters is refused [P9.01]', async () => {
+test('a database whose encoding cannot store all characters is refused [P9.01]', async () => {
   const { location, client } = await createDatabase()
   const url = new URL(location.databaseUrl ?? '')
   const name = `latin_${Date.now()}`

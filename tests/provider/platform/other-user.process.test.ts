@@ -10,7 +10,7 @@ import { runShopCommand } from '../../support/programs/shop-command.ts'
 const user = process.getuid?.() === 0 ? 'nobody' : userInfo().username
 const remedy = 'change its permissions, or run this as another user'
 
-/** Creates the data folder of a stopped shop that every user may use. */
+/** Creates a stopped shop's data folder with permissions for all users. */
 async function createPublicShop(): Promise<string> {
   const folder = await createTemporaryFolder()
   await (await openDatabase({ dataDir: folder })).destroy()
@@ -20,7 +20,7 @@ async function createPublicShop(): Promise<string> {
   return folder
 }
 
-/** Runs a command of the owner as a user who may not do everything. */
+/** Runs a command of the owner as an unprivileged user. */
 const run = (folder: string, args: string) => runUnprivileged(() => runShopCommand(folder, args))
 
 async function setMode(path: string, mode: number): Promise<void> {
@@ -48,7 +48,7 @@ test.each(['orders', 'backup /tmp/overtone-never'])(
   },
 )
 
-test('a backup to a folder that the user may not write to blames the folder', async () => {
+test('a backup to a folder that the user may not write to names the folder', async () => {
   const folder = await createPublicShop()
   const target = join(await createTemporaryFolder(), 'backups')
   await chmod(dirname(target), 0o755)
@@ -61,7 +61,7 @@ test('a backup to a folder that the user may not write to blames the folder', as
   })
 })
 
-test('a backup that the user may not read is not called none', async () => {
+test('a backup that the user may not read is not reported as missing', async () => {
   const folder = await createPublicShop()
   const backup = join(await createTemporaryFolder(), 'monday')
   await chmod(dirname(backup), 0o755)

@@ -13,7 +13,7 @@ beforeEach(async () => {
   second = await openShop({ folder: shop.folder })
 })
 
-/** Sends requests at once, in turn to the two providers, and counts the responses by status. */
+/** Sends concurrent requests alternately to the two providers; counts the responses by status. */
 async function sendAtOnce(
   count: number,
   send: (at: Shop, index: number) => Promise<ShopResponse>,
@@ -26,7 +26,7 @@ async function sendAtOnce(
   return counts
 }
 
-test('of registrations with one email address at once, one succeeds [P9.01]', async () => {
+test('of concurrent registrations with the same email address, one succeeds [P9.01]', async () => {
   const body = {
     first_name: 'Ann',
     last_name: 'Bee',
@@ -34,12 +34,12 @@ test('of registrations with one email address at once, one succeeds [P9.01]', as
     password: 'a long enough password',
     password_confirmation: 'a long enough password',
   }
-  // As many as one address may have hashed at once.
+  // The limit of concurrent hashes per address.
   const counts = await sendAtOnce(10, (at) => at.post('/api/v1/customer/register', body))
   expect(counts).toEqual({ 200: 1, 422: 9 })
 })
 
-test('a payment that is reported several times at once is credited once [P9.01]', async () => {
+test('a payment reported several times concurrently is credited once [P9.01]', async () => {
   const customer = await shop.signUp()
   const session = await customer.openPaymentSession(2000)
   const counts = await sendAtOnce(10, (at, index) =>
@@ -49,7 +49,7 @@ test('a payment that is reported several times at once is credited once [P9.01]'
   expect(await customer.getBalance()).toBe(2000)
 })
 
-test('a product that is added several times at once is in the cart once [P9.01]', async () => {
+test('a product added several times concurrently is in the cart once [P9.01]', async () => {
   const customer = await shop.signUp()
   const product = shop.products.oneShots[0]
   expect(await sendAtOnce(10, (at) => customer.at(at).addToCart(product))).toEqual({ 200: 10 })
@@ -57,7 +57,7 @@ test('a product that is added several times at once is in the cart once [P9.01]'
   expect(body.data.items).toHaveLength(1)
 })
 
-test('a cart that is ordered several times at once is one order [P9.01]', async () => {
+test('a cart ordered several times concurrently is one order [P9.01]', async () => {
   const customer = await shop.signUp(5000)
   await customer.addToCart(shop.products.oneShots[0])
   await customer.prepareCheckout()
@@ -67,7 +67,7 @@ test('a cart that is ordered several times at once is one order [P9.01]', async 
   expect(await shop.db.selectFrom('orders').select('id').execute()).toHaveLength(1)
 })
 
-test('a code that fifty customers use at once is used once by each of them [P9.01]', async () => {
+test('a code used by fifty customers concurrently is used once by each of them [P9.01]', async () => {
   const product = shop.products.oneShots[0]
   const customers = await shop.signUpCustomers(50, product.price)
   for (const customer of customers) {
@@ -81,13 +81,13 @@ test('a code that fifty customers use at once is used once by each of them [P9.0
     if (customer === undefined) throw new Error('there are fewer customers than orders')
     return customer.at(at).saveOrder()
   })
-  // The second order of each customer finds an empty cart.
+  // Each customer's second order finds an empty cart.
   expect(counts).toEqual({ 200: 50, 500: 50 })
   const uses = await shop.db.selectFrom('coupon_uses').select('customer_id').execute()
   expect(new Set(uses.map((use) => use.customer_id)).size).toBe(50)
 })
 
-test('a withdrawal of a guest that is sent several times at once is one withdrawal [P9.01]', async () => {
+test("a guest's withdrawal sent several times concurrently is one withdrawal [P9.01]", async () => {
   const body = {
     request_id: 'a-request-sent-twice',
     name: 'Ann Bee',

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { openShop, createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { runUnprivileged } from '../../support/programs/run-unprivileged.ts'
 
-// This test needs a separate process, because a worker thread cannot change its user.
-test('a read-only data folder fails with one sentence that contains its path [provider R7.02]', async () => {
+// Runs in a separate process, because a worker thread cannot change its user.
+test('a read-only data folder fails with a single sentence that contains its path [provider R7.02]', async () => {
   const parent = await createTemporaryFolder()
   await chmod(parent, 0o755)
   const folder = join(parent, 'closed')

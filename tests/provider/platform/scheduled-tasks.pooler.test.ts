@@ -2,14 +2,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '../../support/database/test-database.ts'
 import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import { logIn } from '../../support/shops/customer.ts'
-import { createTestTimer, ownTasks } from '../../support/test-timer.ts'
+import { createTestTimer, ownTaskCount } from '../../support/test-timer.ts'
 
 const second = 1000
-/** How long a process keeps its lease without renewing it. */
+/** The time after which an unrenewed lease expires. */
 const lease = 10 * second
 
 /** Opens two providers with one data folder; `start` schedules the task `test` in one of them. */
-async function openTwo(intervalMs = second) {
+async function openTwoProviders(intervalMs = second) {
   const dataDir = await createTemporaryFolder()
   const runs: { readonly process: string; readonly signal: AbortSignal; end(): void }[] = []
   const open = async (name: string) => {
@@ -28,59 +28,59 @@ async function openTwo(intervalMs = second) {
       })
     onTestFinished(() => runs.forEach(({ end }) => end()))
     /** Schedules the task and waits until the process has looked for work. */
-    const startInVain = async () => {
+    const startAndWait = async () => {
       start()
-      await expect.poll(timer.countWaits).toBe(ownTasks + 1)
+      await expect.poll(timer.countWaits).toBe(ownTaskCount + 1)
     }
     /** Lets the process look for work once a second. */
-    const look = async (times: number) => {
+    const advanceSeconds = async (times: number) => {
       for (let count = 0; count < times; count += 1) await timer.advanceToNextWaits(second)
     }
-    /** Lets the process look for work and does not wait until it is done. */
-    const lookAnd =
+    /** Lets the process look for work without waiting for the work to finish. */
+    const advanceAndRead =
       <Result>(read: () => Result) =>
       () => {
         timer.advance(second)
         return read()
       }
-    return { ...provider, timer, start, startInVain, look, lookAnd }
+    return { ...provider, timer, start, startAndWait, advanceSeconds, advanceAndRead }
   }
   const getRuns = () => runs.map(({ process }) => process)
   return { first: await open('first'), other: await open('other'), runs, getRuns }
 }
 
-test('a task runs in one process at a time, for as long as it takes', async () => {
-  const { first, other, runs, getRuns } = await openTwo()
+test('a task runs in one process at a time, however long it takes', async () => {
+  const { first, other, runs, getRuns } = await openTwoProviders()
   first.start()
   await expect.poll(getRuns).toEqual(['first'])
-  await other.startInVain()
+  await other.startAndWait()
   for (let count = 0; count < 20; count += 1) {
     await first.timer.advanceToNextWaits(lease / 3)
-    await other.look(3)
+    await other.advanceSeconds(3)
   }
   expect(getRuns()).toEqual(['first'])
   expect(runs[0]?.signal.aborted).toBe(false)
   await first.timer.advanceToNextWaits(0)
   runs[0]?.end()
-  await expect.poll(other.lookAnd(getRuns)).toEqual(['first', 'other'])
+  await expect.poll(other.advanceAndRead(getRuns)).toEqual(['first', 'other'])
 })
 
-test('a task whose process ends without a trace is taken over after the time of its lease', async () => {
-  const { first, other, getRuns } = await openTwo()
+test('a task of a process that was killed is taken over after its lease expires', async () => {
+  const { first, other, getRuns } = await openTwoProviders()
   first.start()
   await expect.poll(getRuns).toEqual(['first'])
-  await other.startInVain()
-  await other.look(9)
+  await other.startAndWait()
+  await other.advanceSeconds(9)
   expect(getRuns()).toEqual(['first'])
   other.timer.advance(2 * second)
   await expect.poll(getRuns).toEqual(['first', 'other'])
 })
 
-test('a task that is looked for once a minute is taken over as quickly, but not from a process that runs', async () => {
-  const { first, other, getRuns } = await openTwo(60 * second)
+test('a task checked once a minute is taken over as quickly, but not from a running process', async () => {
+  const { first, other, getRuns } = await openTwoProviders(60 * second)
   first.start()
   await expect.poll(getRuns).toEqual(['first'])
-  await other.startInVain()
+  await other.startAndWait()
   for (let count = 0; count < 8; count += 1) {
     for (let renewals = 0; renewals < 4; renewals += 1) {
       await first.timer.advanceToNextWaits(lease / 3)
@@ -92,12 +92,12 @@ test('a task that is looked for once a minute is taken over as quickly, but not 
   await expect.poll(getRuns).toEqual(['first', 'other'])
 })
 
-test('a process that was suspended stops its task if another one has taken over', async () => {
-  const { first, other, runs, getRuns } = await openTwo()
+test('a suspended process stops its task if another one has taken over', async () => {
+  const { first, other, runs, getRuns } = await openTwoProviders()
   first.start()
   await expect.poll(getRuns).toEqual(['first'])
-  await other.startInVain()
-  await other.look(9)
+  await other.startAndWait()
+  await other.advanceSeconds(9)
   other.timer.advance(2 * second)
   await expect.poll(getRuns).toEqual(['first', 'other'])
   first.timer.advance(lease)
@@ -106,22 +106,22 @@ test('a process that was suspended stops its task if another one has taken over'
 })
 
 test.each([-365, 365])(
-  'a clock that jumps by %i days neither stops tasks nor runs them twice at once',
+  'a clock jump of %i days neither stops tasks nor runs them concurrently',
   async (days) => {
-    const { first, other, runs, getRuns } = await openTwo()
+    const { first, other, runs, getRuns } = await openTwoProviders()
     first.start()
     await expect.poll(getRuns).toEqual(['first'])
-    await other.startInVain()
+    await other.startAndWait()
     for (const provider of [first, other]) provider.wait(days * 86_400)
-    await other.look(5)
+    await other.advanceSeconds(5)
     expect(getRuns()).toEqual(['first'])
     runs[0]?.end()
-    await expect.poll(other.lookAnd(getRuns)).toEqual(['first', 'other'])
+    await expect.poll(other.advanceAndRead(getRuns)).toEqual(['first', 'other'])
   },
 )
 
-test('closing the provider waits for its task and leaves it to the next process', async () => {
-  const { first, other, runs, getRuns } = await openTwo()
+test('closing the provider waits for its task, then releases it to the next process', async () => {
+  const { first, other, runs, getRuns } = await openTwoProviders()
   first.start()
   await expect.poll(getRuns).toEqual(['first'])
   const closed = first.close()
@@ -131,7 +131,7 @@ test('closing the provider waits for its task and leaves it to the next process'
   await expect.poll(getRuns).toEqual(['first', 'other'])
 })
 
-test('a task that fails is logged and tried again, after a longer time with every failure', async () => {
+test('a failed task is logged and retried at intervals that grow with each failure', async () => {
   const timer = createTestTimer()
   const provider = await openShop({ timer })
   let runs = 0
@@ -145,7 +145,7 @@ test('a task that fails is logged and tried again, after a longer time with ever
     },
   })
   const getFailures = () => provider.entries.filter(({ event }) => event === 'task-failed')
-  await expect.poll(timer.countWaits).toBe(ownTasks + 1)
+  await expect.poll(timer.countWaits).toBe(ownTaskCount + 1)
   expect(getFailures()).toHaveLength(1)
   expect(getFailures()[0]).toMatchObject({ level: 'error', task: 'test', reason: 'no luck' })
   const counts: number[] = []
@@ -157,7 +157,7 @@ test('a task that fails is logged and tried again, after a longer time with ever
   expect((await provider.call('/api/v1/products')).status).toBe(200)
 })
 
-test('rate limits and reset tokens are deleted within a minute after they expire', async () => {
+test('expired rate limits and reset tokens are deleted within a minute', async () => {
   const timer = createTestTimer()
   const provider = await openShop({ timer })
   const db = await openTestDatabase(provider.folder)
@@ -169,7 +169,7 @@ test('rate limits and reset tokens are deleted within a minute after they expire
     (await db.selectFrom('rate_limits').select('key').execute()).length,
     (await db.selectFrom('reset_tokens').select('id').execute()).length,
   ]
-  await expect.poll(timer.countWaits).toBe(ownTasks)
+  await expect.poll(timer.countWaits).toBe(ownTaskCount)
   await timer.advanceToNextWaits(60 * second)
   expect(await countRows()).toEqual([expect.any(Number), 1])
   expect((await countRows())[0]).toBeGreaterThan(3)

@@ -13,7 +13,7 @@ function callFromAddress({ fetch }: Shop) {
     call(`/api/v1/customer/${path}`, { body, token, headers: { 'x-forwarded-for': address } })
 }
 
-/** Returns the entries of the security log from `address`, without their level and address. */
+/** Returns the security log entries from `address`, without level and address. */
 function readSecurityLog({ entries }: Shop) {
   return entries
     .filter((entry) => Object.hasOwn(securityEvents, entry.event) && entry['address'] === address)
@@ -47,7 +47,7 @@ test('the security log records logins, failed logins and logouts [P8.07]', async
   ])
 })
 
-test('the security log records changes of the password and the email address [P8.07]', async () => {
+test('the security log records password and email address changes [P8.07]', async () => {
   const provider = await openShop()
   const call = callFromAddress(provider)
   const { email, password, id, token } = await provider.signUp()
@@ -86,7 +86,7 @@ test('the security log records password resets, successful or not [P8.07]', asyn
   ])
 })
 
-test('the security log records refused requests and exceeded limits [P8.07]', async () => {
+test('the security log records refused requests and exceeded rate limits [P8.07]', async () => {
   const limits = { passwordAccount: { points: 0, seconds: 60 } }
   const provider = await openShop({ limits })
   const call = callFromAddress(provider)

@@ -129,10 +129,10 @@ describe('serveFile', () => {
     expect(await serveFile(request, store, { ...base, key: 'folder' })).toBeNull()
   })
 
-  test('a store that sends its files itself gets the request, unless the browser has the file', async () => {
-    const asked: SentFile[] = []
+  test('a store that serves its own files gets the request, unless the browser has the file cached', async () => {
+    const sentFiles: SentFile[] = []
     const signUrl = async (_key: string, sent: SentFile) => {
-      asked.push(sent)
+      sentFiles.push(sent)
       return 'https://files.test/a?signature'
     }
     const store = { ...openFolderStore(folder), signUrl }
@@ -149,7 +149,7 @@ describe('serveFile', () => {
     expect(response?.status).toBe(302)
     expect(response?.headers.get('location')).toBe('https://files.test/a?signature')
     expect(response?.headers.get('cache-control')).toBe('no-store')
-    expect(asked).toMatchObject([{ type: 'audio/wav', downloadName: 'A.wav' }])
+    expect(sentFiles).toMatchObject([{ type: 'audio/wav', downloadName: 'A.wav' }])
     expect((await sendTo({ 'if-none-match': '"a"' }))?.status).toBe(304)
   })
 
@@ -164,7 +164,7 @@ describe('serveFile', () => {
     expect(await countOpenHandles()).toBe(0)
   })
 
-  test('a download name keeps its non-ASCII letters and cannot inject headers', () => {
+  test('a download name keeps non-ASCII letters and cannot inject headers', () => {
     expect(formatContentDisposition('Früh "Morgen".wav')).toBe(
       `attachment; filename="Fruh _Morgen_.wav"; filename*=UTF-8''Fr%C3%BCh%20%22Morgen%22.wav`,
     )

@@ -10,7 +10,7 @@ import type { Shop } from '../../support/shops/shop.ts'
 const message = { full_name: 'Ann', email: 'ann@example.com', theme: 'Hello', message: 'Hi.' }
 const limitOfTen = { points: 10, seconds: 3600 }
 
-/** Opens several providers with one data folder, as processes of one shop do. */
+/** Opens several providers with one data folder, as processes of the same shop. */
 async function openFleet(size: number, limits: ProviderOptions['limits']) {
   const dataDir = await createTemporaryFolder()
   const fleet: Shop[] = []
@@ -25,7 +25,7 @@ async function openFleet(size: number, limits: ProviderOptions['limits']) {
 const sendMessage = async ({ call }: Shop) =>
   (await call('/api/contact/send', { body: message })).status
 
-test('of fifty simultaneous requests to four processes, exactly as many succeed as the limit allows', async () => {
+test('of fifty concurrent requests to four processes, exactly as many succeed as the limit allows', async () => {
   const { fleet } = await openFleet(4, { contactAddress: limitOfTen })
   const requests = Array.from({ length: 50 }, (_, index) => fleet[index % 4] ?? expect.fail())
   const statuses = await Promise.all(requests.map(sendMessage))
@@ -33,7 +33,7 @@ test('of fifty simultaneous requests to four processes, exactly as many succeed 
   expect(statuses.filter((status) => status === 429)).toHaveLength(40)
 })
 
-test('a restart does not reset a limit', async () => {
+test('a restart does not reset a rate limit', async () => {
   const limits = { contactAddress: { points: 1, seconds: 3600 } }
   const { fleet, dataDir } = await openFleet(1, limits)
   const [first = expect.fail()] = fleet
@@ -45,7 +45,7 @@ test('a restart does not reset a limit', async () => {
   expect(await sendMessage(second)).toBe(200)
 })
 
-test('refused requests write nothing', async () => {
+test('refused requests write nothing to the database', async () => {
   const { fleet, db } = await openFleet(1, { contactAddress: { points: 2, seconds: 3600 } })
   const [provider = expect.fail()] = fleet
   for (let count = 0; count < 3; count += 1) await sendMessage(provider)
@@ -55,7 +55,7 @@ test('refused requests write nothing', async () => {
   expect(await readRows()).toEqual(before)
 })
 
-test('the database contains neither the email addresses nor the client addresses of rate limits', async () => {
+test('the database contains neither the email nor the client addresses of rate limits', async () => {
   const { fleet, db } = await openFleet(1, undefined)
   const [{ call } = expect.fail()] = fleet
   const headers = { 'x-forwarded-for': '192.0.2.44' }
@@ -81,7 +81,7 @@ test('logins with the right password do not count towards the limit across all a
   }
 })
 
-test('attempts that are taken back at the same time are all taken back', async () => {
+test('attempts undone concurrently are all undone', async () => {
   const { db } = await openFleet(1, undefined)
   const limit = { key: 'login', maxAttempts: 30, seconds: 3600 }
   const now = new Date('2026-01-05T12:00:00Z')

@@ -19,20 +19,20 @@ async function createSlowShop(table: string): Promise<DatabaseLocation> {
   return { ...location, responseLimitMs: 3000 }
 }
 
-test('a statement of a request has a time limit [P9.01]', async () => {
+test("a request's statement has a time limit [P9.01]", async () => {
   const { dataDir, responseLimitMs } = await createSlowShop('contact_messages')
   const provider = await openShop({ folder: dataDir, responseLimitMs })
   const body = { full_name: 'Ann', email: 'a@b.cc', theme: 'Hello', message: 'A question' }
   expect((await provider.call('/api/contact/send', { body })).status).toBe(503)
 })
 
-test('a statement of an import may take longer [P9.01]', async () => {
+test("an import's statement may take longer [P9.01]", async () => {
   const { dataDir, responseLimitMs } = await createSlowShop('artists')
   const provider = await openShop({ sells: 'catalogue', folder: dataDir, responseLimitMs })
   expect((await provider.call('/api/v1/products')).body.meta.total).toBe(14)
 })
 
-test('a statement of a move may take longer [P9.02]', async () => {
+test("a move's statement may take longer [P9.02]", async () => {
   const target = await createSlowShop('unfinished_moves')
   const source = { dataDir: await createTemporaryFolder() }
   await useDatabase(source, async (db) => {

@@ -52,17 +52,20 @@ test('a connection is encrypted if the server has a certificate for its name [P9
 })
 
 test.each([
-  ['of an unknown authority', 'localhost', { sslmode: 'verify-full' }],
+  ['from an unknown authority', 'localhost', { sslmode: 'verify-full' }],
   ['for another name', '127.0.0.1', { sslmode: 'verify-full', sslrootcert: authority }],
-])('a certificate %s is refused with one sentence [P9.01]', async (_, hostName, parameters) => {
-  const { port } = server
-  await expect(connect(hostName, parameters)).rejects.toThrow(
-    `The database postgres://${hostName}:${port}/postgres cannot be opened: the certificate of ` +
-      'its server is not trusted; check the host name and sslrootcert in the address.',
-  )
-})
+])(
+  'a certificate %s is refused with a single sentence [P9.01]',
+  async (_, hostName, parameters) => {
+    const { port } = server
+    await expect(connect(hostName, parameters)).rejects.toThrow(
+      `The database postgres://${hostName}:${port}/postgres cannot be opened: the certificate of ` +
+        'its server is not trusted; check the host name and sslrootcert in the address.',
+    )
+  },
+)
 
-test('a certificate authority without a file is refused with one sentence [P9.01]', async () => {
+test('a missing certificate authority file is refused with a single sentence [P9.01]', async () => {
   const parameters = { sslmode: 'verify-full', sslrootcert: join(folder, 'nothing.pem') }
   await expect(connect('localhost', parameters)).rejects.toThrow(
     /^The database \S+ cannot be opened: a certificate file in the address cannot be read; check its path\.$/,

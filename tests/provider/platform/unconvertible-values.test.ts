@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openShop } from '../../support/shops/open-shop.ts'
 
-/** An object that can be converted neither to a number nor to a text. */
+/** An object that can be converted neither to a number nor to a string. */
 const unconvertible = { toString: 'a', valueOf: 'b' }
 
 async function openShopWithCart() {
@@ -24,7 +24,7 @@ test('a quantity that cannot be converted to a number is refused', async () => {
   expect(await send('1')).toBe(200)
 })
 
-test('a profile whose method cannot be converted to a text is not found', async () => {
+test('a profile whose method cannot be converted to a string is not found', async () => {
   const { customer } = await openShopWithCart()
   const body = { _method: unconvertible }
   const path = '/api/v1/customer/profile'

@@ -39,7 +39,7 @@ test('a result is returned after the commit', async () => {
   await db.destroy()
 })
 
-test('an error that is no refusal is passed on, also after a refusal that was ignored', async () => {
+test('an error that is not a refusal is rethrown, even after a caught refusal', async () => {
   const error = new Error('the database is gone')
   const fails = withRefusals<'too_late', void>(async (refuse) => {
     try {

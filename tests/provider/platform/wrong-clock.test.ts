@@ -15,7 +15,7 @@ describe('sessions', () => {
     (await call('/api/v1/customer/get', { token })).status
 
   test.each([hour, day])(
-    'a clock that is set back by %i seconds and corrected ends no session [P8.09]',
+    'a clock set back by %i seconds and corrected ends no session [P8.09]',
     async (seconds) => {
       const provider = await openShop()
       const { token } = await provider.signUp()
@@ -28,7 +28,7 @@ describe('sessions', () => {
     },
   )
 
-  test('a clock that is set forward ends sessions, and new ones work after it is corrected [P8.09]', async () => {
+  test('a clock set forward ends sessions, and new ones work after it is corrected [P8.09]', async () => {
     const provider = await openShop()
     const ann = await provider.signUp()
     provider.wait(365 * day)
@@ -42,7 +42,7 @@ describe('sessions', () => {
     { remembered: false, idle: 12 * hour },
     { remembered: true, idle: 30 * day },
   ])(
-    'a session that started while the clock was a year ahead ends like any other: remembered is $remembered [P8.09]',
+    'a session that started while the clock was a year ahead expires like any other: remembered is $remembered [P8.09]',
     async ({ remembered, idle }) => {
       const provider = await openShop()
       const ann = await provider.signUp()
@@ -58,7 +58,7 @@ describe('sessions', () => {
   )
 })
 
-test('a limit lasts no longer than its period if the clock is set back meanwhile [P8.09]', async () => {
+test('a rate limit lasts no longer than its period if the clock is set back in the meantime [P8.09]', async () => {
   const limit = { points: 2, seconds: 15 * minute }
   const provider = await openShop({ limits: { loginAccount: limit } })
   const { email } = await provider.signUp()
@@ -73,7 +73,7 @@ test('a limit lasts no longer than its period if the clock is set back meanwhile
 })
 
 describe('payment webhooks', () => {
-  /** A shop, and a payment page on a machine whose clock is `offset` seconds ahead. */
+  /** Opens a shop, and a payment page on a machine whose clock is `offset` seconds ahead. */
   async function openPayment() {
     const shop = await openShop()
     const customer = await shop.signUp()
@@ -119,7 +119,7 @@ describe('payment webhooks', () => {
     ['behind', -10 * minute],
     ['a year behind', -365 * day],
   ])(
-    'a payment from a machine whose clock is %s is credited as soon as the clocks agree [P8.09]',
+    'a payment from a machine whose clock is %s is credited once the clocks agree [P8.09]',
     async (_, offset) => {
       const { customer, clock, attempts, pay } = await openPayment()
       clock.offset = offset

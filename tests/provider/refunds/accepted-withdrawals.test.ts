@@ -3,8 +3,8 @@ import { runShopCommand } from '../../support/programs/shop-command.ts'
 import { openStripeShop } from '../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../support/stripe/stripe-shop.ts'
 
-/** Opens a shop with an order of two sounds that a card paid, and a withdrawal from it. */
-async function openWithdrawn(cents = 2000) {
+/** Opens a shop with an order of two sounds paid by card, and a withdrawal from it. */
+async function openShopWithWithdrawal(cents = 2000) {
   const shop = await openStripeShop()
   const { ann } = shop
   const payment = await shop.pay(cents)
@@ -24,14 +24,14 @@ const accept = async (shop: StripeShop, args = 'W-1') =>
 
 const list = async (shop: StripeShop) => (await runShopCommand(shop.folder, 'withdrawals')).stdout
 
-/** Lets the running shop pay what the command has stored. */
+/** Lets the running shop pay the refunds that the command has stored. */
 async function payRefunds(shop: StripeShop): Promise<void> {
-  for (let looks = 0; looks < 2; looks += 1) await shop.runTasks(1)
+  for (let runs = 0; runs < 2; runs += 1) await shop.runTasks(1)
   await shop.double.settle()
 }
 
-test('an accepted withdrawal pays back to the card what came from it, ends the downloads, and is closed once that has arrived [P5.03] [P5.08]', async () => {
-  const { shop, payment, orderId, price } = await openWithdrawn()
+test('an accepted withdrawal refunds the card payment, ends the downloads, and is closed once the refund has arrived [P5.03] [P5.08]', async () => {
+  const { shop, payment, orderId, price } = await openShopWithWithdrawal()
   const { double, ann } = shop
   double.state.refundStatus = 'pending'
   const { stdout, stderr } = await accept(shop)
@@ -66,7 +66,7 @@ test('an accepted withdrawal pays back to the card what came from it, ends the d
   )
 })
 
-test('several payments each get back what they paid, and what was topped up otherwise stays [P5.03]', async () => {
+test('several payments are each refunded what they paid, and other top-ups stay [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const first = await shop.pay(100)
@@ -87,8 +87,8 @@ test('several payments each get back what they paid, and what was topped up othe
   expect(await list(shop)).toBe('No withdrawal is open.\n')
 })
 
-test('a refund that fails leaves the withdrawal open, and accepting it again makes the refund again [P5.03]', async () => {
-  const { shop, price } = await openWithdrawn()
+test('a failed refund leaves the withdrawal open, and accepting it again repeats the refund [P5.03]', async () => {
+  const { shop, price } = await openShopWithWithdrawal()
   const { double, ann } = shop
   await accept(shop)
   double.state.refundStatus = 'pending'
@@ -108,8 +108,8 @@ test('a refund that fails leaves the withdrawal open, and accepting it again mak
   expect((await accept(shop)).stderr).toBe('The withdrawal W-1 was closed before.\n')
 })
 
-test('a refund that fails after it had arrived opens the withdrawal again [P5.03]', async () => {
-  const { shop } = await openWithdrawn()
+test('a refund that fails after it arrived reopens the withdrawal [P5.03]', async () => {
+  const { shop } = await openShopWithWithdrawal()
   const { double } = shop
   await accept(shop)
   await payRefunds(shop)
@@ -120,8 +120,8 @@ test('a refund that fails after it had arrived opens the withdrawal again [P5.03
   expect(await list(shop)).toContain('failed; accept it again')
 })
 
-test('accepting twice refunds once, and lines can be accepted one by one [P5.08]', async () => {
-  const { shop, orderId, price } = await openWithdrawn()
+test('accepting twice refunds once, and lines can be accepted separately [P5.08]', async () => {
+  const { shop, orderId, price } = await openShopWithWithdrawal()
   const { double } = shop
   double.state.refundStatus = 'pending'
   expect((await accept(shop, `W-1 ${orderId} --lines 9`)).stderr).toContain('no such line')
@@ -142,7 +142,7 @@ test('accepting twice refunds once, and lines can be accepted one by one [P5.08]
   expect(await list(shop)).toBe('No withdrawal is open.\n')
 })
 
-test('what a gift card paid goes back to the gift card, and the withdrawal is closed at once [P5.08]', async () => {
+test("the gift card's share is returned to the gift card, and the withdrawal is closed at once [P5.08]", async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   await runShopCommand(shop.folder, 'codes gift-card 50 --code PRESENT-50')
@@ -159,8 +159,8 @@ test('what a gift card paid goes back to the gift card, and the withdrawal is cl
   expect([await ann.getBalance(), double.state.refunds.size]).toEqual([0, 0])
 })
 
-test('what the card got back before is not paid back again [P5.03]', async () => {
-  const { shop, payment, price } = await openWithdrawn()
+test('an amount already refunded to the card is not refunded again [P5.03]', async () => {
+  const { shop, payment, price } = await openShopWithWithdrawal()
   const { double, ann } = shop
   double.state.refundInDashboard(payment.intent, 2000)
   await double.settle()
@@ -175,7 +175,7 @@ test('what the card got back before is not paid back again [P5.03]', async () =>
 })
 
 test('a withdrawal is accepted only for orders of its sender [P5.03]', async () => {
-  const { shop } = await openWithdrawn()
+  const { shop } = await openShopWithWithdrawal()
   const { ann } = shop
   await ann.withdraw({ contract: 'What I bought' })
   await shop.withdraw({ contract: 'What I bought', email: 'bea@example.com' })

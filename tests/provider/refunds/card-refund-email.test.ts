@@ -26,7 +26,7 @@ test('a refund in the Dashboard sends the customer one receipt, however often St
   expect(receipt.text).toContain(id)
 })
 
-test('the receipt of a refund of spent Tunes says nothing about the balance [P5.03]', async () => {
+test('the receipt for a refund of spent Tunes does not mention the balance [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const product = shop.products.oneShots[0]
@@ -38,7 +38,7 @@ test('the receipt of a refund of spent Tunes says nothing about the balance [P5.
   expect(receipt.text).not.toContain('reduced')
 })
 
-test('a refund that the owner decides sends a receipt, and an email if it fails [P5.03]', async () => {
+test('a refund made by the owner sends a receipt, and an email if it fails [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, dependencies } = shop
   const { id } = await shop.pay(5000)
@@ -53,7 +53,7 @@ test('a refund that the owner decides sends a receipt, and an email if it fails 
   expect(notice.text).toContain(id)
 })
 
-test('a withdrawal has a receipt of its own', async () => {
+test('a withdrawal has its own receipt', async () => {
   const shop = await openStripeShop()
   const { id } = await shop.pay(5000)
   await shop.withdrawFrom(id, 5000)
@@ -61,7 +61,7 @@ test('a withdrawal has a receipt of its own', async () => {
   expect(await findReceipts(shop)).toEqual([])
 })
 
-test('nobody is told to refund otherwise what is disputed [P5.03]', async () => {
+test('no email asks to refund a disputed payment another way [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   double.state.refundStatus = 'pending'

@@ -40,7 +40,7 @@ const getOrder = async (id: number) =>
 const listCreditNotes = () =>
   shop.db.selectFrom('invoices').selectAll().where('kind', '=', 'credit-note').execute()
 
-/** Buys products with the gift card CARD, and returns the order. */
+/** Buys products with the gift card CARD and returns the order. */
 async function buyWithCard(products: readonly SeedProduct[]) {
   for (const product of products) await customer.addToCart(product)
   await customer.enterCode('CARD')
@@ -77,7 +77,7 @@ describe('the refund of an order', () => {
     ])
   })
 
-  test('can be repeated with the same key, and is refused with another one [P5.08]', async () => {
+  test('is idempotent for the same key, and refused with another one [P5.08]', async () => {
     const { body } = await customer.buy(...getSingles())
     const { id } = body.data.order
     const both = await Promise.all([refund(id), refund(id)])
@@ -88,7 +88,7 @@ describe('the refund of an order', () => {
     expect(await customer.getBalance()).toBe(10_000)
   })
 
-  test('is refused with the key of the refund of another order [P5.08]', async () => {
+  test("is refused with the key of another order's refund [P5.08]", async () => {
     const orders: number[] = []
     for (const single of getSingles()) orders.push((await customer.buy(single)).body.data.order.id)
     const [first = 0, second = 0] = orders
@@ -99,7 +99,7 @@ describe('the refund of an order', () => {
     expect(await listCreditNotes()).toHaveLength(1)
   })
 
-  test('can be one of several, whose VAT adds up to that of the invoice [P5.08]', async () => {
+  test('can be one of several, whose VAT sums to that of the invoice [P5.08]', async () => {
     // The VAT of one line is rounded down, that of both together up.
     await shop.db.updateTable('products').set({ price_cents: 52 }).execute()
     const { body } = await customer.buy(...getSingles())
@@ -121,7 +121,7 @@ describe('the refund of an order', () => {
     expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
-  test('is refused for several lines if one of them was refunded before [P5.08]', async () => {
+  test('is refused for several lines if one of them is already refunded [P5.08]', async () => {
     const { body } = await customer.buy(...getSingles())
     const { id, items } = body.data.order
     const [first, second] = items.map((item: { id: number }) => item.id)
@@ -132,7 +132,7 @@ describe('the refund of an order', () => {
     expect(await customer.getBalance()).toBe(balance)
   })
 
-  test('returns what a gift card paid line by line, with all of its VAT, and nothing of another order [P5.08]', async () => {
+  test("returns the gift card's share line by line, with all of its VAT and nothing of another order [P5.08]", async () => {
     await shop.db.insertInto('gift_cards').values({ code: 'CARD', amount: 1000 }).execute()
     await buyWithCard(shop.products.oneShots.slice(0, 1))
     await shop.db.updateTable('products').set({ price_cents: 52 }).execute()
@@ -145,7 +145,7 @@ describe('the refund of an order', () => {
     expect((await listCreditNotes()).map(({ vat }) => vat)).toEqual([-8, -9])
   })
 
-  test('returns to a gift card what the card paid, and Tunes first [P5.08]', async () => {
+  test("returns Tunes first, then the gift card's share to the card [P5.08]", async () => {
     await shop.db.insertInto('gift_cards').values({ code: 'CARD', amount: 100 }).execute()
     const { id, items } = await buyWithCard(getSingles())
     await refund(id, { itemIds: [items[0].id], requestKey: 'W-1' })

@@ -27,13 +27,13 @@ test.each([
     'refund payment ps_1 5 --reason x --lines 1',
     '--lines belongs to withdrawals accept and refund order, not to refund',
   ],
-])('the mistake in “%s” is answered with what is right', async (args, message) => {
+])('the mistake in “%s” is answered with the correct usage', async (args, message) => {
   const { status, stdout, stderr } = await run('/nowhere', args)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toContain(message)
 })
 
-test('the owner refunds a line and then the rest of an order, with credit notes and emails [P5.08]', async () => {
+test('the owner can refund a line and then the rest of an order, with credit notes and emails [P5.08]', async () => {
   const { shop, folder, customer, products } = await openShopWithOrder()
   const before = await customer.getBalance()
   const first = await run(folder, 'refund order 1 --lines 2 --reason faulty --end-downloads')
@@ -61,7 +61,7 @@ test('the owner refunds a line and then the rest of an order, with credit notes 
   expect(emails[0]?.text).toContain(products[1]?.name)
 })
 
-/** Fills a cart with one sound, €0.50 of which a gift card pays. */
+/** Fills a cart with one sound, €0.50 of which is paid by a gift card. */
 async function openShopWithGiftCard() {
   const shop = await openShop()
   const customer = await shop.signUp(5000)
@@ -83,7 +83,7 @@ test.each([
   expect(stdout).toContain(`Warning: the gift card CARD ${problem}, `)
 })
 
-test('the owner is not warned about a refunded gift card that can be used [P5.08]', async () => {
+test('the owner is not warned about a usable refunded gift card [P5.08]', async () => {
   const { shop, customer } = await openShopWithGiftCard()
   expect((await customer.saveOrder()).status).toBe(200)
   const { stdout } = await run(shop.folder, 'refund order 1 --reason faulty')
@@ -91,7 +91,7 @@ test('the owner is not warned about a refunded gift card that can be used [P5.08
   expect(stdout).not.toContain('Warning')
 })
 
-test('the owner refunds unspent Tunes to the card, which the running shop pays [P5.03]', async () => {
+test('the owner can refund unspent Tunes to the card, which the running shop pays [P5.03]', async () => {
   const { shop, folder, customer, session } = await openShopWithOrder()
   const balance = await customer.getBalance()
   const list = await run(folder, `payments --customer ${customer.email}`)

@@ -7,7 +7,7 @@ import type { Customer } from '../../support/shops/customer.ts'
 let shop: Shop
 let customer: Customer
 
-/** Opens a shop with two orders: one of two sounds, and one of one sound. */
+/** Opens a shop with two orders: one of two sounds, one of a single sound. */
 beforeEach(async () => {
   shop = await openShop()
   customer = await shop.signUp(10_000)
@@ -24,13 +24,13 @@ test.each([
   ['withdrawals close', 'NUMBER is missing; right is: npm run shop -- withdrawals close NUMBER'],
   ['withdrawals close x --reason y', 'NUMBER must be the number of a withdrawal such as 3 or W-3'],
   ['withdrawals close 3', '--reason must say why in 1 to 500 characters'],
-])('the mistake in “%s” is answered with what is right', async (args, message) => {
+])('the mistake in “%s” is answered with the correct usage', async (args, message) => {
   const { status, stdout, stderr } = await run('/nowhere', args)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toContain(message)
 })
 
-test('the owner sees the open withdrawals with the orders they mention, and by when to reply', async () => {
+test('the owner can list the open withdrawals with the mentioned orders and the reply deadlines', async () => {
   await customer.withdraw({ contract: 'Order 2, please' })
   await shop.withdraw({ contract: 'What I bought yesterday' })
   const session = await customer.topUp(2000)
@@ -54,7 +54,7 @@ test('an order shows only the withdrawals of its own customer', async () => {
   expect(await print('orders 1')).toContain('W-2')
 })
 
-test('the owner closes a withdrawal that was refused, once', async () => {
+test('the owner can close a refused withdrawal once', async () => {
   await customer.withdraw({ contract: 'Order 1' })
   expect(await print('withdrawals close W-1 --reason consented')).toContain('W-1 is closed.')
   expect(await print('withdrawals')).toBe('No withdrawal is open.\n')
@@ -76,7 +76,7 @@ test('a withdrawal from two orders is open until the downloads of both have ende
   expect(await print('withdrawals')).toBe('No withdrawal is open.\n')
 })
 
-test('the email to the owner names the commands that carry a withdrawal out or close it', async () => {
+test('the email to the owner contains the commands that accept or close a withdrawal', async () => {
   await customer.withdraw({ contract: 'Order 2' })
   await shop.withdraw({ contract: 'What I bought' })
   const [known, unknown] = shop.mails.filter(({ kind }) => kind === 'withdrawal-request')

@@ -26,10 +26,10 @@ test('a guest receives a receipt, and the owner receives the full statement', as
 })
 
 test('the request goes to the configured owner address', async () => {
-  const given = await openShop({ folder: shop.folder, ownerAddress: 'owner@shop.example' })
-  await given.withdraw({ contract: 'Order 12' })
-  await given.close()
-  const request = given.mails.find(({ kind }) => kind === 'withdrawal-request')
+  const reopened = await openShop({ folder: shop.folder, ownerAddress: 'owner@shop.example' })
+  await reopened.withdraw({ contract: 'Order 12' })
+  await reopened.close()
+  const request = reopened.mails.find(({ kind }) => kind === 'withdrawal-request')
   expect(request?.to).toBe('owner@shop.example')
 })
 
@@ -76,7 +76,7 @@ test('a receipt is in the locale of the request, and URLs in it are not clickabl
   }
 })
 
-test('the name and the text of a withdrawal carry no links in either email [P8.05]', async () => {
+test('links in the name and text of a withdrawal appear in neither email [P8.05]', async () => {
   const { email } = await shop.signUp()
   await shop.withdraw({
     email,
@@ -100,16 +100,16 @@ test('the text of a withdrawal keeps its dates and amounts', async () => {
   expect(mail?.text).toContain(contract)
 })
 
-test('a guest can send only ten withdrawals with one email address', async () => {
-  const given = await openShop({
+test('a guest can send at most ten withdrawals with the same email address', async () => {
+  const reopened = await openShop({
     folder: shop.folder,
     limits: { withdrawalRecipient: { points: 100, seconds: 3600 } },
   })
   const responses: number[] = []
   for (let count = 0; count < 12; count += 1) {
-    responses.push((await given.withdraw({ contract: 'Order 1' })).status)
+    responses.push((await reopened.withdraw({ contract: 'Order 1' })).status)
   }
-  await given.close()
+  await reopened.close()
   expect(responses.filter((status) => status === 200)).toHaveLength(10)
   expect(responses.at(-1)).toBe(429)
 })

@@ -16,30 +16,30 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   const violations = await findLedgerViolations(shop.db)
-  // Beyond a limit, withdrawals have no emails.
+  // Beyond a limit, withdrawals send no emails.
   const others = violations.filter((one) => !one.startsWith('a withdrawal'))
   if (others.length > 0) throw new Error(`ledger violations: ${others.join('; ')}`)
 })
 
-const stranger = 'victim@example.com'
+const victimAddress = 'victim@example.com'
 const getMails = (kind: string) => shop.mails.filter((mail) => mail.kind === kind)
 
-test('statements with the email address of somebody else are all received, but only some are confirmed by email [P8.05]', async () => {
+test("all statements with another person's email address are stored, but only some are confirmed by email [P8.05]", async () => {
   const isMailed: boolean[] = []
   for (const _ of [1, 2, 3]) {
     const customer = await shop.signUp()
-    const other = await customer.withdraw({ contract: 'Order 1', email: stranger })
+    const other = await customer.withdraw({ contract: 'Order 1', email: victimAddress })
     expect(other.status).toBe(200)
     isMailed.push(other.body.data.is_mailed)
     const own = await customer.withdraw({ contract: 'Order 1', email: customer.email })
     expect(own.body.data.is_mailed).toBe(true)
   }
   expect(isMailed).toEqual([true, true, false])
-  expect(getMails('withdrawal-receipt').filter(({ to }) => to === stranger)).toHaveLength(2)
+  expect(getMails('withdrawal-receipt').filter(({ to }) => to === victimAddress)).toHaveLength(2)
   expect(await shop.db.selectFrom('withdrawals').selectAll().execute()).toHaveLength(6)
 })
 
-test('receipts to one mailbox are counted together, however its +tags differ [P8.05]', async () => {
+test('receipts to one mailbox are counted together regardless of its +tag [P8.05]', async () => {
   const isMailed: boolean[] = []
   for (const tag of [1, 2, 3]) {
     const email = `victim+${tag}@example.com`
@@ -48,7 +48,7 @@ test('receipts to one mailbox are counted together, however its +tags differ [P8
   expect(isMailed).toEqual([true, true, false])
 })
 
-test('a withdrawal from a top-up is confirmed by email, whoever has used up the receipts to the address [P8.05]', async () => {
+test('a withdrawal from a top-up is confirmed by email even if others have used up the receipts to the address [P8.05]', async () => {
   const ann = await shop.signUp(2000)
   await shop.db.updateTable('customers').set({ email_verified_at: null }).execute()
   for (const _ of [1, 2, 3]) await shop.withdraw({ contract: 'Order 1', email: ann.email })
@@ -57,7 +57,7 @@ test('a withdrawal from a top-up is confirmed by email, whoever has used up the 
   expect((await ann.withdraw(statement)).body.data.is_mailed).toBe(true)
 })
 
-test('a refund closes what the buyer stated, logged in or not, and nothing that another customer did [P5.08]', async () => {
+test("a refund closes the buyer's statements, whether or not logged in, and no other customer's [P5.08]", async () => {
   const [ann, bob] = [await shop.signUp(1000), await shop.signUp()]
   await ann.buy(shop.products.oneShots[0])
   const statement = { contract: 'Order 1', email: ann.email }
@@ -75,7 +75,7 @@ test('a refund closes what the buyer stated, logged in or not, and nothing that 
   ])
 })
 
-test('all receipts together have a limit [P8.05]', async () => {
+test('all receipts together are rate limited [P8.05]', async () => {
   const limits = { withdrawalReceipts: { points: 2, seconds: 3600 } }
   const limited = await openShop({ limits })
   const isMailed: boolean[] = []
@@ -87,9 +87,13 @@ test('all receipts together have a limit [P8.05]', async () => {
   expect(isMailed).toEqual([true, true, false])
 })
 
-test('a repeated statement is answered as the first one was', async () => {
+test('a repeated statement gets the same response as the first one', async () => {
   const send = (id: number) =>
-    shop.withdraw({ request_id: `repeated-request-${id}`, contract: 'Order 1', email: stranger })
+    shop.withdraw({
+      request_id: `repeated-request-${id}`,
+      contract: 'Order 1',
+      email: victimAddress,
+    })
   const first = await Promise.all([send(1), send(2)])
   const third = await send(3)
   expect(third.body.data.is_mailed).toBe(false)
@@ -98,17 +102,17 @@ test('a repeated statement is answered as the first one was', async () => {
   expect(again.map(({ body }) => body.data)).toEqual([...first, third].map(({ body }) => body.data))
 })
 
-test('a receipt to a stranger repeats what nobody signed in wrote only by the numbers of orders [P8.05]', async () => {
+test('a receipt to a stranger contains only the order numbers of an unauthenticated statement [P8.05]', async () => {
   const text = { name: 'Your parcel is waiting', contract: 'Call +49 900 123456 now about order 1' }
   const { email } = await shop.signUp()
   await (await shop.signUp(5000)).buy(shop.products.oneShots[0])
   await shop.withdraw({ ...text, email })
-  await shop.withdraw({ ...text, email: stranger })
+  await shop.withdraw({ ...text, email: victimAddress })
   const [known, unknown] = getMails('withdrawal-receipt')
   expect(known?.text).toContain('Hello Your parcel is waiting,')
   expect(known?.text).toContain('Contract: Call +49 900 123456 now about order 1')
   expect(`${unknown?.text} ${unknown?.html}`).not.toMatch(/parcel|900|Call/)
-  expect(unknown?.text).toContain(`Hello ${stranger},`)
+  expect(unknown?.text).toContain(`Hello ${victimAddress},`)
   expect(unknown?.text).toContain(
     `Contract: ${getTexts({}, 'en').mail_withdrawal_contract_not_quoted()}`,
   )
@@ -117,8 +121,8 @@ test('a receipt to a stranger repeats what nobody signed in wrote only by the nu
   expect(getMails('withdrawal-request')[1]?.text).toContain('Call +49 900 123456 now')
 })
 
-test('a receipt repeats what a signed-in customer wrote to any address, once they have bought something [P8.05]', async () => {
-  const text = { name: 'Ann of the Label', contract: 'The loops of Tuesday', email: stranger }
+test('a receipt to any address contains the statement of a logged-in customer who has bought something [P8.05]', async () => {
+  const text = { name: 'Ann of the Label', contract: 'The loops of Tuesday', email: victimAddress }
   const customers = [await shop.signUp(), await shop.signUp(1000), await shop.signUp(1000)]
   await customers[2]?.buy(shop.products.oneShots[0])
   for (const customer of customers) {
@@ -134,7 +138,7 @@ test('a receipt repeats what a signed-in customer wrote to any address, once the
   ])
 })
 
-test('the owner gets a limited number of emails about withdrawals an hour, and one about those without [P8.05]', async () => {
+test('the owner gets a limited number of withdrawal emails an hour, and one about those without [P8.05]', async () => {
   const send = async (count: number) => {
     for (const name of Array.from({ length: count }, (_, index) => index)) {
       const statement = { contract: 'Order 1', email: `ann-${name}@example.com` }
@@ -152,8 +156,8 @@ test('the owner gets a limited number of emails about withdrawals an hour, and o
   expect(getMails('withdrawal-request').at(-1)?.text).toContain('W-8')
 })
 
-test('the owner reads that no receipt was emailed', async () => {
-  for (const _ of [1, 2, 3]) await shop.withdraw({ contract: 'Order 1', email: stranger })
+test("the owner's email says if no receipt was sent", async () => {
+  for (const _ of [1, 2, 3]) await shop.withdraw({ contract: 'Order 1', email: victimAddress })
   const requests = getMails('withdrawal-request').map(({ text }) => text)
   expect(requests[1]).toContain('has been sent a confirmation of receipt')
   expect(requests[2]).toContain('No confirmation of receipt was emailed')

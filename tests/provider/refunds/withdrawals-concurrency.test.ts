@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { RefundRequest } from '#provider/payments/refunds.rules.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-import { createTestTimer, ownTasks } from '../../support/test-timer.ts'
+import { createTestTimer, ownTaskCount } from '../../support/test-timer.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -95,11 +95,11 @@ test('a failed refund is paid later without a restart, by one of two processes, 
   const session = await ann.topUp(2000)
   await ann.withdraw({ top_up_id: session, expected_amount: '20.0000' })
   // The provider's own tasks have looked for work.
-  for (const timer of timers) await expect.poll(timer.countWaits).toBe(ownTasks)
-  const look = () => Promise.all(timers.map((timer) => timer.advanceToNextWaits(15_000)))
-  for (let looks = 0; looks < 3; looks += 1) await look()
+  for (const timer of timers) await expect.poll(timer.countWaits).toBe(ownTaskCount)
+  const advanceTimers = () => Promise.all(timers.map((timer) => timer.advanceToNextWaits(15_000)))
+  for (let runs = 0; runs < 3; runs += 1) await advanceTimers()
   isAvailable = true
-  for (let looks = 0; looks < 8; looks += 1) await look()
+  for (let runs = 0; runs < 8; runs += 1) await advanceTimers()
   expect(paid).toEqual(['rf_1'])
   expect((await ann.getWithdrawals()).refunds[0].state).toBe('refunded')
   for (const one of shops) await one.close()

@@ -103,7 +103,7 @@ test('repeating a request causes only one refund and one email and returns the s
   expect(await ann.getBalance()).toBe(0)
 })
 
-test('a request id stands for one statement, which a later one does not replace', async () => {
+test('a request id identifies one statement, which a later one does not replace', async () => {
   const statement = { request_id: 'one-request-of-a-guest', contract: 'Order 1' }
   expect((await shop.withdraw(statement)).status).toBe(200)
   expect((await shop.withdraw({ ...statement, contract: 'Order 2' })).status).toBe(422)
@@ -123,7 +123,7 @@ test('after a refund of the newest top-up, the rest of the balance belongs to th
   expect(topUps).toHaveLength(1)
 })
 
-test('an amount that differs from the one shown is not refunded', async () => {
+test('an amount that differs from the displayed one is not refunded', async () => {
   const ann = await shop.signUp()
   const session = await ann.topUp(2000)
   await ann.buy(shop.products.oneShots[0])
@@ -152,12 +152,12 @@ test('after the withdrawal period, a top-up is not refunded automatically, but a
   const ann = await shop.signUp(2000)
   const [{ id }] = (await ann.getWithdrawals()).top_ups
   shop.now = new Date(shop.now.getTime() + 18 * dayMs)
-  const late = await ann.logIn()
-  expect((await late.getWithdrawals()).top_ups).toEqual([])
+  const expiredLogin = await ann.logIn()
+  expect((await expiredLogin.getWithdrawals()).top_ups).toEqual([])
   const body = { top_up_id: id, expected_amount: '20.0000' }
-  expect((await late.withdraw(body)).body.reason).toBe('withdrawal_changed')
-  expect((await late.withdraw({ contract: 'My top-up' })).status).toBe(200)
-  expect(await late.getBalance()).toBe(2000)
+  expect((await expiredLogin.withdraw(body)).body.reason).toBe('withdrawal_changed')
+  expect((await expiredLogin.withdraw({ contract: 'My top-up' })).status).toBe(200)
+  expect(await expiredLogin.getBalance()).toBe(2000)
 })
 
 test('missing and invalid fields are refused with field errors', async () => {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { getTexts } from '#provider/texts/texts.ts'
 
-test('a text has the values of its placeholders and the plural form of its number [R1.03]', () => {
+test('a text contains its placeholder values and the plural form of its number [R1.03]', () => {
   const texts = getTexts({}, 'fr')
   expect(texts.mail_greeting({ name: 'Ann' })).toBe('Bonjour Ann,')
   expect(texts.mail_confirmation_pack({ name: 'Dusk', count: 1 })).toContain('1 fichier WAV')
   expect(texts.mail_confirmation_pack({ name: 'Dusk', count: 2 })).toContain('2 fichiers WAV')
 })
 
-test('an unsupported locale has the texts in English [R1.03]', () => {
+test('an unsupported locale falls back to English [R1.03]', () => {
   expect(getTexts({}, 'ja').mail_greeting({ name: 'Ann' })).toBe('Hello Ann,')
 })
 
-test('what the owner has changed replaces a text in its language only [P5.01]', () => {
+test('a text changed by the owner is replaced only in its language [P5.01]', () => {
   const shop = {
     ownTexts: {
       de: {
@@ -27,7 +27,9 @@ test('what the owner has changed replaces a text in its language only [P5.01]', 
   expect(texts.mail_confirmation_pack({ name: 'Dusk', count: 12 })).toBe('Dusk: 12 Dateien')
   expect(texts.mail_account_contact()).toBe(getTexts({}, 'de').mail_account_contact())
   expect(getTexts(shop, 'nl').mail_greeting({ name: 'Ann' })).toBe('Hallo Ann,')
-  expect(getTexts({}, 'de').mail_greeting({ name: 'Ann' })).toBe('Hallo Ann,')
+  expect(getTexts({}, 'de').mail_greeting({ name: 'Ann' })).toBe(
+    'wrong, missing and unknown values are type errors',
+  )
 })
 
 test('wrong, missing and unknown values are errors of types [R1.03]', () => {

@@ -6,16 +6,16 @@ const germany = { cardCountry: 'DE', billingCountry: 'DE' }
 const america = { cardCountry: 'US', billingCountry: 'US' }
 const amount = 2000
 
-/** Tops up with a German card, and a minute later with an American one. */
+/** Tops up with a German card, then with an American one a minute later. */
 async function topUpTwice() {
   const shop = await openStripeShop()
-  await payWith(shop, germany)
+  await payByCardFrom(shop, germany)
   shop.now = new Date(shop.now.getTime() + 60_000)
-  const { checkout, id } = await payWith(shop, america)
+  const { checkout, id } = await payByCardFrom(shop, america)
   return { shop, newest: { id, intent: String(checkout.payment_intent) } }
 }
 
-async function payWith(shop: StripeShop, card: typeof germany) {
+async function payByCardFrom(shop: StripeShop, card: typeof germany) {
   const payment = await shop.startPayment(amount)
   shop.double.state.pay(payment.checkout, card)
   await shop.double.settle()
@@ -32,7 +32,7 @@ async function order(shop: StripeShop) {
   return status === 200 ? body.data.order.vat_country : body.reason
 }
 
-test('a customer who withdrew from the newest top-up spends older Tunes with the evidence of those [P5.07]', async () => {
+test('after a withdrawal from the newest top-up, an order uses the evidence of the older Tunes [P5.07]', async () => {
   const { shop, newest } = await topUpTwice()
   const { ann } = shop
   expect(await readRefused(shop)).toBe('US')
@@ -50,7 +50,7 @@ test.each([
   ['lost', 'DE'],
   ['won', 'country_not_sold'],
 ] as const)(
-  'a payment whose dispute is %s is evidence of the country only if the shop keeps it [P5.07]',
+  'a payment whose dispute is %s is evidence of the country only if the shop keeps the money [P5.07]',
   async (state, result) => {
     const { shop, newest } = await topUpTwice()
     const { double } = shop
@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test('a payment of which the shop keeps some is still evidence of the country [P5.07]', async () => {
+test('a payment that the shop partly keeps is still evidence of the country [P5.07]', async () => {
   const { shop, newest } = await topUpTwice()
   const { double } = shop
   double.state.refundInDashboard(newest.intent, amount - 1)

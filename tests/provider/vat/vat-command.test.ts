@@ -6,7 +6,7 @@ import { openShop } from '../../support/shops/open-shop.ts'
 
 const quote = (head: string) => head.replaceAll(/\w+/g, '"$&"')
 
-test('the owner reads the VAT of a quarter by country and rate, with earlier ones corrected [P5.07]', async () => {
+test('the VAT report lists a quarter by country and rate, with corrections of earlier ones [P5.07]', async () => {
   const shop = await openShop()
   const [pack] = shop.products.packs
   const [, , , single] = shop.products.oneShots
@@ -46,7 +46,7 @@ test('the owner reads the VAT of a quarter by country and rate, with earlier one
   expect(JSON.parse(json)).toMatchObject({ number: 'C2026-000001', corrects: '2026-000001' })
 })
 
-test('the list of invoices says what contradicts the country and where too little agrees [P5.07]', async () => {
+test('the invoice list names contradicting and insufficient evidence of the country [P5.07]', async () => {
   const shop = await openShop()
   for (const [card, billing] of [
     ['NL', 'FR'],
@@ -70,7 +70,7 @@ test('the list of invoices says what contradicts the country and where too littl
   )
 })
 
-test('the return of the one-stop shop names Greece by its code in VAT numbers [P5.07]', async () => {
+test('the one-stop shop return uses the VAT prefix of Greece [P5.07]', async () => {
   const shop = await openShop()
   const customer = await shop.signUp(1000)
   await shop.db
@@ -83,7 +83,7 @@ test('the return of the one-stop shop names Greece by its code in VAT numbers [P
   expect(JSON.parse(json)).toMatchObject({ return: 'oss', country: 'EL' })
 })
 
-test('only numbers begin with a minus sign in CSV, so that spreadsheets run no names [P5.07]', async () => {
+test('only numbers begin with a minus sign in CSV, so spreadsheets evaluate no names [P5.07]', async () => {
   const shop = await openShop()
   const [pack] = shop.products.packs
   await (await shop.signUp(10_000)).buy(pack)
@@ -113,7 +113,7 @@ test.each([
   ['vat 2026-Q5', 'QUARTER must be a quarter such as 2026-Q4; “2026-Q5” is none.'],
   ['vat invoices', 'QUARTER is missing; right is: npm run shop -- vat invoices QUARTER'],
   ['orders --csv', '--csv belongs to vat, not to orders.'],
-])('the mistake in “%s” is answered with what is right', async (args, message) => {
+])('the mistake in “%s” is answered with the correct usage', async (args, message) => {
   const { status, stderr } = await run('/nowhere', args)
   expect(status).toBe(2)
   expect(stderr).toContain(message)

@@ -16,7 +16,7 @@ type Identity = Pick<typeof demoShop, 'config' | 'legalTexts'>
 
 const vatFree: Identity = { config: vatFreeShop, legalTexts: vatFreeTexts }
 
-/** Sells in a language, refunds, and returns the emails, the invoices and what the commands print. */
+/** Sells in a language and refunds; returns the emails, the invoices and the output of the commands. */
 async function sell(locale: Locale, { config, legalTexts }: Identity): Promise<string[]> {
   const shop = await openShop({ shop: config, legalTexts })
   const { fetch } = shop.provider
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('the words about VAT of a shop that charges it are found [P5.07]', async () => {
+test('VAT claims are found in a shop that charges VAT [P5.07]', async () => {
   const texts = await sell('de', demoShop)
   const claims = texts.map((text) => findVatClaims(text, 'de').length > 0)
   expect(claims.filter((isFound) => isFound).length).toBeGreaterThan(6)
@@ -91,13 +91,13 @@ test.each([
   ['NL', 'nl', 'Vrijgesteld van btw volgens de kleineondernemersregeling (art. 25 Wet OB 1968).'],
   ['BE', 'nl', '(artikel 284 van Richtlijn 2006/112/EG).'],
 ] as const)(
-  'the invoices of a small business in %s name its law, in %s, too [P5.07 P5.08]',
+  'the invoices of a small business in %s cite its law in %s [P5.07 P5.08]',
   async (country, locale, note) => {
     const { seller } = vatFreeShop
     const address = { ...seller.address, country }
     const config = { ...vatFreeShop, seller: { ...seller, address } }
     const texts = await sell(locale, { ...vatFree, config })
-    // The email of the order, the credit note and its email, and the invoice.
+    // The order's email, the credit note and its email, and the invoice.
     expect(texts.filter((text) => text.includes(note)).length).toBeGreaterThanOrEqual(4)
   },
 )

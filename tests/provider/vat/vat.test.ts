@@ -13,7 +13,7 @@ const day = '2026-03-01'
 afterEach(() => vi.useRealTimers())
 
 describe('rates', () => {
-  test('the standard rates of all 27 countries are those of another table [P5.07]', async () => {
+  test('the standard rates of all 27 countries match another table [P5.07]', async () => {
     vi.useFakeTimers({ now: new Date('2026-07-17T12:00:00Z') })
     for (const country of euCountries) {
       const { rate } = await salesTax.getSalesTax(country)
@@ -24,7 +24,7 @@ describe('rates', () => {
     }
   })
 
-  test('a customer in Monaco is one in France, and one on the Isle of Man is outside the Union [P5.07]', () => {
+  test('Monaco counts as France, and the Isle of Man as outside the EU [P5.07]', () => {
     const choose = (mode: 'home' | 'oss', country: string) =>
       chooseVatRate({ mode, home: 'NL' }, country, day)
     expect(choose('oss', 'MC')).toEqual({ mode: 'oss', country: 'FR', rate: 2000 })
@@ -34,7 +34,7 @@ describe('rates', () => {
     expect(isCrossBorder({ mode: 'home', home: 'FR' }, 'MC')).toBe(false)
   })
 
-  test('the day of the order decides which rate applies [P5.07]', () => {
+  test('the rate is the one that applies on the day of the order [P5.07]', () => {
     const rates = (country: string, days: string[]) => days.map((one) => findVatRate(country, one))
     expect(rates('FI', ['2024-08-31', '2024-09-01'])).toEqual([2400, 2550])
     expect(rates('SK', ['2024-12-31', '2025-01-01'])).toEqual([2000, 2300])
@@ -44,22 +44,22 @@ describe('rates', () => {
 })
 
 describe('the VAT of an order', () => {
-  test.each(euCountries)('is chosen by the mode for a customer in %s [P5.07]', (country) => {
-    const there = findVatRate(country, day) ?? 0
+  test.each(euCountries)('depends on the tax mode for a customer in %s [P5.07]', (country) => {
+    const countryRate = findVatRate(country, day) ?? 0
     const choose = (mode: 'none' | 'home' | 'oss') =>
       chooseVatRate({ mode, home: 'NL' }, country, day)
     expect(choose('none')).toEqual({ mode: 'none', country: null, rate: 0 })
     expect(choose('home')).toEqual({ mode: 'home', country: 'NL', rate: 2100 })
-    expect(choose('oss')).toEqual({ mode: 'oss', country, rate: there })
+    expect(choose('oss')).toEqual({ mode: 'oss', country, rate: countryRate })
     const { net, vat, gross } = computeVat({ mode: 'oss', home: 'NL' }, country, day, 1999)
     expect(net + vat).toBe(gross)
     // Within half a cent of the exact amount.
-    expect(Math.abs(vat * (10_000 + there) - 1999 * there)).toBeLessThanOrEqual(
-      (10_000 + there) / 2,
+    expect(Math.abs(vat * (10_000 + countryRate) - 1999 * countryRate)).toBeLessThanOrEqual(
+      (10_000 + countryRate) / 2,
     )
   })
 
-  test('is none for customers outside the Union, whatever the mode [P5.07]', () => {
+  test('is zero for customers outside the EU in any tax mode [P5.07]', () => {
     for (const mode of ['none', 'home', 'oss'] as const)
       expect(chooseVatRate({ mode, home: 'NL' }, 'CH', day)).toEqual({
         mode,
@@ -68,7 +68,7 @@ describe('the VAT of an order', () => {
       })
   })
 
-  test('is rounded half up, once for the amount [P5.07]', () => {
+  test('is rounded half up, once per amount [P5.07]', () => {
     expect(splitGross(121, 2100)).toEqual({ net: 100, vat: 21, gross: 121 })
     expect(splitGross(1900, 2100)).toEqual({ net: 1570, vat: 330, gross: 1900 })
     // 3 × 2000 / 12000 is exactly 0.5.
@@ -77,7 +77,7 @@ describe('the VAT of an order', () => {
     expect(splitGross(100_000_000, 2550).vat).toBe(20_318_725)
   })
 
-  test('cannot be charged by a seller outside the Union [P5.07]', () => {
+  test('cannot be charged by a seller outside the EU [P5.07]', () => {
     const shop = (mode: 'none' | 'oss', country: string) =>
       ({
         seller: { address: { country } },
@@ -90,21 +90,31 @@ describe('the VAT of an order', () => {
   })
 })
 
-describe('the evidence of where a customer lives', () => {
+describe("the evidence of a customer's country", () => {
   const none = { declared: null, card: null, billing: null }
 
   test.each([
-    ['nothing is known', none, null, []],
-    ['only the declared country is', { ...none, declared: 'NL' }, 'NL', []],
+    ['no evidence', none, null, []],
+    ['only a declaration', { ...none, declared: 'NL' }, 'NL', []],
     ['all agree', { declared: 'NL', card: 'NL', billing: 'NL' }, 'NL', []],
     ['the card is from elsewhere', { ...none, declared: 'NL', card: 'DE' }, 'DE', ['declared']],
-    ['the bill goes elsewhere', { ...none, declared: 'NL', billing: 'DE' }, 'NL', ['billing']],
-    ['the card alone differs', { declared: 'NL', card: 'DE', billing: 'NL' }, 'NL', ['card']],
-    ['two are against it', { declared: 'NL', card: 'DE', billing: 'DE' }, 'DE', ['declared']],
-    ['no two agree', { declared: 'NL', card: 'DE', billing: 'FR' }, 'DE', ['declared', 'billing']],
-    ['none is declared', { ...none, card: 'DE' }, 'DE', []],
+    [
+      'the billing address is elsewhere',
+      { ...none, declared: 'NL', billing: 'DE' },
+      'NL',
+      ['billing'],
+    ],
+    ['only the card differs', { declared: 'NL', card: 'DE', billing: 'NL' }, 'NL', ['card']],
+    [
+      'two contradict the declaration',
+      { declared: 'NL', card: 'DE', billing: 'DE' },
+      'DE',
+      ['declared'],
+    ],
+    ['no two match', { declared: 'NL', card: 'DE', billing: 'FR' }, 'DE', ['declared', 'billing']],
+    ['no declaration', { ...none, card: 'DE' }, 'DE', []],
   ])(
-    'two pieces decide, then the card, then the declared one: %s [P5.07]',
+    'two matching items take precedence, then the card, then the declaration: %s [P5.07]',
     (_name, evidence, country, against) => {
       expect(decideCountry(evidence)).toEqual({ country, contradicting: against })
     },
@@ -112,7 +122,7 @@ describe('the evidence of where a customer lives', () => {
 })
 
 test.each(locales)(
-  'an invoice in %s says that the Union, not the customer’s country, has no VAT on sales outside it [P5.08]',
+  'an invoice in %s says that the EU, not the customer’s country, charges no VAT on sales outside it [P5.08]',
   (locale) => {
     expect(getTexts({}, locale).invoice_outside()).toMatch(
       /: not subject to its VAT|: in der EU nicht steuerbar|btw verschuldigd in de EU|all’IVA dell’UE|à la TVA de l’UE|al IVA de la UE/,

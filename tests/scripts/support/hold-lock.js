@@ -5,8 +5,9 @@ import { withLock } from '../../../scripts/launch/lock.js'
 import { cacheFolder } from '../../../scripts/launch/project.js'
 
 /**
- * Acquires a lock and writes "in" and "out" to a file. The mode `forever` never releases the lock;
- * `as-if-mine` first creates the lock of a dead process that had the id of this process.
+ * Acquires a lock and writes "in" and "out" to a file. In mode `forever`, it never releases the
+ * lock; in mode `as-if-mine`, it first creates the lock of a dead process that had this process's
+ * id.
  */
 const [name, file, mode] = process.argv.slice(2)
 if (mode === 'as-if-mine') {

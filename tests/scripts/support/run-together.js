@@ -2,7 +2,7 @@ import { launch } from '../../../scripts/launch/launch.js'
 import { runTogether } from '../../../scripts/launch/run.js'
 
 /**
- * Runs two programs together: one prints its process id and never exits, the other one exits with
+ * Runs two programs together: one prints its process id and never exits; the other exits with
  * status 3 as soon as it receives input.
  */
 const endlessProgram = 'process.stdout.write(`${process.pid}\\n`); setInterval(() => {}, 1000)'

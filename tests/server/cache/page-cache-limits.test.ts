@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createShop, htmlHeaders } from '../../support/shops/cached-shop.ts'
 
-test('a cached page is as old as the beginning of its rendering, since its data are', async () => {
+test("a cached page's age starts when its rendering starts, like its data's", async () => {
   const { send, rendered, wait } = createShop()
   await send('/en/', {}, async () => {
     wait(4)
@@ -14,7 +14,7 @@ test('a cached page is as old as the beginning of its rendering, since its data 
   expect(rendered).toHaveLength(2)
 })
 
-test('a page is not cached at an address of more than 1000 characters, of which there are too many', async () => {
+test('a page is not cached if its URL has more than 1000 characters, because there are too many', async () => {
   const { send, rendered } = createShop()
   const start = 'http://localhost:3000/en/catalog?search='
   for (const length of [1000, 1000, 1001, 1001])

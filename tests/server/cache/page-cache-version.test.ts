@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPageCache } from '#app/server/cache/page-cache.ts'
 import { htmlHeaders } from '../../support/shops/cached-shop.ts'
 
-/** Opens a page cache; each page shows how many were rendered before. */
+/** Opens a page cache; each page contains the number of pages rendered before. */
 function openCache() {
   let version = '1'
   let renders = 0
@@ -23,7 +23,7 @@ function openCache() {
   return { request, setVersion: (next: string) => void (version = next) }
 }
 
-test('a page is rendered again once the catalogue has another version [P9.03]', async () => {
+test('a page is rendered again once the catalogue version changes [P9.03]', async () => {
   const { request, setVersion } = openCache()
   expect(await request()).toBe('<p>1</p>')
   expect(await request()).toBe('<p>1</p>')
@@ -31,7 +31,7 @@ test('a page is rendered again once the catalogue has another version [P9.03]', 
   expect(await request()).toBe('<p>2</p>')
 })
 
-test('a page whose rendering began with the previous catalogue is not used [P9.03]', async () => {
+test('a page whose rendering started with the previous catalogue is not used [P9.03]', async () => {
   const { request, setVersion } = openCache()
   const gate = Promise.withResolvers<void>()
   const slow = request(gate.promise)

@@ -6,7 +6,7 @@ import { readSettings } from '#app/server/settings/settings.ts'
 import { createShop, getScriptSources, htmlHeaders } from '../../support/shops/cached-shop.ts'
 import type { RequestOptions } from '../../support/shops/cached-shop.ts'
 
-describe('a page that is the same for everyone', () => {
+describe('a public page', () => {
   test('is rendered at most once every ten seconds', async () => {
     const { send, rendered, wait } = createShop()
     const texts: string[] = []
@@ -74,14 +74,14 @@ describe('a page that is the same for everyone', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('is rendered separately for duplicate cookies in another order, since the first one counts', async () => {
+  test('is rendered separately for duplicate cookies in a different order, because the first one counts', async () => {
     const { send, rendered } = createShop()
     await send('/en/', { headers: { cookie: 'theme=light; theme=dark' } })
     await send('/en/', { headers: { cookie: 'theme=dark; theme=light' } })
     expect(rendered).toHaveLength(2)
   })
 
-  test('is evicted at the memory limit if it is the least recently used one', async () => {
+  test('is evicted at the memory limit if it was least recently used', async () => {
     const { send, rendered } = createShop(2 * 1400)
     for (const path of ['/en/', '/en/cart', '/en/', '/en/info', '/en/', '/en/cart'])
       await send(path)
@@ -92,7 +92,7 @@ describe('a page that is the same for everyone', () => {
   })
 })
 
-describe('a page that may contain data of a single visitor is not shared', () => {
+describe("a page that may contain a single visitor's data is not shared", () => {
   test.each([
     ['a session', { headers: { cookie: 'token=1%7Cabc' } }],
     ['a session with HTTPS', { headers: { cookie: '__Host-token=1%7Cabc' } }],
@@ -135,7 +135,7 @@ describe('a page that may contain data of a single visitor is not shared', () =>
     expect(rendered).toHaveLength(2)
   })
 
-  test('but may enter the back/forward cache, and no other', async () => {
+  test('but may be stored in the back/forward cache, and in no other', async () => {
     const { send } = createShop()
     const { headers } = await send('/en/catalog', { headers: { cookie: 'token=1%7Cabc' } })
     expect(headers.get('cache-control')).toBe('private, no-cache')
@@ -206,7 +206,7 @@ describe('a page that may contain data of a single visitor is not shared', () =>
     expect(rendered).toHaveLength(2)
   })
 
-  test('and its bytes are sent unchanged if it is binary data', async () => {
+  test('and its bytes are unchanged if it is binary data', async () => {
     const { send } = createShop()
     const bytes = new Uint8Array([255, 254, 0, 128])
     const response = await send('/en/media/a', {}, () => new Response(bytes))
@@ -214,7 +214,7 @@ describe('a page that may contain data of a single visitor is not shared', () =>
   })
 })
 
-test('a page is not served longer if the clock of the machine is set back', async () => {
+test("a page is not served longer if the machine's clock is set back", async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const cache = createPageCache(1_000_000)

@@ -65,7 +65,7 @@ describe('a page in the page cache', () => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  test('is sent in the best accepted coding, each with its own ETag', async () => {
+  test('is sent in the best accepted encoding, each with its own ETag', async () => {
     const { send, rendered } = createShop()
     const page = '<p>Kettle Hours</p>'.repeat(200)
     const render = () => new Response(page, { headers: htmlHeaders })
@@ -94,7 +94,7 @@ describe('a page in the page cache', () => {
     expect(rendered).toHaveLength(1)
   })
 
-  test('is compressed again for the next visitor if that failed', async () => {
+  test('is compressed again for the next visitor if compression failed', async () => {
     const { send, rendered } = createShop()
     const page = '<p>Kettle Hours</p>'.repeat(200)
     const get = () =>

@@ -3,13 +3,13 @@ import { createRestartDelay } from '#app/server/cluster/restart-delay.ts'
 
 const never = null
 
-test('a worker that dies again and again starts later each time, at most after 30 seconds', () => {
+test('a worker that dies repeatedly is restarted after growing delays of at most 30 seconds', () => {
   const delay = createRestartDelay(() => 0)
   const delays = Array.from({ length: 9 }, () => delay.next(never))
   expect(delays).toEqual([0, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
 })
 
-test('a worker that dies within ten seconds after its start counts as not started', () => {
+test('a worker that dies within ten seconds counts as not started', () => {
   let now = 0
   const delay = createRestartDelay(() => now)
   delay.next(never)

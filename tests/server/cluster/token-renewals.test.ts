@@ -4,7 +4,7 @@ import type { Broadcast } from '#app/server/cluster/broadcast.ts'
 import { createTokenRenewals } from '#app/server/cluster/token-renewals.ts'
 import { exampleCustomer } from '../../features/example-session.ts'
 
-/** Opens the renewals of two processes that are connected with each other. */
+/** Opens the renewals of two connected processes. */
 function openTwoProcesses() {
   const listeners: ((data: unknown) => void)[] = []
   const createBroadcast = (own: number): Broadcast => ({
@@ -16,14 +16,14 @@ function openTwoProcesses() {
   return { first, second, listeners }
 }
 
-test('a token that one process issued is fresh in the others, which do not renew it again [P9.03]', () => {
+test('a token issued by one process is fresh in the others, which do not renew it again [P9.03]', () => {
   const { first, second } = openTwoProcesses()
   first.recordIssued('1|token')
   expect(second.isFresh('1|token')).toBe(true)
   expect(second.getCurrent('1|token')).toBe('1|token')
 })
 
-test('a browser that kept a replaced token stays logged in whichever process it reaches [P9.03]', async () => {
+test('a browser that kept a replaced token stays logged in on any process [P9.03]', async () => {
   const { first, second } = openTwoProcesses()
   const session = { token: '2|new', customer: exampleCustomer }
   await first.renew('1|old', async () => succeed(session))
@@ -39,7 +39,7 @@ test('a token that its provider does not replace is not its own replacement', as
   expect(second.isFresh('1|same')).toBe(true)
 })
 
-test('renewals of a token that begin while one is running get its response, later ones their own', async () => {
+test('renewals that start while one is running get its response, and later ones their own', async () => {
   const { first } = openTwoProcesses()
   const failure = fail({ kind: 'timeout' })
   const sessions = ['2|new', '3|newer'].map((token) =>
@@ -52,27 +52,27 @@ test('renewals of a token that begin while one is running get its response, late
   expect(await renew()).toEqual(sessions[1])
 })
 
-test('the newest 10,000 tokens are remembered, and the oldest is forgotten first', () => {
+test('the newest 10,000 tokens are stored, and the oldest is evicted first', () => {
   const { first } = openTwoProcesses()
   for (let issued = 0; issued <= 10_000; issued += 1) first.recordIssued(`${issued}|token`)
   expect(['0|token', '1|token', '10000|token'].map(first.isFresh)).toEqual([false, true, true])
 })
 
-test('messages of another version of the shop are ignored', () => {
+test('messages from another version of the shop are ignored', () => {
   const { first, listeners } = openTwoProcesses()
   for (const data of [null, 'token', { token: 7 }]) listeners[0]?.(data)
   expect(first.isFresh('token')).toBe(false)
 })
 
-test('a token is fresh for five minutes, and the one that it replaces stands for it for an hour', async () => {
+test('a token is fresh for five minutes, and is used for an hour in place of the one it replaces', async () => {
   let time = 0
   const renewals = createTokenRenewals(() => time)
   await renewals.renew('1|old', async () => succeed({ token: '2|new', customer: exampleCustomer }))
-  const seen = [5 * 60_000 - 1, 5 * 60_000, 60 * 60_000 - 1, 60 * 60_000].map((now) => {
+  const states = [5 * 60_000 - 1, 5 * 60_000, 60 * 60_000 - 1, 60 * 60_000].map((now) => {
     time = now
     return [renewals.isFresh('2|new'), renewals.getCurrent('1|old')]
   })
-  expect(seen).toEqual([
+  expect(states).toEqual([
     [true, '2|new'],
     [false, '2|new'],
     [false, '2|new'],

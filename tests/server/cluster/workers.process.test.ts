@@ -9,10 +9,9 @@ import {
   copyNode,
   createClient,
   startWorkers,
-  waitUntilEnded,
+  waitUntilExited,
 } from '../../support/programs/workers.ts'
 
-// Each test starts several processes.
 vi.setConfig({ testTimeout: 120_000 })
 
 const account = { email: 'ann@example.com', password: 'a long enough password' }
@@ -25,9 +24,12 @@ const newCustomer = {
 const registerPath = '/api/v1/customer/register'
 const loginPath = '/api/v1/customer/login'
 
-/** Suspends a process, so that the others serve all new connections; returns how to continue it. */
+/**
+ * Suspends a process, so that the others serve all new connections; returns a function that resumes
+ * it.
+ */
 function suspend(pid: number): () => void {
-  // Zero would be the process group of the tests.
+  // Signaling process id zero would signal the tests' own process group.
   expect(pid).toBeGreaterThan(0)
   process.kill(pid, 'SIGSTOP')
   const resume = () => void process.kill(pid, 'SIGCONT')
@@ -35,14 +37,14 @@ function suspend(pid: number): () => void {
     try {
       resume()
     } catch {
-      // It has ended.
+      // The process has exited.
     }
   })
   return resume
 }
 
 describe.skipIf(process.platform === 'win32')('several workers', () => {
-  test('serve the same shop, and one that is killed is replaced [P8.09 P9.03]', async () => {
+  test('serve the same shop, and a killed one is replaced [P8.09 P9.03]', async () => {
     const shop = await startWorkers(2)
     const [first = 0, second = 0] = shop.pids()
     const send = createClient(shop.port, { keepAlive: false })
@@ -54,7 +56,7 @@ describe.skipIf(process.platform === 'win32')('several workers', () => {
     expect(await send(loginPath, login)).toEqual({ status: 200, worker: second })
     resumeFirst()
     process.kill(second, 'SIGKILL')
-    await waitUntilEnded([second])
+    await waitUntilExited([second])
     expect(await send(loginPath, login)).toEqual({ status: 200, worker: first })
     const [, , third = 0] = await shop.waitForWorkers(3)
     suspend(first)
@@ -62,7 +64,7 @@ describe.skipIf(process.platform === 'win32')('several workers', () => {
   })
 
   test.each(['missing', 'being written'] as const)(
-    'serve on if one cannot be replaced because Node is %s, and it is replaced later [P8.09]',
+    'keep serving if one cannot be replaced because Node is %s, and it is replaced later [P8.09]',
     async (how) => {
       const node = await copyNode()
       const shop = await startWorkers(2, { node: node.path })
@@ -79,7 +81,7 @@ describe.skipIf(process.platform === 'win32')('several workers', () => {
     },
   )
 
-  test('receive what another one publishes [P9.03]', async () => {
+  test('receive messages published by another one [P9.03]', async () => {
     const shop = await startWorkers(3)
     const send = createClient(shop.port, { keepAlive: false })
     const { worker } = await send('/publish')
@@ -93,14 +95,14 @@ describe.skipIf(process.platform === 'win32')('several workers', () => {
     const shop = await startWorkers(2)
     shop.kill('SIGTERM')
     expect(await shop.exited).toBe(0)
-    await waitUntilEnded(shop.pids())
+    await waitUntilExited(shop.pids())
   })
 
-  test('end when their supervisor is killed [P8.03]', async () => {
+  test('exit when their supervisor is killed [P8.03]', async () => {
     const shop = await startWorkers(2)
     shop.kill('SIGKILL')
     expect(await shop.exited).toBeNull()
-    await waitUntilEnded(shop.pids())
+    await waitUntilExited(shop.pids())
   })
 })
 
@@ -113,11 +115,11 @@ describe.skipIf(process.platform === 'win32')('a rolling restart', () => {
     await shop.waitForLog('restart-finished')
     const statuses = (await Promise.all(clients)).flat()
     expect(new Set(statuses)).toEqual(new Set([200]))
-    await waitUntilEnded(old)
+    await waitUntilExited(old)
     expect(shop.pids().filter((pid) => !old.includes(pid))).toHaveLength(2)
   })
 
-  test('leaves the old workers if a new one cannot start', async () => {
+  test('keeps the old workers if a new one cannot start', async () => {
     const shop = await startWorkers(2)
     const old = shop.pids()
     await writeFile(join(shop.folder, 'broken'), '')
@@ -129,10 +131,10 @@ describe.skipIf(process.platform === 'win32')('a rolling restart', () => {
     await rm(join(shop.folder, 'broken'))
     shop.kill('SIGHUP')
     await shop.waitForLog('restart-finished')
-    await waitUntilEnded(old)
+    await waitUntilExited(old)
   })
 
-  test('ends a new worker that takes too long to start, and leaves the old ones', async () => {
+  test('stops a new worker that takes too long to start, and keeps the old ones', async () => {
     const shop = await startWorkers(2)
     const old = shop.pids()
     await writeFile(join(shop.folder, 'hanging'), '')
@@ -140,18 +142,18 @@ describe.skipIf(process.platform === 'win32')('a rolling restart', () => {
     await shop.waitForOutput('hangs')
     shop.kill('SIGUSR2')
     await shop.waitForErrors(/"restart-failed".*"reason":"It took longer than /)
-    const [, hanging = ''] = /^worker (\d+) hangs$/m.exec(shop.output()) ?? []
-    await waitUntilEnded([Number(hanging)])
+    const [, hungPid = ''] = /^worker (\d+) hangs$/m.exec(shop.output()) ?? []
+    await waitUntilExited([Number(hungPid)])
     const { worker } = await createClient(shop.port, { keepAlive: false })('/api/v1/products')
     expect(old).toContain(worker)
     await rm(join(shop.folder, 'hanging'))
     shop.kill('SIGHUP')
     await shop.waitForLog('restart-finished')
-    await waitUntilEnded(old)
+    await waitUntilExited(old)
   })
 
   test.each(['missing', 'being written'] as const)(
-    'leaves the old workers while Node is %s',
+    'keeps the old workers while Node is %s',
     async (how) => {
       const node = await copyNode()
       const shop = await startWorkers(2, { node: node.path })
@@ -164,14 +166,14 @@ describe.skipIf(process.platform === 'win32')('a rolling restart', () => {
       await node.enable()
       shop.kill('SIGHUP')
       await shop.waitForLog('restart-finished')
-      await waitUntilEnded(old)
+      await waitUntilExited(old)
     },
   )
 })
 
 /**
- * Sends requests on one connection after another until three in a row are served by new workers;
- * returns all statuses. Rejects if a request fails.
+ * Sends requests on new connections until new workers serve three in a row; returns all statuses.
+ * Rejects if a request fails.
  */
 async function requestUntilReplaced(port: number, old: readonly number[]): Promise<number[]> {
   const send = createClient(port, { keepAlive: true })
@@ -195,7 +197,7 @@ describe('npm run serve', () => {
   }
 
   test.each(['0', '-1', '2.5', 'all', '257', ''])(
-    'exits with one sentence for --workers=%s',
+    'exits with a single sentence for --workers=%s',
     (value) => {
       expect(run([`--workers=${value}`])).toEqual({
         status: 2,
@@ -206,7 +208,7 @@ describe('npm run serve', () => {
   )
 
   test.each([['--workers'], ['--worker', '2'], ['2']])(
-    'exits with one sentence for the arguments %s',
+    'exits with a single sentence for the arguments %s',
     (...args) => {
       expect(run(args)).toEqual({
         status: 2,

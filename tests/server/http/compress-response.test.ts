@@ -36,7 +36,7 @@ describe('compressing responses', () => {
     expect(bytes.length).toBeLessThan(200)
   })
 
-  test('a part of a file is sent as it is, because its range counts the bytes of the file', async () => {
+  test("a range of a file is not compressed, because it counts the file's own bytes", async () => {
     const headers = { ...html, 'content-range': `bytes 0-${page.length - 1}/9000` }
     const part = new Response(page, { status: 206, headers })
     const response = await getResponse({ 'accept-encoding': 'br' }, part)
@@ -44,13 +44,13 @@ describe('compressing responses', () => {
     expect(await response.text()).toBe(page)
   })
 
-  test('a header with thousands of codings is not parsed', async () => {
+  test('a header with thousands of encodings is not parsed', async () => {
     const response = await getResponse({ 'accept-encoding': `br, ${'a, '.repeat(5000)}` })
     expect(response.headers.get('content-encoding')).toBeNull()
   })
 
   test.each(['', 'identity', 'gzip;q=0'])(
-    'a client that accepts no supported coding (“%s”) receives the page as it is',
+    'a client that accepts no supported coding (“%s”) receives the uncompressed page',
     async (accepted) => {
       const headers: Record<string, string> = accepted ? { 'accept-encoding': accepted } : {}
       const response = await getResponse(headers)
@@ -64,8 +64,8 @@ describe('compressing responses', () => {
     const headers = new Headers({ ...html, 'content-length': String(page.length), vary: 'Cookie' })
     headers.append('set-cookie', 'a=1')
     headers.append('set-cookie', 'b=2')
-    const given = new Response(page, { status: 404, headers })
-    const response = await getResponse({ 'accept-encoding': 'gzip' }, given)
+    const original = new Response(page, { status: 404, headers })
+    const response = await getResponse({ 'accept-encoding': 'gzip' }, original)
     expect(response.status).toBe(404)
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding')
@@ -73,8 +73,8 @@ describe('compressing responses', () => {
   })
 
   test('a strong ETag becomes weak, because it identifies the uncompressed bytes', async () => {
-    const given = new Response(page, { headers: { ...html, etag: '"a"' } })
-    const response = await getResponse({ 'accept-encoding': 'gzip' }, given)
+    const original = new Response(page, { headers: { ...html, etag: '"a"' } })
+    const response = await getResponse({ 'accept-encoding': 'gzip' }, original)
     expect(response.headers.get('etag')).toBe('W/"a"')
   })
 
@@ -83,8 +83,8 @@ describe('compressing responses', () => {
     ['a compressed file', new Response(page, { headers: { ...html, 'content-encoding': 'br' } })],
     ['a short text', new Response('ok', { headers: { ...html, 'content-length': '2' } })],
     ['a response without a body', new Response(null, { status: 304, headers: html })],
-  ])('%s is sent unchanged', async (_, given) => {
-    expect(await getResponse({ 'accept-encoding': 'gzip' }, given)).toBe(given)
+  ])('%s is sent unchanged', async (_, original) => {
+    expect(await getResponse({ 'accept-encoding': 'gzip' }, original)).toBe(original)
   })
 
   test('each part of a page is sent before the next one is rendered', async () => {
@@ -146,7 +146,7 @@ describe('compressing responses', () => {
     ['cross-site', null],
     ['', null],
   ])(
-    'a personal page is compressed only for the shop’s own pages and the address bar (“%s”), because of BREACH',
+    'a personal page is compressed only for requests from the shop’s own pages and the address bar (“%s”), because of BREACH',
     async (site, coding) => {
       const headers: Record<string, string> = { 'accept-encoding': 'zstd' }
       if (site) headers['sec-fetch-site'] = site

@@ -43,6 +43,6 @@ test.each([
   ['Linux', 'Mozilla/5.0 (X11; Linux x86_64) Links'],
   [null, 'curl/8.0'],
   [null, ''],
-])('a browser is named %s', (name, userAgent) => {
+])('a browser is described as %s', (name, userAgent) => {
   expect(describeUserAgent(userAgent)).toBe(name)
 })

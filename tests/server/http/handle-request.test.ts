@@ -17,7 +17,7 @@ const app: AppContext = {
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 
-/** Sends a request to a shop whose pages are rendered by `render`. */
+/** Sends a request to a shop with pages rendered by `render`. */
 function sendRequest(
   path: string,
   render: () => Response,
@@ -42,7 +42,7 @@ describe('the status of a page', () => {
     },
   )
 
-  test('503 is sent with the time to wait if the provider limits requests [P7.09]', async () => {
+  test('a 503 has a Retry-After header if the provider limits requests [P7.09]', async () => {
     const response = await sendRequest('/en/catalog', () => {
       setPageStatus(503)
       getRequestScope().retryAfterSeconds = 61
@@ -181,7 +181,7 @@ describe('the redirect to a canonical URL', () => {
 
 describe('the token and the method of a request', () => {
   test.each(['%0d%0ax', '%E2%82%AC', '%00', 'two words'])(
-    'a token that is not valid in a header (%s) is ignored [R2.22]',
+    'a token with characters invalid in a header (%s) is ignored [R2.22]',
     async (value) => {
       let token: string | null = 'not read'
       const response = await sendRequest(

@@ -6,7 +6,7 @@ import { logRejectedInput } from '#app/server/http/log-rejected-input.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 
-/** Handles a request during which an error is printed; returns the log and what was printed. */
+/** Handles a request during which an error is printed; returns the log and the output. */
 async function printDuring(path: string, isReached = false) {
   const { error: original } = console
   onTestFinished(() => void Object.assign(console, { error: original }))
@@ -32,7 +32,7 @@ async function printDuring(path: string, isReached = false) {
   return { status, entries, printed }
 }
 
-test('input that a server function cannot read is one warning without a stack trace', async () => {
+test('unparsable input to a server function is logged as one warning without a stack trace', async () => {
   const { status, entries, printed } = await printDuring('/_serverFn/logIn')
   expect(status).toBe(422)
   expect(printed).toEqual([])
@@ -48,7 +48,7 @@ test('input that a server function cannot read is one warning without a stack tr
 test.each([
   ['inside a server function', '/_serverFn/logIn', true],
   ['of a page', '/en/cart', false],
-])('an error %s is printed with its stack trace', async (_case, path, isReached) => {
+])('an error %s is logged with its stack trace', async (_case, path, isReached) => {
   const { printed } = await printDuring(path, isReached)
   expect(printed).toEqual([new SyntaxError('broken')])
 })

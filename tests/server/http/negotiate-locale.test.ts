@@ -8,7 +8,7 @@ function getLocale(headers: Record<string, string>, languages: Languages = local
 }
 
 describe('the locale of a visitor', () => {
-  test('is the one in the cookie rather than one that the browser accepts [R2.27]', () => {
+  test('is the one in the cookie rather than one accepted by the browser [R2.27]', () => {
     const headers = { cookie: 'a=b; i18n_redirected=it', 'accept-language': 'de' }
     expect(getLocale(headers)).toBe('it')
   })

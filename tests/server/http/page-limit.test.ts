@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers())
 
-/** Requests two products, one after the other, from a provider that does not respond. */
+/** Requests two products sequentially from a provider that does not respond. */
 async function requestTwoProducts(path: string, method = 'GET'): Promise<Outcome<unknown>[]> {
   const outcomes: Outcome<unknown>[] = []
   const app = {
@@ -49,7 +49,7 @@ test.each([
   ['a server function', '/_serverFn/getProduct', 'GET'],
   ['a submitted form', '/en/contacts', 'POST'],
   ['a file', '/share/1.png', 'GET'],
-])('each call of %s has its own limit', async (_request, path, method) => {
+])('each call of %s has its own time limit', async (_request, path, method) => {
   const response = requestTwoProducts(path, method)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await response).toEqual([timeout, timeout])

@@ -15,7 +15,7 @@ const app: AppContext = {
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 
-/** Sends a request to a shop whose pages are rendered by `render`. */
+/** Sends a request to a shop with pages rendered by `render`. */
 function sendRequest(
   path: string,
   render: () => Response,
@@ -36,7 +36,7 @@ describe('the content security policy', () => {
     expect(await getPolicy(htmlHeaders)).toMatch(/script-src 'nonce-.{24}' 'strict-dynamic';/)
   })
 
-  test('of a page that has its own, such as an invoice, is that one', async () => {
+  test('of a page with its own policy, such as an invoice, is kept', async () => {
     const own = "default-src 'none'; sandbox"
     expect(await getPolicy({ ...htmlHeaders, 'content-security-policy': own })).toBe(own)
   })
@@ -50,7 +50,7 @@ describe('caching', () => {
     expect(redirect.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('is off for a page that answers a posted form, and not for the same page if it is read', async () => {
+  test('is off for the response to a posted form, but not for the same page when read', async () => {
     const render = () => new Response('the page', { headers: htmlHeaders })
     const read = await sendRequest('/en/contacts', render)
     expect(read.headers.get('cache-control')).toBe('private, no-cache')

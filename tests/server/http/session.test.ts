@@ -17,10 +17,14 @@ const app: AppContext = {
 }
 
 /** Runs `change` in a request with the cookies `sent`; returns the token and the set cookies. */
-async function changeSession(sent: string, change: () => void, origin = app.settings.origin) {
+async function changeSession(
+  cookieHeader: string,
+  change: () => void,
+  origin = app.settings.origin,
+) {
   let token: string | null = null
   let cookies: string[] = []
-  const headers = { cookie: sent }
+  const headers = { cookie: cookieHeader }
   const request = new Request('http://localhost:3000/_serverFn/session', { headers })
   const entry = createServerEntry({
     fetch: () =>
@@ -58,9 +62,9 @@ describe('the session cookies', () => {
     expect(cookies['token']).not.toContain('Max-Age')
   })
 
-  test('are no longer remembered after a login that should not be remembered', async () => {
-    const sent = 'token=old; token_remembered=1'
-    const { cookies } = await changeSession(sent, () => storeToken('new', false))
+  test('are no longer remembered after a login without "remember me"', async () => {
+    const cookieHeader = 'token=old; token_remembered=1'
+    const { cookies } = await changeSession(cookieHeader, () => storeToken('new', false))
     expect(cookies['token']).not.toContain('Max-Age')
     expect(cookies['token_remembered']).toMatch(/^token_remembered=; Max-Age=0;/)
   })
@@ -74,8 +78,8 @@ describe('the session cookies', () => {
 })
 
 describe('with HTTPS, the session cookies', () => {
-  const change = (sent: string, work: () => void) =>
-    changeSession(sent, work, 'https://shop.example')
+  const change = (cookieHeader: string, work: () => void) =>
+    changeSession(cookieHeader, work, 'https://shop.example')
 
   test('have a prefix that only this host can set, and are Secure [P8.06]', async () => {
     const { cookies } = await change('', () => storeToken('new', true))
@@ -86,17 +90,17 @@ describe('with HTTPS, the session cookies', () => {
   })
 
   test('keep their lifetime when the token is refreshed', async () => {
-    const sent = '__Host-token=old; __Host-token_remembered=1'
-    const { token, cookies } = await change(sent, () => renewToken('new'))
+    const cookieHeader = '__Host-token=old; __Host-token_remembered=1'
+    const { token, cookies } = await change(cookieHeader, () => renewToken('new'))
     expect(token).toBe('new')
     expect(cookies['__Host-token']).toMatch(/^__Host-token=new; Max-Age=2592000;/)
     expect(cookies['__Host-token_remembered']).toMatch(/^__Host-token_remembered=1;/)
   })
 
   test('are not read from names that a subdomain can set', async () => {
-    const read = async (sent: string) => {
+    const read = async (cookieHeader: string) => {
       let token: string | null = null
-      await change(sent, () => {
+      await change(cookieHeader, () => {
         token = getRequestScope().token
       })
       return token
@@ -106,8 +110,8 @@ describe('with HTTPS, the session cookies', () => {
   })
 
   test('are both removed at logout', async () => {
-    const sent = '__Host-token=old; __Host-token_remembered=1'
-    const { cookies } = await change(sent, clearToken)
+    const cookieHeader = '__Host-token=old; __Host-token_remembered=1'
+    const { cookies } = await change(cookieHeader, clearToken)
     expect(cookies['__Host-token']).toMatch(/^__Host-token=; Max-Age=0;.*Secure/)
     expect(cookies['__Host-token_remembered']).toMatch(/^__Host-token_remembered=; Max-Age=0;/)
   })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Requests a file; a path that is none is answered by the shop with 299. */
+/** Requests a file; the shop responds with 299 to other paths. */
 async function request(path: string) {
   const received = new Request(`http://shop.test${path}`)
   const [assets, publicFiles] = createStaticFileMiddleware(folder)
@@ -46,18 +46,18 @@ async function request(path: string) {
 }
 
 describe('the files of the build', () => {
-  test('are kept for a year if their names contain a hash', async () => {
+  test('are cached for a year if their names contain a hash', async () => {
     const { status, caching } = await request('/assets/page-1a2b.js')
     expect([status, caching]).toEqual([200, 'max-age=31536000, immutable'])
   })
 
-  test('are revalidated if their names stay, as those of the list of builds', async () => {
+  test('are revalidated if their names are stable, as those of the build list', async () => {
     const { status, caching } = await request('/assets/builds/latest.json')
     expect(status).toBe(200)
     expect(caching ?? '').not.toMatch(/immutable|max-age=[1-9]/)
   })
 
-  test('that are missing are not kept as missing, because the next version may have them', async () => {
+  test('are not cached as missing, because the next version may have them', async () => {
     expect(await request('/assets/gone-1a2b.js')).toMatchObject({
       status: 404,
       caching: 'no-store',
@@ -65,7 +65,7 @@ describe('the files of the build', () => {
     })
   })
 
-  test('have a policy of their own if they are workers, but not if they are missing', async () => {
+  test('have their own policy if they are workers, but not if they are missing', async () => {
     const { policy } = await request('/assets/workers/fit-1a2b.js')
     expect(policy).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'")
     expect(await request('/assets/workers/gone.js')).toMatchObject({ status: 404, policy: null })
@@ -73,7 +73,7 @@ describe('the files of the build', () => {
   })
 })
 
-test('pictures have a charset, and files of the shop are kept for an hour', async () => {
+test("pictures have a charset, and the shop's files are cached for an hour", async () => {
   const type = 'image/svg+xml; charset=utf-8'
   expect(await request('/assets/logo-1a2b.svg')).toMatchObject({ status: 200, type })
   const { caching, ...sign } = await request('/sign.svg')
@@ -81,9 +81,6 @@ test('pictures have a charset, and files of the shop are kept for an hour', asyn
   expect(caching).toContain('max-age=3600')
 })
 
-test.each(['/en/', '/gone.txt', '/secret/notes.txt'])(
-  '%s is answered by the shop',
-  async (path) => {
-    expect((await request(path)).status).toBe(299)
-  },
-)
+test.each(['/en/', '/gone.txt', '/secret/notes.txt'])('%s is handled by the shop', async (path) => {
+  expect((await request(path)).status).toBe(299)
+})

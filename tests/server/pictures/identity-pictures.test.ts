@@ -53,7 +53,7 @@ test('home screens get the icon as an opaque PNG of 180 by 180 pixels [P5.01]', 
   })
 })
 
-test('a logo or an icon that is opened as a document runs no scripts [P5.01]', async () => {
+test('a logo or an icon opened as a document runs no scripts [P5.01]', async () => {
   for (const path of ['/logo.svg', '/icon.svg', '/favicon.ico', '/apple-touch-icon.png']) {
     const { response } = await request({ ...demoShop, logo: circle, icon: circle }, path)
     expect([path, response.status]).toEqual([path, 200])
@@ -63,10 +63,10 @@ test('a logo or an icon that is opened as a document runs no scripts [P5.01]', a
   }
 })
 
-test('browsers that show no SVG get the icon as an ICO file of 32 by 32 pixels [P5.01]', async () => {
+test('browsers without SVG support get the icon as an ICO file of 32 by 32 pixels [P5.01]', async () => {
   const { response, bytes } = await request({ ...demoShop, icon: circle }, '/favicon.ico')
   expect(response.headers.get('content-type')).toBe('image/vnd.microsoft.icon')
-  // One picture of 32 by 32 pixels with 32 bits each, which begins after the header.
+  // One picture of 32 by 32 pixels at 32 bits each, after the header.
   expect([...bytes.subarray(0, 14)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0])
   expect(bytes.readUInt32LE(14)).toBe(bytes.length - 22)
   expect(bytes.readUInt32LE(18)).toBe(22)
@@ -78,18 +78,18 @@ test('browsers that show no SVG get the icon as an ICO file of 32 by 32 pixels [
   })
 })
 
-/** Loads a shop without an icon, whose accent is blue. */
-async function loadShopNamed(name: string): Promise<Shop> {
+/** Loads a shop without an icon and with a blue accent. */
+async function loadShopWithName(name: string): Promise<Shop> {
   const file = join(await createTemporaryFolder(), 'shop.config.mjs')
   const config = { ...otherIdentity, brand: { ...otherIdentity.brand, name, icon: null } }
   await writeFile(file, `export default ${JSON.stringify(config)}`)
   return await loadShop({ shopConfigPath: file, legalDir: null })
 }
 
-test('without a picture, the icon shows the first letter of the name [P5.01]', async () => {
+test('without an icon file, the icon shows the first letter of the name [P5.01]', async () => {
   const [harbor, home, lantern] = await Promise.all(
     ['Harbor', 'Home', 'Lantern'].map(async (name) => {
-      return (await request(await loadShopNamed(name), '/apple-touch-icon.png')).bytes
+      return (await request(await loadShopWithName(name), '/apple-touch-icon.png')).bytes
     }),
   )
   expect(harbor).toEqual(home)
@@ -97,7 +97,7 @@ test('without a picture, the icon shows the first letter of the name [P5.01]', a
   expect((await readPng(harbor ?? Buffer.of())).corner).toEqual([0x2f, 0x6f, 0xde, 255])
 })
 
-test('an icon that cannot be rendered is missing, and the log says so [P5.01]', async () => {
+test('an icon that cannot be rendered is missing, and the failure is logged [P5.01]', async () => {
   const { response, warnings } = await request({ ...demoShop, icon: '' }, '/favicon.ico')
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('no-store')

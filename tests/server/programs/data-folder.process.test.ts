@@ -55,9 +55,9 @@ test.each(['', '\n'])('an empty secret file, %j, is replaced', (content) => {
   expect(readdirSync(dataDir)).toEqual(['secret'])
 })
 
-// A limit on the size of files makes every write fail, as on a full disk; only Linux has `prlimit`.
+// With a file size limit, every write fails as on a full disk; only Linux has `prlimit`.
 test.skipIf(process.platform !== 'linux')(
-  'a first start on a full disk exits with an error that names the secret, and the next start succeeds once there is space',
+  'a first start on a full disk exits with an error that names the secret, and starting again succeeds once there is space',
   async () => {
     const dataDir = createDataDir()
     const settings = { DATA_DIR: dataDir, DEMO_CATALOGUE: 'none' }

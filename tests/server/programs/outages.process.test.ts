@@ -83,7 +83,7 @@ function readErrors(program: ChildProgram): unknown[] {
 }
 
 describe.skipIf(!isLinux)('a disk that fills up while the provider is running', () => {
-  test('no write succeeds while files cannot grow; everything works again once they can [P8.09]', async () => {
+  test('all writes fail while files cannot grow, and everything works again once they can [P8.09]', async () => {
     const folder = await createTemporaryFolder()
     const { program, post } = await startProvider(folder)
     expect(await register(post, 'ann@example.com')).toBe(200)
@@ -105,13 +105,13 @@ describe.skipIf(!isLinux)('a disk that fills up while the provider is running', 
     expect(await logIn(restarted.post, 'late@example.com')).toBe(200)
   })
 
-  // A mount in a namespace of its own needs no rights, but not every machine allows it.
+  // A mount in its own namespace needs no privileges, but not every machine allows it.
   const mount = ['unshare', '--mount', '--map-root-user', 'sh', '-c']
   const canMount =
     spawnSync(mount[0] ?? '', [...mount.slice(1), 'mount -t tmpfs t /tmp']).status === 0
 
   test.skipIf(!canMount)(
-    'customers are registered until a small disk is full, of which the owner is told by email and webhook, and again once there is space; none is lost [P8.09 P6.15]',
+    'customers can register until a small disk is full, which sends alerts by email and webhook, and again once there is space; none is lost [P8.09 P6.15]',
     async () => {
       const inbox = await openAlertInbox()
       const mailServer = await openMailServer()
@@ -129,7 +129,7 @@ describe.skipIf(!isLinux)('a disk that fills up while the provider is running', 
         'ENOSPC',
       )
       const accepted = await registerUntilRefused(post)
-      // The log can also say that the owner is told of the full disk, and that emails wait for it.
+      // The log can also contain the alert about the full disk, and that emails wait for space.
       expect(readErrors(program).filter((error) => String(error).startsWith('The '))).toEqual([
         `The data folder ${folder} cannot be used: the disk is full; free some space.`,
       ])
@@ -145,7 +145,7 @@ describe.skipIf(!isLinux)('a disk that fills up while the provider is running', 
   )
 })
 
-test('a data folder that is moved while the provider is running and put back loses nothing [P8.09]', async () => {
+test('moving the data folder of a running provider away and back loses nothing [P8.09]', async () => {
   const folder = await createTemporaryFolder()
   const { program, post } = await startProvider(folder)
   expect(await register(post, 'ann@example.com')).toBe(200)
@@ -163,7 +163,7 @@ describe('a program that cannot start', () => {
     runToExit('provider/main.ts', { DEMO_CATALOGUE: 'none', ...settings })
 
   test.each(['app/server/main.ts', 'provider/main.ts'])(
-    '%s exits with one sentence if the stored secret is damaged, and starts once it is deleted [P8.09]',
+    '%s exits with a single sentence if the stored secret is damaged, and starts once it is deleted [P8.09]',
     async (program) => {
       const folder = await createTemporaryFolder()
       await writeFile(join(folder, 'secret'), 'abc')
@@ -177,7 +177,7 @@ describe('a program that cannot start', () => {
     },
   )
 
-  test('the provider exits with one sentence if its port is in use [P8.09]', async () => {
+  test('the provider exits with a single sentence if its port is in use [P8.09]', async () => {
     const port = await findFreePort()
     const server = createServer().listen(port, '127.0.0.1')
     onTestFinished(() => void server.close())
@@ -188,7 +188,7 @@ describe('a program that cannot start', () => {
     })
   })
 
-  test('the provider exits with one sentence if its database is damaged [P8.09]', async () => {
+  test('the provider exits with a single sentence if its database is damaged [P8.09]', async () => {
     const folder = await createTemporaryFolder()
     await writeFile(join(folder, 'overtone.db'), 'x'.repeat(10_000))
     expect(await start({ DATA_DIR: folder })).toEqual({

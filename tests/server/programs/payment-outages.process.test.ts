@@ -7,7 +7,7 @@ import { openStripeDouble, secretKey, webhookSecret } from '../../support/stripe
 const password = 'a long enough password'
 const email = 'ann@example.com'
 
-/** Starts a provider in a process whose cards are paid at a double of Stripe. */
+/** Starts a provider in a process that uses a Stripe double for card payments. */
 async function startStripeProvider() {
   const folder = await createTemporaryFolder()
   let port = 0
@@ -56,7 +56,7 @@ async function signUp(call: ReturnType<typeof createCaller>): Promise<string> {
 const topUp = { amount: 20, email, currency: 'EUR' }
 
 test.skipIf(process.platform !== 'linux')(
-  'while the disk is full, no card can be charged, and a payment that was made is credited once there is space [P5.03] [P5.04]',
+  'while the disk is full, no card can be charged, and a completed payment is credited once there is space [P5.03] [P5.04]',
   async () => {
     const { double, start, getPort } = await startStripeProvider()
     const { pid } = await start()
@@ -82,7 +82,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-test('a provider that is killed between charge and credit credits the payment once after its restart [P5.03] [P5.04]', async () => {
+test('a provider killed between charge and credit credits the payment once after its restart [P5.03] [P5.04]', async () => {
   const { double, start, getPort } = await startStripeProvider()
   const program = await start()
   const call = createCaller(getPort)

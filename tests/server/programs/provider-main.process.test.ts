@@ -62,7 +62,7 @@ test('the standalone provider’s outbox is accessible only from its machine [R9
   expect(await fetchOutbox(direct, {})).toBe(200)
   expect(await fetchOutbox(behind, {})).toBe(200)
   expect(await fetchOutbox(behind, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
-  // Behind a proxy that is not configured, every client would appear to be on this machine.
+  // Behind an unconfigured proxy, every client would appear to be on this machine.
   expect(await fetchOutbox(direct, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
   expect(await fetchOutbox(direct, { forwarded: 'for=203.0.113.9' })).toBe(404)
   expect(await fetchOutbox(direct, { 'x-real-ip': '203.0.113.9' })).toBe(404)
@@ -76,7 +76,7 @@ test('the standalone provider’s outbox is accessible only from its machine [R9
   }
 })
 
-test('a printed email contains neither its reset link nor anything that a terminal or a log acts on [P8.07]', async () => {
+test('a printed email contains neither its reset link nor characters that a terminal or a log interprets [P8.07]', async () => {
   const { url, output } = await startProgram({})
   const post = (path: string, body: object) =>
     fetch(`${url}/api/v1/customer/${path}`, {
@@ -128,10 +128,10 @@ test('in production, the provider does not start without a way to deliver emails
 test.each([
   ['app/server/main.ts', {}],
   ['provider/main.ts', {}],
-  // A storefront that shares the settings with its provider.
+  // A storefront that shares its settings with the provider.
   ['provider/main.ts', { PROVIDER_URL: 'http://127.0.0.1:4000' }],
 ])(
-  'in live mode, %s lists everything that is missing and exits with status 1: %o [P5.09]',
+  'in live mode, %s lists all missing settings and exits with status 1: %o [P5.09]',
   async (program, settings) => {
     const { status, stderr } = await runToExit(program, { NODE_ENV: 'production', ...settings })
     expect(status).toBe(1)

@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { publishBuild } from '../../../scripts/launch/publish-build.js'
 import { writeBuild } from '../../support/shops/build-fixture.ts'
 import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
-import { startWorkers, waitUntilEnded } from '../../support/programs/workers.ts'
+import { startWorkers, waitUntilExited } from '../../support/programs/workers.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -27,7 +27,7 @@ async function openShop() {
     const pids = shop.pids()
     shop.kill('SIGHUP')
     await shop.waitForLog('restart-finished')
-    await waitUntilEnded(pids)
+    await waitUntilExited(pids)
   }
   const get = (path: string) => readBody(shop.port, path)
   return { ...shop, build, restart, get }
@@ -36,8 +36,8 @@ async function openShop() {
 /** Requests a compressed file or page on a new connection; resolves to its text. */
 async function readBody(port: number, path: string): Promise<string> {
   const headers = { 'accept-encoding': 'br' }
-  const sent = request({ port, host: '127.0.0.1', path, agent: false, headers }).end()
-  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const clientRequest = request({ port, host: '127.0.0.1', path, agent: false, headers }).end()
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage]
   const body = await buffer(response)
   const isCompressed = response.headers['content-encoding'] === 'br'
   return `${response.statusCode} ${isCompressed ? 'br ' : ''}${isCompressed ? brotliDecompressSync(body) : body}`
@@ -46,7 +46,7 @@ async function readBody(port: number, path: string): Promise<string> {
 const script = (version: string) => `200 br export const version = '${version}'`
 
 describe.skipIf(process.platform === 'win32')('while a new build waits for the restart', () => {
-  test('a process serves pages of its version that it has not loaded yet', async () => {
+  test('a process can serve pages of its version that it has not loaded yet', async () => {
     const shop = await openShop()
     shop.build('two')
     expect(await shop.get('/lazy')).toBe('200 one')
@@ -55,7 +55,7 @@ describe.skipIf(process.platform === 'win32')('while a new build waits for the r
     expect(await shop.get('/lazy')).toBe('200 two')
   })
 
-  test('the scripts of both versions are served, and after the restart too', async () => {
+  test('the scripts of both versions are served, also after the restart', async () => {
     const shop = await openShop()
     shop.build('two')
     expect(await shop.get('/assets/app-one.js')).toBe(script('one'))
@@ -65,7 +65,7 @@ describe.skipIf(process.platform === 'win32')('while a new build waits for the r
     expect(await shop.get('/assets/app-two.js')).toBe(script('two'))
   })
 
-  test('another build may be made, for example because the first one does not start', async () => {
+  test('another build may be published, for example because the first one does not start', async () => {
     const shop = await openShop()
     shop.build('two')
     shop.build('three')

@@ -7,10 +7,10 @@ import { demoShop } from '../../support/shops/demo-shop.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('visitors do not wait for a provider that does not respond, and the log says so once', async () => {
+test('visitors do not wait for a provider that does not respond, which is logged once', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   const events: string[] = []
-  let sent = 0
+  let requestCount = 0
   let isUp = false
   const app: AppContext = {
     shop: demoShop,
@@ -21,7 +21,7 @@ test('visitors do not wait for a provider that does not respond, and the log say
     secret: 'a secret for tests only',
     providerUrl: 'http://host.test',
     providerFetch: () => {
-      sent += 1
+      requestCount += 1
       return isUp ? Promise.resolve(Response.json({ data: [] })) : new Promise<Response>(() => {})
     },
   }
@@ -36,7 +36,7 @@ test('visitors do not wait for a provider that does not respond, and the log say
     await response
   }
   expect(await (await list()).json()).toMatchObject({ failure: { kind: 'unreachable' } })
-  expect(sent).toBe(5)
+  expect(requestCount).toBe(5)
   isUp = true
   await vi.advanceTimersByTimeAsync(5000)
   for (let count = 0; count < 2; count += 1) {

@@ -7,7 +7,7 @@ import { readSettings } from '#app/server/settings/settings.ts'
 import { useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 
-/** Checks a provider; returns the table as words by line, and the log. */
+/** Checks a provider; returns the rows of the table as words, and the log. */
 async function check(url: string, variables: Record<string, string> = {}) {
   const logged: unknown[] = []
   const app: AppContext = {
@@ -31,7 +31,7 @@ async function check(url: string, variables: Record<string, string> = {}) {
 describe('the report about a vanilla provider', () => {
   const { host } = useBagistoHost()
 
-  test('lists what visitors see instead of each missing extension [P7.02]', async () => {
+  test('lists the fallback for each missing extension [P7.02]', async () => {
     const { title, rows, logged } = await check(host().url)
     expect(title).toBe(`The provider ${host().url} is reachable.`)
     expect(rows['balance']).toEqual(['off', expect.stringMatching(/PAYMENT_INSTRUCTIONS is not/)])
@@ -45,7 +45,7 @@ describe('the report about a vanilla provider', () => {
     expect(logged).toEqual([])
   })
 
-  test('names each configured extension that the provider lacks, and logs it [P7.02]', async () => {
+  test('names each configured extension missing from the provider, and logs it [P7.02]', async () => {
     const { rows, logged } = await check(host().url, { PROVIDER_EXTENSIONS: 'refresh,contact' })
     expect(rows['refresh']?.[0]).toBe('on, but missing')
     expect(rows['withdrawals']?.[1]).toBe('send withdrawals as contact messages')
@@ -63,7 +63,7 @@ describe('the report about a vanilla provider', () => {
 describe('the report about a provider with extensions', () => {
   const { host } = useBagistoHost({ isExtended: true })
 
-  test('names each extension that the provider has but the settings do not [P7.02]', async () => {
+  test('names each extension that the provider has but the settings lack [P7.02]', async () => {
     const { rows } = await check(host().url)
     expect(rows['refresh']?.[0]).toBe('off, but found')
     expect(rows['balance']?.[0]).toBe('off')

@@ -146,7 +146,7 @@ describe('the settings of a provider', () => {
     [false, 'http://127.0.0.1:3000'],
     [false, 'https://192.0.2.1'],
     [false, 'https://[2001:db8::1]'],
-  ])('passkeys are used (%s) at %s, because browsers support them there or not', (used, ORIGIN) => {
+  ])('passkeys are enabled (%s) at %s according to browser support', (used, ORIGIN) => {
     expect(readSettings({ ORIGIN }).capabilities.passkeys).toBe(used)
   })
 

@@ -28,7 +28,7 @@ describe('a shop in French and English', () => {
   }
 
   test.each(['GET', 'HEAD', 'POST'])(
-    'answers %s at a German address with 307 to the French one, which no cache stores [P6.05]',
+    'redirects %s from a German URL to the French one with an uncacheable 307 [P6.05]',
     async (method) => {
       const { response, locale } = await visit('/de/cart?step=checkout', {}, method)
       expect(response.status).toBe(307)
@@ -44,11 +44,11 @@ describe('a shop in French and English', () => {
     ['fr', 'fr'],
     ['en-US', 'en'],
     ['ru', 'en'],
-  ])('answers a server function of a page in %s in %s [P6.05]', async (tag, locale) => {
+  ])('responds to a server function call from a page in %s in %s [P6.05]', async (tag, locale) => {
     expect((await visit('/_serverFn/cart', { [localeHeader]: tag })).locale).toBe(locale)
   })
 
-  test('leads its root to French for those who read it, else to English [P6.05]', async () => {
+  test('redirects its root to French for visitors who accept it, else to English [P6.05]', async () => {
     const roots = ['fr-CH, de', 'de'].map((accepted) => visit('/', { 'accept-language': accepted }))
     const locations = (await Promise.all(roots)).map(({ response }) =>
       response.headers.get('location'),

@@ -28,8 +28,8 @@ export function useBagistoHost(options: { isExtended?: boolean } = {}) {
     lines,
     createClient,
     /**
-     * Lets the time limits of a test pass only while the host is silent: no other call exceeds one,
-     * however busy the machine is.
+     * Advances a test's time limits only while the host is silent, so that no other call exceeds
+     * one on a busy machine.
      */
     passTimeInSilence(): void {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -9,7 +9,7 @@ import type { HostCart } from './state.ts'
 /** The coupon code that the host accepts. */
 export const validCoupon = 'TENOFF'
 
-/** The calls for the cart; a cart without items is deleted. */
+/** The routes of the cart; a cart without items is deleted. */
 export const cartRoutes: Routes = {
   'GET /api/v1/customer/cart': (request) => replyWithCart(request),
   'POST /api/v1/customer/cart/add/:id': addItem,
@@ -22,7 +22,7 @@ export const cartRoutes: Routes = {
     }
     return replyWithCart(request)
   },
-  // Bagisto reports success for an unknown item, too.
+  // Bagisto reports success for an unknown item too.
   'DELETE /api/v1/customer/cart/remove/:id': (request) => {
     const cart = findActiveCart(request.state, requireCustomer(request))
     if (cart) cart.items = cart.items.filter(({ id }) => id !== request.id)

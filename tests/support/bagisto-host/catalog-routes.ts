@@ -3,10 +3,10 @@ import type { HostRequest, Routes } from './host-request.ts'
 import { getUrlKey, toExtendedProduct, toWireCard, toWireProduct } from './serialize.ts'
 import type { HostProduct } from './state.ts'
 
-/** Bagisto sends 12 products for any other limit. */
+/** Bagisto returns 12 products for any other limit. */
 const pageSizes = [12, 24, 36, 48]
 
-/** The public calls for the catalogue. */
+/** The public routes of the catalogue. */
 export const catalogRoutes: Routes = {
   'GET /api/v1/products': (request) => {
     const { state, query } = request
@@ -37,7 +37,7 @@ export const catalogRoutes: Routes = {
   }),
 }
 
-/** Bagisto matches any part of a URL key, and reads a missing bound of a price range as zero. */
+/** Bagisto matches any part of a URL key, and treats a missing bound of a price range as zero. */
 function isFound(product: HostProduct, query: URLSearchParams): boolean {
   const { categoryId, price, isDisabled } = product
   const [min = 0, max = 0] = query.get('price')?.split(',').map(Number) ?? [0, Infinity]

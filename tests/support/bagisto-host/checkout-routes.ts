@@ -6,7 +6,7 @@ import { HostRefusal, refuseField, serverError } from './refusals.ts'
 import { toWireCart, toWireOrder } from './serialize.ts'
 import { getTotals } from './state.ts'
 
-/** The calls that turn the active cart into an order, and those for orders. */
+/** The routes that turn the active cart into an order, and those for orders. */
 export const checkoutRoutes: Routes = {
   'POST /api/v1/customer/checkout/save-address': saveAddress,
   'POST /api/v1/customer/checkout/save-payment': (request) => {
@@ -50,7 +50,7 @@ function saveAddress(request: HostRequest): HostReply {
 }
 
 /**
- * Orders the active cart, whatever the request's body contains, or redirects to the payment page and
+ * Orders the active cart regardless of the request's body, or redirects to the payment page and
  * keeps the cart.
  */
 function saveOrder(request: HostRequest): HostReply {
@@ -68,7 +68,7 @@ function saveOrder(request: HostRequest): HostReply {
 
 const listParameters = new Set(['page', 'limit', 'sort', 'order', 'pagination', 'token'])
 
-/** Bagisto filters by any other parameter as a column and fails on unknown columns. */
+/** Bagisto treats any other parameter as a column to filter by, and fails on unknown columns. */
 function listOrders(request: HostRequest): HostReply {
   const { state, query } = request
   const { id } = requireCustomer(request)

@@ -5,7 +5,7 @@ import { refuse, refuseField } from './refusals.ts'
 import { toWireCustomer } from './serialize.ts'
 import type { HostCustomer } from './state.ts'
 
-/** The calls for accounts. */
+/** The routes of accounts. */
 export const customerRoutes: Routes = {
   'POST /api/v1/customer/login': logIn,
   'POST /api/v1/customer/logout': (request) => {
@@ -79,7 +79,10 @@ export function replyWithCustomer(request: HostRequest, customer: HostCustomer):
   return { body: { data: toWireCustomer(customer, request.origin, request.isExtended) } }
 }
 
-/** Saves a profile. Like Bagisto, erases the picture and the subscription if they are not sent. */
+/**
+ * Saves a profile. Like Bagisto, erases the picture and the subscription if they are missing from
+ * the request.
+ */
 async function updateProfile(request: HostRequest): Promise<HostReply> {
   const { state, fields, file, locale } = request
   const customer = requireCustomer(request)

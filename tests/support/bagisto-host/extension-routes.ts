@@ -8,9 +8,10 @@ import { timestamp, toDecimal } from './serialize.ts'
 /** The token in an emailed reset link that the host accepts. */
 export const validResetToken = 'valid'
 
-/** The calls of the contract that vanilla Bagisto lacks. */
+/** The routes of the contract that vanilla Bagisto lacks. */
 export const extensionRoutes: Routes = {
-  // The previous token stays valid until the next refresh, so that a lost response can be repeated.
+  // The previous token stays valid until the next refresh, so that a refresh with a lost response
+  // can be retried.
   'POST /api/v1/customer/refresh': (request) => {
     const customer = requireCustomer(request)
     const token = createToken(request)

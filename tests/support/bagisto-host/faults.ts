@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
  * How a response is lost or damaged: an HTTP status, or `delay` (late but complete), `hang` (no
  * response), `reset` (connection closed), `cut` (connection closed after half of the body),
  * `truncate` (half of the body), `html` (a home page with status 200), `empty` (no body),
- * `wrong-types` (every value is a number) or `drip` (a body that arrives too slowly to end).
+ * `wrong-types` (every value is a number) or `drip` (a body sent too slowly to complete).
  */
 export type FaultMode = number | NamedFaultMode
 
@@ -21,9 +21,9 @@ type NamedFaultMode =
 
 export interface Fault {
   readonly mode: FaultMode
-  /** Whether the host has carried out the request before the response is lost. */
+  /** Whether the request takes effect before the response is lost. */
   readonly when: 'before' | 'after'
-  /** How many requests are affected; all by default. */
+  /** The number of affected requests; all by default. */
   readonly times?: number
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -34,16 +34,16 @@ export interface HostReply {
   readonly body: unknown
 }
 
-/** How late a delayed response is, in milliseconds. */
+/** The delay of a late response in milliseconds. */
 const delayMs = 50
 
-/** The pause between two characters of a dripping body, in milliseconds. */
+/** The milliseconds between two characters of a dripping body. */
 const dripMs = 20
 
 /** The number of characters of a dripping body after which it counts as silent. */
 const dripLength = 3
 
-/** Sends a reply the way a Laravel application does. */
+/** Sends a reply as a Laravel application does. */
 export function sendReply(response: ServerResponse, { status = 200, body }: HostReply): void {
   if (body instanceof Uint8Array) {
     response.writeHead(status, { 'content-type': 'image/png' })
@@ -54,7 +54,7 @@ export function sendReply(response: ServerResponse, { status = 200, body }: Host
   response.end(JSON.stringify(body))
 }
 
-/** Sends a reply damaged by a fault; calls `onSilence` if there will be no end of it. */
+/** Sends a reply damaged by a fault; calls `onSilence` if it will not complete. */
 export function sendFault(
   response: ServerResponse,
   fault: Fault,
@@ -70,7 +70,7 @@ export function sendFault(
   response.end(JSON.stringify({ title: String(mode), message: hostErrorMessage }))
 }
 
-/** The message of every error that the host sends because of a fault. */
+/** The message of every error that a fault makes the host send. */
 export const hostErrorMessage = 'Oops! Something went wrong.'
 
 type Damage = (response: ServerResponse, reply: HostReply, onSilence: () => void) => void

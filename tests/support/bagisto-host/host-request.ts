@@ -12,11 +12,11 @@ export interface HostRequest {
   readonly isExtended: boolean
   readonly origin: string
   readonly locale: HostLocale
-  /** The number in the path; 0 if there is none. */
+  /** The number in the path, or 0 if there is none. */
   readonly id: number
   readonly query: URLSearchParams
   readonly fields: Fields
-  /** The uploaded file; null if there is none. */
+  /** The uploaded file, or null if there is none. */
   readonly file: File | null
   readonly token: string
 }
@@ -32,7 +32,7 @@ interface Host {
 
 /**
  * Parses a request. Like Bagisto, redirects paths with a trailing slash and requests that do not
- * accept JSON, and ignores the token of a request with an Origin that it trusts.
+ * accept JSON, and ignores the token of a request with a trusted Origin.
  */
 export function parseHostRequest(
   { method = 'GET', url = '/', headers }: IncomingMessage,
@@ -49,7 +49,7 @@ export function parseHostRequest(
   if (headers.origin ?? headers.referer ?? headers.cookie) return new HostRefusal(unauthorized)
   const fields = parseFields(body, headers['content-type'] ?? '')
   if (fields === null) return new HostRefusal(serverError)
-  // PHP reads forms only from POST requests.
+  // PHP parses forms only of POST requests.
   if (method === 'PUT' && fields.file) return new HostRefusal(serverError)
   return {
     ...host,
@@ -92,7 +92,7 @@ export function toFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Returns the customer of the request's token; throws a 401. */
+/** Returns the customer of the request's token; throws a 401 if there is none. */
 export function requireCustomer({ state, token }: HostRequest): HostCustomer {
   const customer = state.customers.find(({ tokens }) => tokens.includes(token))
   if (!customer) throw new HostRefusal(unauthorized)

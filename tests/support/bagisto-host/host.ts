@@ -14,7 +14,7 @@ import { HostRefusal, notFound, serverError } from './refusals.ts'
 import { createHostState } from './state.ts'
 import type { HostState } from './state.ts'
 
-/** A Bagisto 2.3 host on a free port that is as strict as the contract describes. */
+/** A Bagisto 2.3 host on a free port, as strict as the contract describes. */
 export interface BagistoHost {
   readonly url: string
   readonly state: HostState
@@ -22,16 +22,16 @@ export interface BagistoHost {
   readonly requests: string[]
   /** The requests as `METHOD /path` whose responses have neither ended nor failed. */
   readonly openRequests: string[]
-  /** Loses or damages the responses to `METHOD /path`; `:id` stands for any id. */
+  /** Loses or damages the responses to `METHOD /path`; `:id` matches any id. */
   fail(route: string, fault: Fault): void
   /** Ends all faults. */
   recover(): void
-  /** Called when a response does not come, or does not end. */
+  /** Called when a response is not sent or not completed. */
   onSilence: () => void
   close(): Promise<void>
 }
 
-/** Opens a host: vanilla Bagisto with its REST package or, if `isExtended`, with our extensions. */
+/** Opens a host: vanilla Bagisto with its REST package or, if `isExtended`, with the extensions. */
 export async function openBagistoHost({ isExtended = false } = {}): Promise<BagistoHost> {
   const state = createHostState()
   const requests: string[] = []
@@ -94,7 +94,7 @@ export async function openBagistoHost({ isExtended = false } = {}): Promise<Bagi
   return host
 }
 
-/** Finds the route of a request: its path with `:id` instead of a number. */
+/** Finds the route of a request by its path with `:id` in place of a number. */
 function findRoute(routes: Routes, { method, url = '/' }: IncomingMessage) {
   const path = url.split('?')[0] ?? ''
   const exact = `${method} ${path}`

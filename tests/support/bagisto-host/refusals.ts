@@ -50,7 +50,7 @@ const messages = {
 
 export type MessageName = keyof typeof messages
 
-/** A response of the host that refuses a request. */
+/** A response that refuses a request. */
 export class HostRefusal extends Error {
   readonly status: number
   readonly body: unknown
@@ -62,7 +62,7 @@ export class HostRefusal extends Error {
   }
 }
 
-/** Creates a refusal written by hand, without fields. */
+/** Creates a refusal with a message but no fields. */
 export function refuse(status: number, name: MessageName, locale: HostLocale): HostRefusal {
   return new HostRefusal({ status, body: { message: messages[name][locale] } })
 }
@@ -75,7 +75,7 @@ export function refuseField(field: string, name: MessageName, locale: HostLocale
 
 export const unauthorized = { status: 401, body: { error: 'Oops! You are not allowed here.' } }
 export const notFound = { status: 404, body: { title: '404 Page Not Found', message: 'Oops!' } }
-/** In production, every other error is a 500, also exceptions and unknown paths of writes. */
+/** In production, every other error is a 500, including exceptions and unknown paths of writes. */
 export const serverError = {
   status: 500,
   body: { title: '500 Internal Server Error', message: '' },

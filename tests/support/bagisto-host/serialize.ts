@@ -8,7 +8,7 @@ const formatEuros = (cents: number) => `€${(cents / 100).toFixed(2)}`
 
 export const timestamp = '2025-03-01T09:00:00.000000Z'
 
-/** Creates a customer as Bagisto sends it; with extensions, also the balance and the picture. */
+/** Serializes a customer as Bagisto does; with extensions, also the balance and the picture. */
 export function toWireCustomer(customer: HostCustomer, origin: string, isExtended: boolean) {
   return {
     id: customer.id,
@@ -35,7 +35,7 @@ export function toWireCustomer(customer: HostCustomer, origin: string, isExtende
 /** Returns the part of a product's URL that Bagisto can search for. */
 export const getUrlKey = ({ id }: Pick<HostProduct, 'id'>) => `product-${id}`
 
-/** Creates a product as Bagisto sends it. */
+/** Serializes a product as Bagisto does. */
 export function toWireProduct(product: HostProduct) {
   return {
     id: product.id,
@@ -53,7 +53,7 @@ export function toWireProduct(product: HostProduct) {
     in_stock: true,
     is_saved: false,
     is_item_in_cart: null,
-    // Bagisto formats the price of a link with a sample file.
+    // Bagisto formats the price of a link that has a sample file.
     downloadable_links: product.links.map(({ id, price, hasSample }) => ({
       id,
       product_id: product.id,
@@ -65,7 +65,7 @@ export function toWireProduct(product: HostProduct) {
   }
 }
 
-/** Creates a product as Bagisto sends it among related products: without the prices of its links. */
+/** Serializes a product as Bagisto does among related products, without the prices of its links. */
 export function toWireCard(product: HostProduct) {
   const { id, name, price } = product
   const amount = { price: toDecimal(price), formatted_price: formatEuros(price) }
@@ -83,7 +83,7 @@ export function toWireCard(product: HostProduct) {
   }
 }
 
-/** Creates a product as a host with extensions sends it: with its kind, and a pack with sounds. */
+/** Serializes a product as a host with extensions does: with its kind, and a pack with its sounds. */
 export function toExtendedProduct(product: HostProduct, { products }: HostState) {
   const { id, categoryId, packId } = product
   const pack = products.find((candidate) => candidate.id === packId)
@@ -99,7 +99,7 @@ export function toExtendedProduct(product: HostProduct, { products }: HostState)
   }
 }
 
-/** Creates a cart as Bagisto sends it: totals are numbers, amounts of items are strings. */
+/** Serializes a cart as Bagisto does: totals are numbers, item amounts are strings. */
 export function toWireCart(state: HostState, cart: HostCart) {
   const { subTotal, discount, total } = getTotals(cart)
   return {
@@ -131,7 +131,7 @@ export function toWireCart(state: HostState, cart: HostCart) {
   }
 }
 
-/** Creates an order as Bagisto sends it; straight after saving, unset columns are null. */
+/** Serializes an order as Bagisto does; immediately after saving, unset columns are null. */
 export function toWireOrder(state: HostState, { id, cart, total }: HostOrder, isNew: boolean) {
   return {
     id,

@@ -3,11 +3,11 @@ export interface HostProduct {
   id: number
   name: string
   categoryId: 2 | 3
-  /** By default `downloadable`. */
+  /** Defaults to `downloadable`. */
   type?: 'simple' | 'configurable'
   price: number
   links: { id: number; price: number; hasSample: boolean }[]
-  /** Lists leave out a disabled product; the product itself is sent, but cannot be bought. */
+  /** A disabled product is missing from lists; it can be fetched, but not bought. */
   isDisabled?: boolean
   /** The pack that contains a one-shot, on a host with extensions. */
   packId?: number
@@ -23,7 +23,7 @@ export interface HostCustomer {
   phone: string | null
   dateOfBirth: string | null
   isSubscribed: boolean
-  /** The bytes of the profile picture; null if there is none. */
+  /** The bytes of the profile picture, or null if there is none. */
   picture: Buffer | null
   /** Valid tokens, newest last. */
   tokens: string[]
@@ -46,7 +46,7 @@ export interface HostOrder {
   total: number
 }
 
-/** The tables of a host. Tests may change them like its admin does. */
+/** The tables of a host, which tests may change as its admin would. */
 export interface HostState {
   products: HostProduct[]
   customers: HostCustomer[]
@@ -58,7 +58,7 @@ export interface HostState {
   payments: { id: number; amount: number }[]
   /** The refunds so far, as the host sends them. */
   refunds: object[]
-  /** The payment page on another origin; null for the host's own. */
+  /** The payment page on another origin, or null for the host's own. */
   paymentPage: string | null
   /** Whether orders must be paid on the payment page first. */
   redirectsOrders: boolean
@@ -108,12 +108,12 @@ export function isSaleable({ isDisabled, links }: HostProduct): boolean {
   return !isDisabled && links.length > 0
 }
 
-/** Returns the customer's active cart; null if it has no items. */
+/** Returns the customer's active cart, or null if it has no items. */
 export function findActiveCart(state: HostState, { id }: HostCustomer): HostCart | null {
   return state.carts.find((cart) => cart.customerId === id && cart.isActive) ?? null
 }
 
-/** Recalculates the prices of a cart, as Bagisto does whenever it loads or changes the cart. */
+/** Recalculates the prices of a cart, as Bagisto does whenever it loads or changes one. */
 export function updatePrices(state: HostState, cart: HostCart): void {
   for (const item of cart.items) {
     const product = state.products.find(({ id }) => id === item.productId)

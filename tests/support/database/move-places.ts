@@ -11,14 +11,14 @@ const messageCount = 2500
 const blockedId = 2100
 const timeoutMs = 240_000
 
-/** A closed shop on SQLite, and the empty database of a shop on PostgreSQL. */
+/** A closed shop on SQLite, and an empty database for a shop on PostgreSQL. */
 export interface MovePlaces {
   readonly sqlite: DatabaseLocation
   readonly postgres: DatabaseLocation
 }
 
 /**
- * Creates a shop with many messages and an empty database: that of the shop's folder, or the one with
+ * Creates a shop with many messages and an empty database: the one of the shop's folder, or that of
  * the given URL.
  */
 export async function createPlaces(databaseUrl: string | null = null): Promise<MovePlaces> {
@@ -36,7 +36,7 @@ export async function createPlaces(databaseUrl: string | null = null): Promise<M
   return { sqlite, postgres }
 }
 
-/** Lets inserts of one message wait until it is released or its server is gone. */
+/** Blocks inserts of one message until it is released or its server is gone. */
 export async function blockMessage({ databaseUrl }: DatabaseLocation) {
   const client = new pg.Client(databaseUrl ?? '')
   client.on('error', () => {})

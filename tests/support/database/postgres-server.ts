@@ -10,13 +10,13 @@ import pg from 'pg'
 import { findPostgresPrograms } from '../../../scripts/launch/postgres.js'
 import { findFreePort } from '../programs/free-port.ts'
 
-/** A PostgreSQL server of its own, in a temporary folder. */
+/** A separate PostgreSQL server in a temporary folder. */
 export interface PostgresServer {
   /** The URL of its superuser and the database `postgres`. */
   readonly url: string
   readonly port: number
   readonly folder: string
-  /** Stops the server as a crash would, without completing anything. */
+  /** Stops the server as in a crash, without completing anything. */
   kill(): Promise<void>
   /** Starts the server again after `kill`. */
   restart(): Promise<void>
@@ -28,8 +28,8 @@ const password = 'a password for tests only'
 const startAttempts = 300
 
 /**
- * Starts a PostgreSQL server. `settings` are added to its configuration. Throws if there are no
- * programs for this platform. A given folder is kept, so that the next server has its data.
+ * Starts a PostgreSQL server with additional configuration `settings`. Throws if there are no
+ * binaries for this platform. A given folder is kept, so that the next server has its data.
  */
 export async function startPostgres(
   settings: readonly string[] = [],
@@ -74,7 +74,7 @@ interface ServerUser {
   readonly gid?: number
 }
 
-/** PostgreSQL refuses to run as root; it then runs as the user `nobody`. */
+/** PostgreSQL refuses to run as root; in that case, it runs as the user `nobody`. */
 function findServerUser(): ServerUser {
   if (process.getuid?.() !== 0) return {}
   const readId = (option: '-u' | '-g') =>
@@ -90,8 +90,8 @@ export function makeServerFile(path: string, text: string): void {
 }
 
 /**
- * Copies the programs to a folder that the server's user can read, and creates the links between
- * libraries that an install without scripts has left out.
+ * Copies the binaries to a folder that the server's user can read, and creates the symbolic links
+ * between libraries that an install without scripts omits.
  */
 function installPrograms(source: string, folder: string): void {
   chmodSync(folder, 0o755)
@@ -118,7 +118,7 @@ function createCluster(folder: string, user: ServerUser): void {
       `--pgdata=${data}`,
       '--username=postgres',
       `--pwfile=${passwordFile}`,
-      // The other ways of proving a password cost more than opening a connection does.
+      // Other authentication methods take longer than opening a connection.
       '--auth=password',
       '--encoding=UTF8',
       '--locale=C',
@@ -131,8 +131,8 @@ function createCluster(folder: string, user: ServerUser): void {
 }
 
 /**
- * Without `fsync`, commits survive a crash of the server, but not one of the machine. Statistics and
- * processes that help with large queries cost more than they save here.
+ * Without `fsync`, commits survive a crash of the server, but not of the machine. Statistics and
+ * the workers for parallel queries cost more than they save here.
  */
 const fastSettings = [
   'listen_addresses=127.0.0.1',
@@ -150,8 +150,8 @@ const fastSettings = [
 ]
 
 /**
- * Runs a program until the input of the shell ends, which it also does when the tests are killed, and
- * then stops it at once.
+ * Runs a program until the shell's input ends, which also happens when the tests are killed, then
+ * stops it at once.
  */
 const untilInputEnds = '"$@" & program=$!; cat > /dev/null; kill -QUIT $program; wait $program'
 

@@ -9,7 +9,7 @@ import type { Database } from '#provider/platform/database/database.ts'
 const ignoredTables =
   /^(migrations|product_search.*|open_shops|unfinished_moves|passkey_challenges|alert_posts|rate_limits|task_leases)$/
 
-/** Opens a database, even the target of an unfinished move, for some work. */
+/** Opens a database for `work`, even the target of an unfinished move. */
 export async function useDatabase<Result>(
   location: DatabaseLocation,
   work: (db: Database) => Promise<Result>,
@@ -37,7 +37,7 @@ export async function readStoredRows(
   })
 }
 
-/** Lets the registrations of all processes expire, as they do some time after the last renewal. */
+/** Expires the registrations of all processes, as happens some time after the last renewal. */
 export async function expireRegistrations(db: Database): Promise<void> {
   await db
     .updateTable('open_shops')

@@ -8,8 +8,8 @@ import { openDatabase } from '#provider/platform/database/open-database.ts'
 import type { Database } from '#provider/platform/database/database.ts'
 
 /**
- * Returns where the data of a folder is: in SQLite or, in the tests on PostgreSQL, in the database
- * with the folder's name, through a pooler if there is one.
+ * Returns the database of a folder: SQLite or, in tests on PostgreSQL, the database with the
+ * folder's name, through a pooler if there is one.
  */
 export function locateDatabase(folder: string): DatabaseLocation {
   const server = process.env['TEST_POSTGRES_URL']
@@ -20,7 +20,7 @@ export function locateDatabase(folder: string): DatabaseLocation {
   return { dataDir: folder, databaseUrl: url.href }
 }
 
-/** Creates the database of a folder, if necessary, as a copy of the one of `template`. */
+/** Creates the database of a folder as a copy of that of `template`, unless it exists. */
 export async function prepareDatabase(
   folder: string,
   template: string | null = null,
@@ -54,7 +54,7 @@ export async function openTestDatabase(folder: string): Promise<Database> {
   return await openDatabase(await prepareDatabase(folder))
 }
 
-/** Returns everything that is stored in the closed database of a folder. */
+/** Returns all stored data of the closed database of a folder as text. */
 export async function readStoredText(folder: string): Promise<string> {
   const { databaseUrl } = locateDatabase(folder)
   if (!databaseUrl) return readFileSync(join(folder, 'overtone.db'), 'latin1')
@@ -75,14 +75,17 @@ function isDuplicateDatabase(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '42P04'
 }
 
-/** Connections that create and drop databases, by the URL of the server; they keep no process running. */
+/**
+ * Connections for creating and dropping databases, by server URL; they do not keep a process
+ * running.
+ */
 const administrators = new Map<string, pg.Pool>()
 
 async function runOnServer(url: string, statement: string): Promise<void> {
   let administrator = administrators.get(url)
   if (administrator === undefined) {
     administrator = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true })
-    // The server can end first.
+    // The server can stop first.
     administrator.on('error', () => {})
     administrators.set(url, administrator)
   }

@@ -10,18 +10,18 @@ import { openSharedThreads } from '../shared-threads.ts'
 import { locateDatabase, prepareDatabase } from '../database/test-database.ts'
 import shop from '../../../shop.config.ts'
 
-/** The result of an import: whether all files were good, and the lines that it printed. */
+/** The result of an import: whether all files were imported, and the printed lines. */
 export interface ImportOutcome {
   readonly isGood: boolean
   readonly lines: readonly string[]
 }
 
-/** What can be given with the command. */
+/** The arguments of the command. */
 export interface ImportRequest {
   readonly price?: number
   readonly isCheck?: boolean
   readonly now?: Date
-  /** The languages of the shop; by default, those of the demo shop. */
+  /** The shop's languages; defaults to those of the demo shop. */
   readonly languages?: ShopConfig['languages']
   /** By default, each sound is measured once for all tests. */
   readonly openThreads?: ImportOptions['openThreads']
@@ -71,7 +71,7 @@ export function getFolders(dataDir: string) {
   return { dataDir, shop, catalogueDir: join(dataDir, 'catalogue') }
 }
 
-/** Opens the database of a shop for some work, beside the shop. */
+/** Opens another connection to a shop's database for `work`. */
 export async function useShopDatabase<Result>(
   dataDir: string,
   work: (db: Database) => Promise<Result>,

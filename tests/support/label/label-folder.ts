@@ -4,7 +4,7 @@ import { encodeWav } from '#provider/platform/sound/wav.ts'
 
 const rate = 44_100
 
-/** Creates a decaying tone as a WAV; different numbers sound different. */
+/** Creates a WAV of a decaying tone. */
 export function createTone(frequency: number, seconds = 0.25): Buffer {
   const samples = Float32Array.from({ length: Math.round(seconds * rate) }, (_, frame) => {
     const time = frame / rate
@@ -13,7 +13,7 @@ export function createTone(frequency: number, seconds = 0.25): Buffer {
   return encode(samples)
 }
 
-/** Creates a loop of four beats with a hit on each; `bpm` is its tempo. */
+/** Creates a four-beat loop with a hit on each beat at a tempo of `bpm`. */
 export function createBeat(bpm: number, frequency = 110): Buffer {
   const beat = 60 / bpm
   const samples = Float32Array.from({ length: Math.round(4 * beat * rate) }, (_, frame) => {
@@ -28,7 +28,7 @@ function encode(samples: Float32Array): Buffer {
   return encodeWav([samples], { ...texts, keywords: [], loop: null, note: null })
 }
 
-/** Writes files to a folder; those with no content are removed. */
+/** Writes files to a folder; removes those without content. */
 export async function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array | null>>,
@@ -41,7 +41,7 @@ export async function writeFiles(
   }
 }
 
-/** The files of a label with one pack of two loops and three one-shots. */
+/** The files of a label with a pack of two loops and three one-shots. */
 export function createLabel(): Record<string, Uint8Array | string> {
   return {
     'Harbor Lights/pack.yaml': harborManifest,

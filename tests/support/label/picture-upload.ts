@@ -27,7 +27,7 @@ export async function openPictureUpload(options: Parameters<typeof openShop>[0] 
       token: account.token,
       body: createPictureForm(account, file, name),
     })
-  /** Sends a file that must be accepted; returns the stored picture. */
+  /** Uploads a file that must be accepted; returns the stored picture. */
   async function upload(file: Uint8Array, name?: string): Promise<Buffer> {
     const { status, body } = await send(file, name)
     expect([status, body.reason]).toEqual([200, undefined])
@@ -35,7 +35,7 @@ export async function openPictureUpload(options: Parameters<typeof openShop>[0] 
     expect(served.headers.get('content-type')).toBe('image/webp')
     return Buffer.from(await served.arrayBuffer())
   }
-  /** Sends a file that must be refused and not stored; returns the reason. */
+  /** Uploads a file that must be refused and not stored; returns the reason. */
   async function getRefusal(file: Uint8Array, name?: string): Promise<unknown> {
     const { status, body } = await send(file, name)
     expect(status).toBe(422)

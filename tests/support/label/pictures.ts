@@ -7,8 +7,8 @@ interface Size {
   readonly height: number
 }
 
-/** Creates a picture with a red left half and a blue right half, as a format of `sharp`. */
-export function createTwoColors({ width, height }: Size): Sharp {
+/** Creates a picture with a red left half and a blue right half, to be encoded with `sharp`. */
+export function createTwoColorPicture({ width, height }: Size): Sharp {
   const blue = { width: width / 2, height, channels: 3, background: '#00f' } as const
   return sharp({ create: { width, height, channels: 3, background: '#f00' } }).composite([
     { input: { create: blue }, left: width / 2, top: 0 },
@@ -22,7 +22,7 @@ export async function createPng(size: Size, background = '#080'): Promise<Buffer
     .toBuffer()
 }
 
-/** Builds a black PNG with one bit per pixel; `data` replaces its uncompressed lines. */
+/** Builds a black PNG with one bit per pixel; `data` replaces its uncompressed scanlines. */
 export function buildBlackPng({ width, height }: Size, data?: Buffer): Buffer {
   const lines = data ?? Buffer.alloc(height * (1 + Math.ceil(width / 8)))
   const header = Buffer.alloc(13)
@@ -38,7 +38,7 @@ export function buildBlackPng({ width, height }: Size, data?: Buffer): Buffer {
   ])
 }
 
-/** Builds a chunk of a PNG: length, type, content, checksum. https://www.w3.org/TR/png-3/#5Chunk-layout */
+/** Builds a PNG chunk: length, type, content, checksum. https://www.w3.org/TR/png-3/#5Chunk-layout */
 export function buildPngChunk(type: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(content.length)
@@ -78,7 +78,7 @@ function findJpegSegment(jpeg: Buffer, markers: readonly number[]): number {
 /** Builds an animated WebP whose frames are copies of a WebP picture. */
 export function buildAnimation(webp: Buffer, { width, height }: Size, frames: number): Buffer {
   const header = Buffer.alloc(10)
-  // The flag of animations; sizes are stored minus one.
+  // The animation flag; sizes are stored minus one.
   header.writeUInt8(0x02, 0)
   header.writeUIntLE(width - 1, 4, 3)
   header.writeUIntLE(height - 1, 7, 3)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A post to the owner's webhook. */
+/** A POST to the owner's webhook. */
 interface AlertPost {
   readonly kind: string
   readonly shop: string
@@ -11,16 +11,16 @@ interface AlertPost {
   readonly text: string
 }
 
-/** Starts the server of an owner's webhook, which ends with the test. */
+/** Starts the server of an owner's webhook, which is stopped after the test. */
 export async function openAlertInbox() {
   const posts: AlertPost[] = []
-  const answers: { status: number; location?: string } = { status: 200 }
+  const plannedResponse: { status: number; location?: string } = { status: 200 }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       posts.push(JSON.parse(Buffer.concat(chunks).toString('utf8')) as AlertPost)
-      const { status, location } = answers
+      const { status, location } = plannedResponse
       response.writeHead(status, location === undefined ? {} : { location }).end()
     })
   })
@@ -30,5 +30,5 @@ export async function openAlertInbox() {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return { posts, answers, webhook: { url: `http://127.0.0.1:${port}/hook?token=secret` } }
+  return { posts, plannedResponse, webhook: { url: `http://127.0.0.1:${port}/hook?token=secret` } }
 }

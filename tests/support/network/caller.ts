@@ -13,7 +13,7 @@ export interface ShopResponse {
   readonly body: Json
 }
 
-/** The parts of a request that are not its path; by default, it is a GET or, with a body, a POST. */
+/** The options of a request; the method is GET or, with a body, POST by default. */
 interface CallOptions {
   readonly method?: string
   readonly body?: unknown
@@ -23,7 +23,7 @@ interface CallOptions {
 
 export type Caller = (path: string, options?: CallOptions) => Promise<ShopResponse>
 
-/** Creates a function that sends requests as the storefront does: JSON, bearer token. */
+/** Creates a function that sends requests as the storefront does: JSON with a bearer token. */
 export function createCaller(fetch: Provider['fetch']): Caller {
   return async (path, { method, body, token, headers } = {}) => {
     const isForm = body instanceof FormData || typeof body === 'string'

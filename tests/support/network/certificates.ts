@@ -9,14 +9,14 @@ import {
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const day = 24 * 3600 * 1000
 
-/** Everything in PEM format. */
+/** Certificates and key in PEM format. */
 export interface ServerCertificate {
   readonly authority: string
   readonly certificate: string
   readonly key: string
 }
 
-/** Creates a certificate authority and a certificate of it for a server with this name. */
+/** Creates a certificate authority and a server certificate issued by it for this host name. */
 export async function createServerCertificate(hostName: string): Promise<ServerCertificate> {
   const generateKeys = async () =>
     await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])

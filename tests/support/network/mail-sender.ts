@@ -10,18 +10,18 @@ import { createTemporaryFolder } from '../shops/open-shop.ts'
 import { openTestDatabase } from '../database/test-database.ts'
 import { createTestTimer } from '../test-timer.ts'
 
-/** Opens a sender of an empty queue whose mail server is a function of the test. */
+/** Opens a sender with an empty queue and a mail server implemented by the test. */
 export async function openTestSender() {
   const database = await openTestDatabase(await createTemporaryFolder())
   onTestFinished(() => database.destroy())
   let now = new Date('2026-03-01T12:00:00Z')
-  const sent: number[] = []
+  const sentNumbers: number[] = []
   const entries: LogEntry[] = []
   const timer = createTestTimer()
   const hooks = {
     onClaim: () => {},
     onSend: async (_id: number, _signal?: AbortSignal): Promise<DeliveryFailure | null> => null,
-    /** Called before each statement that changes rows; can throw. */
+    /** Called before each statement that changes rows; may throw. */
     onUpdate: () => {},
   }
   const observed: KyselyPlugin = {
@@ -41,7 +41,7 @@ export async function openTestSender() {
     transport: {
       send: async ({ to }, signal) => {
         const id = Number.parseInt(to, 10)
-        sent.push(id)
+        sentNumbers.push(id)
         return await hooks.onSend(id, signal)
       },
     },
@@ -53,8 +53,8 @@ export async function openTestSender() {
     database,
     timer,
     entries,
-    /** The numbers of the emails that the mail server has received, with repetitions. */
-    sent,
+    /** The numbers of the emails received by the mail server, including repetitions. */
+    sentNumbers,
     now: () => now,
     pass: (milliseconds: number) => void (now = new Date(now.getTime() + milliseconds)),
     /** Queues an email and returns its id. */
@@ -70,7 +70,7 @@ export async function openTestSender() {
       if (email === null) throw new Error(`There is no email ${id}.`)
       return email
     },
-    /** Sends what is due. */
+    /** Sends the emails that are due. */
     work: async () => await sender.task.run(new AbortController().signal),
   })
 }

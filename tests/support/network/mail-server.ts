@@ -6,23 +6,23 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import type { MailServer } from '#provider/options.ts'
 
-/** What the server answers at a stage: it accepts, refuses with a reply, or closes the connection. */
-type Answer = 'accept' | 'drop' | { readonly code: number; readonly text: string }
+/** The server's behavior at a stage: accept, refuse with a reply, or close the connection. */
+type Behavior = 'accept' | 'drop' | { readonly code: number; readonly text: string }
 
 export interface TestMailServer {
-  /** The settings of a shop that uses this server. */
+  /** The settings for a shop that uses this server. */
   readonly settings: MailServer
-  /** The emails whose transmission was complete, whatever the answer was. */
+  /** The completely transmitted emails, whatever the reply. */
   readonly received: ParsedMail[]
-  /** The recipients of all attempts, also of those that were refused. */
+  /** The recipients of all attempts, including refused ones. */
   readonly attempts: string[]
-  /** Answers to the recipient and to the complete email; can be replaced. */
-  answers: { recipient: (address: string) => Answer; email: (email: ParsedMail) => Answer }
-  /** How often a client has connected. */
+  /** The behavior at the recipient and at the complete email; can be replaced. */
+  behavior: { recipient: (address: string) => Behavior; email: (email: ParsedMail) => Behavior }
+  /** The number of client connections. */
   countConnections(): number
 }
 
-/** Starts a real SMTP server on a free port, without TLS or logins; it ends with the test. */
+/** Starts a real SMTP server on a free port, without TLS or logins; it is stopped after the test. */
 export async function openMailServer(
   options: SMTPServerOptions = {},
   settings: Partial<MailServer> = {},
@@ -30,18 +30,18 @@ export async function openMailServer(
   const received: ParsedMail[] = []
   const attempts: string[] = []
   const sockets = new Set<Socket>()
-  const answers: TestMailServer['answers'] = {
+  const behavior: TestMailServer['behavior'] = {
     recipient: () => 'accept',
     email: () => 'accept',
   }
   let connections = 0
-  /** Answers to the client at a port, or closes its connection. */
-  const give = (answer: Answer, clientPort: number, reply: (error?: Error) => void) => {
-    if (answer === 'drop') {
+  /** Replies to a client or closes its connection. */
+  const replyAs = (chosen: Behavior, clientPort: number, reply: (error?: Error) => void) => {
+    if (chosen === 'drop') {
       const client = [...sockets].find(({ remotePort }) => remotePort === clientPort)
       client?.destroy()
-    } else if (answer === 'accept') reply()
-    else reply(Object.assign(new Error(answer.text), { responseCode: answer.code }))
+    } else if (chosen === 'accept') reply()
+    else reply(Object.assign(new Error(chosen.text), { responseCode: chosen.code }))
   }
   const server = new SMTPServer({
     authOptional: true,
@@ -50,15 +50,15 @@ export async function openMailServer(
     logger: false,
     onRcptTo: ({ address }, { remotePort }, reply) => {
       attempts.push(address)
-      give(answers.recipient(address), remotePort, reply)
+      replyAs(behavior.recipient(address), remotePort, reply)
     },
     onData: (stream, { remotePort }, reply) => {
       void simpleParser(stream).then(
         (email) => {
           received.push(email)
-          give(answers.email(email), remotePort, reply)
+          replyAs(behavior.email(email), remotePort, reply)
         },
-        // The client has closed the connection meanwhile, and sends the email again.
+        // The client has closed the connection and sends the email again.
         () => {},
       )
     },
@@ -88,7 +88,7 @@ export async function openMailServer(
     },
     received,
     attempts,
-    answers,
+    behavior,
     countConnections: () => connections,
   }
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A connection on which a test sends parts of requests; it is closed after the test. */
+/** A connection for sending parts of requests; it is closed after the test. */
 export interface RawConnection {
   readonly socket: Socket
   readonly send: (text: string) => void
@@ -15,7 +15,7 @@ export interface RawConnection {
   readonly hasFailed: () => boolean
 }
 
-/** Connects to a port of this machine; rejects if no program listens on it. */
+/** Connects to a local port; rejects if no program listens on it. */
 export async function openConnection(port: number): Promise<RawConnection> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

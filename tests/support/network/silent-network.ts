@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** A network between a program and a server of this machine that can lose everything sent. */
+/** A network between a program and a local server that can drop all packets. */
 export interface SilentNetwork {
   readonly port: number
-  /** From now on, nothing arrives, and no connection is closed. */
+  /** From now on, nothing arrives and no connection is closed. */
   lose(): void
-  /** From now on, new connections work; those that have lost something never answer. */
+  /** From now on, new connections work; those that lost data stay silent. */
   recover(): void
   stop(): Promise<void>
 }
 
-/** Forwards connections to a port of this machine, like a firewall that can drop packets. */
+/** Forwards connections to a local port, like a firewall that can drop packets. */
 export async function startSilentNetwork(serverPort: number): Promise<SilentNetwork> {
   const sockets = new Set<Socket>()
   let isLost = false

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** A pooler in front of a PostgreSQL server on this machine. */
+/** A pooler in front of a local PostgreSQL server. */
 export interface Pooler {
   readonly port: number
   stop(): Promise<void>
@@ -12,8 +12,8 @@ const connectionsPerDatabase = 3
 const protocolVersion = 196_608
 
 /**
- * Starts a pooler in transaction mode: as with PgBouncer, a client has a connection of the server
- * for one transaction only, so nothing may depend on the state of a session. The connections take
+ * Starts a pooler in transaction mode: as with PgBouncer, a client has a server connection only for
+ * the duration of a transaction, so nothing may depend on session state. The connections take
  * turns. The server must trust all users.
  * https://www.postgresql.org/docs/current/protocol-flow.html
  */
@@ -42,7 +42,7 @@ export async function startPooler(serverPort: number): Promise<Pooler> {
   }
 }
 
-/** Reads the first message of a client, which has no type. */
+/** Reads a client's first message, which has no type. */
 async function readStartup(socket: Socket): Promise<{ user: string; database: string }> {
   const [message] = (await once(socket, 'data')) as [Buffer]
   const texts = message.subarray(8).toString().split('\0')
@@ -81,7 +81,7 @@ async function serveClient(client: Socket, pool: ConnectionPool): Promise<void> 
       connection.receive = receive
       connection.lose = () => client.destroy()
     }
-    // Query and Sync are answered with ReadyForQuery.
+    // The server responds to Query and Sync with ReadyForQuery.
     if (['Q', 'S'].includes(typeOf(message))) requests += 1
     connection.socket.write(message)
   }
@@ -92,11 +92,11 @@ async function serveClient(client: Socket, pool: ConnectionPool): Promise<void> 
   })
 }
 
-/** A connection to the server. */
+/** A server connection. */
 interface Connection {
   readonly socket: Socket
   receive: (message: Buffer) => void
-  /** Is called if the server closes the connection during a transaction. */
+  /** Called if the server closes the connection during a transaction. */
   lose: () => void
 }
 
@@ -108,7 +108,7 @@ class ConnectionPool {
   readonly #waiting: ((connection: Connection) => void)[] = []
   readonly #port: number
   readonly #startup: Buffer
-  /** What the server sent when it accepted the first connection. */
+  /** The server's response when it accepted the first connection. */
   #greeting: Buffer = Buffer.alloc(0)
 
   constructor(port: number, user: string, database: string) {
@@ -124,7 +124,7 @@ class ConnectionPool {
     return this.#greeting
   }
 
-  /** Returns the connection that has been free for the longest time. */
+  /** Returns the connection that has been idle the longest. */
   async acquire(): Promise<Connection> {
     const free = this.#free.shift()
     if (free !== undefined) return free
@@ -150,7 +150,7 @@ class ConnectionPool {
     for (const { socket } of this.#free.splice(0)) socket.destroy()
   }
 
-  /** Opens a connection for the first client that waits for the one that was closed. */
+  /** Opens a connection for the first client that waits for the closed one. */
   async #replaceForWaiting(): Promise<void> {
     const next = this.#waiting.shift()
     if (next !== undefined) next(await this.acquire())
@@ -182,7 +182,7 @@ class ConnectionPool {
   }
 }
 
-/** A message has a type of one byte and a length of four, which does not include the type. */
+/** A message has a one-byte type and a four-byte length that excludes the type. */
 function readMessages(socket: Socket, receive: (message: Buffer) => void): void {
   let rest = Buffer.alloc(0)
   socket.on('data', (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-/** Response bodies of a vanilla Bagisto host, as in the contract but without our extensions. */
+/** Response bodies of a vanilla Bagisto host, as in the contract without the extensions. */
 
 const imageUrls = {
   small_image_url: 'HOST/cache/small/product/41/a.webp',

@@ -11,7 +11,7 @@ export interface LogLine {
   fields: Record<string, unknown>
 }
 
-/** Opens a vanilla host before each test; `sent()` returns the last request that it received. */
+/** Opens a vanilla host before each test; `sent()` returns the last request it received. */
 export function useVanillaHost() {
   const opened: VanillaHost[] = []
   const lines: LogLine[] = []

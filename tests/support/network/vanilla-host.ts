@@ -16,7 +16,7 @@ export interface ReceivedRequest {
 export interface VanillaResponse {
   status?: number
   headers?: Record<string, string>
-  /** Serialized as JSON, except for a string, which is sent unchanged. */
+  /** Serialized as JSON, except for a string, which is sent as is. */
   body?: unknown
   /** Closes the connection without a response. */
   closeConnection?: boolean
@@ -26,7 +26,7 @@ export interface VanillaResponse {
 
 type Route = (request: ReceivedRequest) => VanillaResponse
 
-/** A fake vanilla Bagisto host on a free port; it records the requests that it receives. */
+/** A fake vanilla Bagisto host on a free port; it records the requests it receives. */
 export interface VanillaHost {
   url: string
   requests: ReceivedRequest[]

@@ -5,7 +5,7 @@ import { createLog } from '../../../provider/platform/server/log.ts'
 import { readSettings } from '../../../app/server/settings/settings.ts'
 import { createStaticFileMiddleware } from '../../../app/server/http/static-files.ts'
 
-// A worker for tests that serves the build in `BUILD`, as `app/server/main.ts` does.
+// A test worker that serves the build in `BUILD`, as `app/server/main.ts` does.
 interface BuiltProgram {
   readonly default: { fetch(request: Request): Promise<Response> }
 }

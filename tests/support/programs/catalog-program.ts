@@ -7,12 +7,12 @@ import { splitShopLine } from '../split-shop-line.ts'
 
 const programPath = resolve(import.meta.dirname, '../../../provider/programs/import/main.ts')
 
-/** The program behind `npm run catalog`, which is killed after the test. */
+/** The program behind `npm run catalog`; it is killed after the test. */
 export interface CatalogProgram {
   kill(signal: NodeJS.Signals): void
-  /** Closes the reading end of the standard output, as `head` does. */
+  /** Closes the reading end of standard output, as `head` does. */
   closeOutput(): void
-  /** Resolves with the exit status, null after a signal, and with what was printed. */
+  /** Resolves with the exit status (null after a signal) and the output. */
   readonly ended: Promise<{
     status: number | null
     stdout: string

@@ -1,7 +1,7 @@
 /**
  * A test program that buys the products of a plan that the customers do not own yet and prints each
- * acknowledged order and credit. It can be killed and restarted at any time. After as many lines as
- * its second argument says, if there is one, it waits to be killed.
+ * acknowledged order and credit. It can be killed and restarted at any time. After the number of
+ * lines in its optional second argument, it waits to be killed.
  */
 import { readFileSync, writeSync } from 'node:fs'
 import { Customer, createPaidWebhook } from '../shops/customer.ts'

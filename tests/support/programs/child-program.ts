@@ -10,11 +10,11 @@ export interface ChildProgram {
   readonly port: number
   readonly pid: number
   readonly kill: (signal: NodeJS.Signals) => void
-  /** Resolves with the exit status; null if a signal ended the process. */
+  /** Resolves with the exit status, or null if a signal ended the process. */
   readonly exited: Promise<number | null>
-  /** Returns what the program has written to standard output so far. */
+  /** Returns the standard output of the program so far. */
   readonly output: () => string
-  /** Returns what the program has written to standard error so far. */
+  /** Returns the standard error of the program so far. */
   readonly errors: () => string
 }
 

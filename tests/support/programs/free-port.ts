@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Returns a port of this machine on which no program listens. It is below those that systems give to
- * outgoing connections (from 32,768 on Linux, 49,152 elsewhere), one of which could take it before the
- * program that it is meant for.
+ * Returns a free local port, below the range for outgoing connections (from 32,768 on Linux, 49,152
+ * elsewhere), so that none of them takes it before the program that it is for.
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {

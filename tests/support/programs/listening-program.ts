@@ -1,10 +1,10 @@
 import { listen } from '../../../provider/platform/server/listen.ts'
 import { createLog } from '../../../provider/platform/server/log.ts'
 
-// A program for tests of the server: sends the size of the received body, or an endless response.
+// A program for server tests: responds with the size of the received body, or with an endless body.
 const { PORT, ORIGIN = 'http://localhost', TIMEOUTS = '{}' } = process.env
 
-/** Responds with data as long as the client reads it. */
+/** Sends data for as long as the client reads it. */
 function respondEndlessly(): Response {
   const chunk = new Uint8Array(64 * 1024)
   return new Response(

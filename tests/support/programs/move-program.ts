@@ -7,14 +7,14 @@ import { createEnvironment } from './program-environment.ts'
 
 const programPath = resolve(import.meta.dirname, '../../../provider/programs/move/main.ts')
 
-/** The program behind `npm run move`, which is killed after the test. */
+/** The program behind `npm run move`; it is killed after the test. */
 export interface MoveProgram {
   kill(signal: NodeJS.Signals): void
-  /** Resolves with the exit status, null after a signal, and with what was printed. */
+  /** Resolves with the exit status (null after a signal) and the output. */
   readonly ended: Promise<{ status: number | null; stdout: string; stderr: string }>
 }
 
-/** Starts the program with the given arguments, through another command if there is one. */
+/** Starts the program with the given arguments, optionally through another command. */
 export function startMove(args: readonly string[], through: readonly string[] = []): MoveProgram {
   const [command = process.execPath, ...rest] = [...through, process.execPath, programPath, ...args]
   const child = spawn(command, rest, {

@@ -1,13 +1,13 @@
 /**
  * A test program that submits a card form to a payment page whose provider is unreachable, prints
- * the response and runs until a signal ends it.
+ * the response and runs until it receives a signal.
  */
 import { writeSync } from 'node:fs'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { secret } from '../shops/shop.ts'
 import { demoShop } from '../shops/demo-shop.ts'
 
-/** The payment to make; passed to the program as JSON. */
+/** The payment to make, passed to the program as JSON. */
 export interface PaymentPlan {
   stateDir: string
   url: string

@@ -1,6 +1,6 @@
 /**
- * Returns the environment of a program that a test starts: the settings, without those of the machine,
- * and where the programs of a test run keep their compiled modules.
+ * Returns the environment of a program started by a test: the given settings instead of the
+ * machine's, and the shared compile cache of the test run.
  */
 export function createEnvironment(
   settings: Readonly<Record<string, string>> = {},
@@ -9,7 +9,7 @@ export function createEnvironment(
   return {
     ...(PATH === undefined ? {} : { PATH }),
     ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }),
-    // Hashing as a live shop does takes most of the time of a program with many customers.
+    // The password hashes of a live shop would take most of the time of a program with many customers.
     PASSWORD_COST: '10',
     ...settings,
   }

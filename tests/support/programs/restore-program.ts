@@ -8,7 +8,7 @@ import { splitShopLine } from '../split-shop-line.ts'
 
 const programPath = resolve(import.meta.dirname, '../../../provider/programs/shop/main.ts')
 
-/** Starts the program behind `npm run shop -- restore`, which is killed after the test. */
+/** Starts the program behind `npm run shop -- restore`; it is killed after the test. */
 export function startRestore({ dataDir, databaseUrl }: DatabaseLocation, backup: string) {
   const child = spawn(process.execPath, [programPath, 'restore', backup], {
     env: createEnvironment({
@@ -24,7 +24,7 @@ export function startRestore({ dataDir, databaseUrl }: DatabaseLocation, backup:
   onTestFinished(() => void child.kill('SIGKILL'))
   return {
     kill: () => void child.kill('SIGKILL'),
-    /** Resolves with the exit status, null after a signal, and with what was printed. */
+    /** Resolves with the exit status (null after a signal) and the output. */
     ended: once(child, 'close').then(([status]) => ({
       status,
       stdout,

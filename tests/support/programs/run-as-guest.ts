@@ -4,7 +4,7 @@ import { runInScope } from '#app/request-scope/request-scope.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { demoShop } from '../shops/demo-shop.ts'
 
-/** Runs `work` as part of a guest's request to a shop with this provider, by default in German. */
+/** Runs `work` in a guest's request to a shop with this provider, by default in German. */
 export function runAsGuest<TResult>(
   providerUrl: string,
   work: () => TResult,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createEnvironment } from './program-environment.ts'
 
-/** Runs a program, a path in the repository, until it exits; kills it after the test. */
+/** Runs a program, given by its path in the repository, until it exits; kills it after the test. */
 export async function runToExit(
   program: string,
   settings: Record<string, string>,

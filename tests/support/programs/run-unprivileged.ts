@@ -1,6 +1,6 @@
 /**
- * Runs `work` as `nobody` if the tests run as root, because root can use any folder. The test needs a
- * separate process, because a worker thread cannot change its user.
+ * Runs `work` as `nobody` if the tests run as root, because root can access any folder. The test
+ * needs a separate process, because a worker thread cannot change its user.
  */
 export async function runUnprivileged<Result>(work: () => Promise<Result>): Promise<Result> {
   if (process.getuid?.() !== 0) return work()

@@ -10,8 +10,8 @@ import { splitShopLine } from '../split-shop-line.ts'
 import { locateDatabase } from '../database/test-database.ts'
 
 /**
- * Runs `npm run shop` for the shop in a folder; words in `args` are separated by spaces. The owner is at
- * a terminal and agrees to what is asked.
+ * Runs `npm run shop` for the shop in a folder, with `args` split at spaces, at a terminal where
+ * the owner confirms every question.
  */
 export async function runShopCommand(
   folder: string,

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { createLog } from '../../../provider/platform/server/log.ts'
 import { supervise } from '../../../app/server/cluster/supervise.ts'
 
-// A supervisor for tests, whose workers run `WORKER_PROGRAM`. SIGUSR2 ends the time that a replacement
-// may take to start.
+// A supervisor for tests, whose workers run `WORKER_PROGRAM`. SIGUSR2 ends the start timeout of a
+// replacement.
 let limit = new AbortController()
 process.on('SIGUSR2', () => limit.abort())
 await supervise({

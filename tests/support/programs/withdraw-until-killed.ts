@@ -1,12 +1,12 @@
 /**
- * A test program that declares withdrawals as guests, prints the address of each that was accepted,
- * and sends the emails about them. It can be killed at any time.
+ * A test program that submits withdrawals as guests, prints the email address of each accepted one
+ * and sends their emails. It can be killed at any time.
  */
 import { writeSync } from 'node:fs'
 import type { MailServer } from '../../../provider/options.ts'
 import { startShop } from '../shops/shop.ts'
 
-/** The argument of the program, as JSON. */
+/** The argument of the program as JSON. */
 export interface WithdrawalPlan {
   readonly folder: string
   readonly mailServer: MailServer

@@ -12,7 +12,7 @@ import {
   openBroadcast,
 } from '../../../app/server/cluster/worker.ts'
 
-// A worker for tests: the embedded provider, whose responses have the process id as a header.
+// A worker for tests: the embedded provider, with the process id in a response header.
 const settings = readBackEndSettings(process.env)
 const { port } = readSettings(process.env)
 const log = createLog('error')

@@ -8,12 +8,12 @@ import { startChildProgram } from './child-program.ts'
 import type { ChildProgram } from './child-program.ts'
 import { createTemporaryFolder } from '../shops/open-shop.ts'
 
-/** A supervisor with its workers, which end after the test. */
+/** A supervisor with its workers, which are stopped after the test. */
 export interface SupervisedShop extends ChildProgram {
   readonly folder: string
   /** Returns the ids of all processes that have ever served, in order. */
   readonly pids: () => number[]
-  /** Waits until so many processes have served so far. */
+  /** Waits until the given number of processes have served. */
   readonly waitForWorkers: (count: number) => Promise<number[]>
   readonly waitForOutput: (text: string) => Promise<void>
   /** Waits until the log has an entry for `event`. */
@@ -24,7 +24,7 @@ export interface SupervisedShop extends ChildProgram {
 interface WorkerOptions {
   /** The path of Node. */
   readonly node?: string
-  /** The program of the workers, in this folder; by default, an empty shop. */
+  /** The workers' program in this folder; by default, an empty shop. */
   readonly program?: string
   readonly settings?: Readonly<Record<string, string>>
 }
@@ -75,7 +75,7 @@ export async function startWorkers(
 }
 
 /** Resolves once none of these processes exists any more. */
-export async function waitUntilEnded(pids: readonly number[]): Promise<void> {
+export async function waitUntilExited(pids: readonly number[]): Promise<void> {
   await expect.poll(() => pids.filter(isAlive)).toEqual([])
 }
 
@@ -87,10 +87,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A copy of Node, which can become unusable and usable again. */
+/** A copy of Node that can be made unusable and usable again. */
 export interface NodeCopy {
   readonly path: string
-  /** Makes it unusable: deletes it, or has it open for writing, as during an installation. */
+  /** Makes it unusable: deletes it, or opens it for writing, as during an installation. */
   readonly disable: (how: 'missing' | 'being written') => Promise<void>
   readonly enable: () => Promise<void>
 }
@@ -117,21 +117,21 @@ export async function copyNode(): Promise<NodeCopy> {
   }
 }
 
-/** A response, and the process that sent it. */
+/** A response, and the id of the process that sent it. */
 export interface WorkerResponse {
   readonly status: number
   readonly worker: number
 }
 
-/** A client that keeps one connection open, or none with `keepAlive: false`. */
+/** A client that reuses one connection, or none with `keepAlive: false`. */
 export function createClient(port: number, { keepAlive }: { keepAlive: boolean }) {
   const agent = new Agent({ keepAlive, maxSockets: 1 })
   return async (path: string, body?: object): Promise<WorkerResponse> => {
     const method = body === undefined ? 'GET' : 'POST'
     const headers = { 'content-type': 'application/json' }
-    const sent = request({ port, host: '127.0.0.1', path, agent, method, headers })
-    sent.end(body === undefined ? undefined : JSON.stringify(body))
-    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    const clientRequest = request({ port, host: '127.0.0.1', path, agent, method, headers })
+    clientRequest.end(body === undefined ? undefined : JSON.stringify(body))
+    const [response] = (await once(clientRequest, 'response')) as [IncomingMessage]
     await response.resume().toArray()
     return { status: response.statusCode ?? 0, worker: Number(response.headers['worker']) }
   }

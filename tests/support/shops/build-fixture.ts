@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * Writes a small build to `dist/client` and `dist/server`, in the place of the previous one, as Vite
- * does. Its home page and its lazily loaded page `/lazy` contain the version, and so does its script
- * `/assets/app-{version}.js`. Its public files are `files`.
+ * Writes a small build to `dist/client` and `dist/server` in place of the previous one, as Vite
+ * does. The home page, the lazily loaded page `/lazy` and the script `/assets/app-{version}.js`
+ * contain the version. `files` are its public files.
  */
 export function writeBuild(
   dist: string,
@@ -27,7 +27,7 @@ export function writeBuild(
   const contents = {
     'server/server.js': server,
     [`server/assets/home-${version}.js`]: script,
-    // Chunks import what they share with the server's entry from it.
+    // Chunks import shared code from the server's entry.
     [`server/assets/lazy-${version}.js`]: `import '../server.js'\n${script}`,
     [`client/assets/app-${version}.js`]: script,
     [`client/assets/app-${version}.js.br`]: brotliCompressSync(script),

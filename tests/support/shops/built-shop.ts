@@ -22,7 +22,7 @@ export interface BuiltShop {
 
 const origin = 'http://localhost:3000'
 
-/** Opens the shop in `dist` over a provider; `variables` are settings as environment variables. */
+/** Opens the shop in `dist` with a provider; `variables` are environment variables. */
 export async function openBuiltShop(
   providerUrl: string,
   variables: Readonly<Record<string, string>> = {},
@@ -31,8 +31,8 @@ export async function openBuiltShop(
   return await openBuilt({ settings, shop: demoShop, providerUrl, providerFetch: fetch })
 }
 
-/** Opens the shop in `dist` of a seller with an embedded provider. */
-export async function openBuiltShopOf(
+/** Opens the shop in `dist` for a seller, with an embedded provider. */
+export async function openBuiltShopForSeller(
   shop: AppContext['shop'],
   providerFetch: AppContext['providerFetch'],
 ): Promise<BuiltShop> {
@@ -60,7 +60,7 @@ async function openBuilt(
 }
 
 async function loadServer(): Promise<BuiltServer['default']> {
-  // React selects its production build based on this variable when it is first imported.
+  // React selects its production build by this variable when first imported.
   process.env['NODE_ENV'] = 'production'
   const file = resolve(import.meta.dirname, '../../../dist/server/server.js')
   const server: BuiltServer = await import(/* @vite-ignore */ pathToFileURL(file).href)

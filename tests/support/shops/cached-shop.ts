@@ -44,13 +44,13 @@ export function createShop(maxBytes = 1_000_000) {
   return { send, rendered, wait: (seconds: number) => void (now += seconds * 1000) }
 }
 
-/** Returns the sources of scripts that the content security policy of a response allows. */
+/** Returns the script sources allowed by the content security policy of a response. */
 export function getScriptSources({ headers }: Response): readonly string[] {
   const policy = headers.get('content-security-policy') ?? ''
   return /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? []
 }
 
-/** Returns the source that allows an inline script with this content. */
+/** Returns the CSP source that allows an inline script with this content. */
 export function hashScript(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }

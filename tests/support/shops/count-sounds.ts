@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { useShopDatabase } from '../label/import-label.ts'
 
 /**
- * Returns the number of sounds of each pack that the shop in a data folder sells; throws if the file
- * of one is missing.
+ * Returns the number of sounds on sale in each pack of the shop in a data folder; throws if a
+ * sound's file is missing.
  */
 export async function countSounds(dataDir: string): Promise<Record<string, number>> {
   return await useShopDatabase(dataDir, async (db) => {

@@ -1,7 +1,7 @@
 import type { Caller, Json, ShopResponse } from '../network/caller.ts'
 import { sampleAddress } from '../sample-address.ts'
 
-/** What the steps of a customer need of a shop. */
+/** The parts of a shop that a customer's actions need. */
 export interface CustomerShop {
   readonly call: Caller
   sendWebhook(event: object): Promise<ShopResponse>
@@ -14,7 +14,7 @@ export interface Account {
   readonly token: string
 }
 
-/** A product, as far as a customer has to name it. */
+/** The parts of a product that identify it to a customer. */
 export interface CartProduct {
   readonly id: number
   readonly linkId: number
@@ -22,7 +22,7 @@ export interface CartProduct {
 
 const checkout = '/api/v1/customer/checkout'
 
-/** A customer who is logged in, and the steps that customers take in a shop. */
+/** A logged-in customer, with the actions of customers in a shop. */
 export class Customer implements Account {
   readonly id: number
   readonly email: string
@@ -38,7 +38,7 @@ export class Customer implements Account {
     this.#shop = shop
   }
 
-  /** The customer in another process of the shop. */
+  /** Returns the same customer connected to another process of the shop. */
   at(shop: CustomerShop): Customer {
     return new Customer(shop, this)
   }
@@ -178,7 +178,7 @@ export const sender = { name: 'Ann Bee', email: 'ann@example.com' }
 
 let requestCount = 0
 
-/** Creates a withdrawal statement with a new request id, unless it has one. */
+/** Creates a withdrawal statement with a new request id, unless it already has one. */
 export function createWithdrawal(statement: object): object {
   requestCount += 1
   return { request_id: `request-number-${requestCount}`, ...sender, ...statement }

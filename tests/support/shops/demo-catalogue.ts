@@ -11,8 +11,8 @@ import type {
 } from '#provider/catalog/catalogue.ts'
 
 /**
- * Writes the manifest of the full demo catalogue with all its texts and facts to a folder, without the
- * files that it names: rendering them takes a minute.
+ * Writes the manifest of the full demo catalogue to a folder, without the files, because rendering
+ * them takes a minute.
  */
 export async function writeDemoCatalogue(folder: string): Promise<Catalogue> {
   const catalogue = { version: 'texts only', packs: packSpecs.map(toPack) }

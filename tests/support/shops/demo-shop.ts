@@ -6,7 +6,7 @@ import config from '../../../shop.config.ts'
 
 let texts: LegalTexts | null = null
 
-/** The legal texts of the demo shop, which are read when the first one is needed. */
+/** The legal texts of the demo shop, loaded on first use. */
 export const demoTexts: LegalTexts = {
   get: (document, locale) => {
     texts ??= readLegalTexts(resolve(import.meta.dirname, '../../../shop/legal'), config)

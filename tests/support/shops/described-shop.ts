@@ -12,7 +12,7 @@ const tags: Readonly<Record<string, string[]>> = {
   'round-sub': ['warm', 'late-night'],
 }
 
-/** Opens a shop whose loops are sold separately, too, and some of whose sounds have tags. */
+/** Opens a shop that also sells its loops separately and has tags on some sounds. */
 export async function openDescribedShop(
   options: ShopOptions = {},
   change: (sound: CatalogueSound, pack: CataloguePack) => CatalogueSound = (sound) => sound,
@@ -35,7 +35,7 @@ function describe(
   return { ...catalogue, packs }
 }
 
-/** A facet as an object of counts by value. */
+/** Counts by facet value. */
 export type Counts = Readonly<Record<string, number>>
 
 /** Requests a list and returns the names of its products and the counts of its facets. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { otherIdentity } from './other-identity.ts'
 import { createTemporaryFolder } from './open-shop.ts'
 
-/** Writes the files of a shop that may take real money and returns its settings. */
+/** Writes the files of a shop that may accept real payments and returns its settings. */
 export async function prepareLiveShop() {
   const folder = await createTemporaryFolder()
   const seller = { ...otherIdentity.seller, email: 'winkel@kalkenruis.nl' }
@@ -25,7 +25,7 @@ export async function prepareLiveShop() {
     const changed = JSON.stringify({ ...otherIdentity, seller, ...change })
     await writeFile(settings.SHOP_CONFIG, `export default ${changed}`)
   }
-  /** Writes a legal text of the owner, such as `de/terms.md`. */
+  /** Writes a custom legal text, such as `de/terms.md`. */
   const writeText = async (name: string, body: string, date = '2024-05-02') => {
     const path = join(folder, 'legal', name)
     await mkdir(dirname(path), { recursive: true })

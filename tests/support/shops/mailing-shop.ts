@@ -5,7 +5,7 @@ import { generousLimits } from './generous-limits.ts'
 import { openShop } from './open-shop.ts'
 import type { ShopOptions } from './open-shop.ts'
 import { openTestDatabase } from '../database/test-database.ts'
-import { createTestTimer, ownTasks } from '../test-timer.ts'
+import { createTestTimer, ownTaskCount } from '../test-timer.ts'
 
 let requestCount = 0
 
@@ -16,13 +16,13 @@ let requestCount = 0
 export async function openMailingShop(mailServer: MailServer | null, options: ShopOptions = {}) {
   const timer = createTestTimer()
   const provider = await openShop({
-    // Sign-ups would otherwise add emails with links that verify addresses.
+    // Sign-ups would otherwise add verification emails.
     limits: { ...generousLimits, verificationRecipient: { points: 0, seconds: 3600 } },
     ...options,
     timer,
     mailServer,
   })
-  await expect.poll(timer.countWaits).toBe(mailServer === null ? ownTasks : ownTasks + 2)
+  await expect.poll(timer.countWaits).toBe(mailServer === null ? ownTaskCount : ownTaskCount + 2)
 
   async function readEmails(): Promise<OutboxEmail[]> {
     const db = await openTestDatabase(provider.folder)
@@ -31,12 +31,12 @@ export async function openMailingShop(mailServer: MailServer | null, options: Sh
     return emails
   }
 
-  /** Reads the outbox without what the owner is told of it, oldest email first. */
+  /** Reads the outbox without the alerts about emails, oldest email first. */
   async function readOutbox(): Promise<OutboxEmail[]> {
     return (await readEmails()).filter(({ kind }) => kind !== 'owner-alert')
   }
 
-  /** Reads what the owner is told of emails. */
+  /** Reads the alerts about emails. */
   async function readAlerts(): Promise<OutboxEmail[]> {
     return (await readEmails()).filter(({ kind }) => kind === 'owner-alert')
   }
@@ -45,7 +45,10 @@ export async function openMailingShop(mailServer: MailServer | null, options: Sh
     timer,
     readOutbox,
     readAlerts,
-    /** Declares a withdrawal as a guest: a receipt for the guest, and a request to the owner. */
+    /**
+     * Submits a withdrawal as a guest, which sends a receipt to the guest and a request to the
+     * owner.
+     */
     withdraw: async (email: string) => {
       requestCount += 1
       const request = { request_id: `request-number-${requestCount}`, name: 'Ann Bee' }
@@ -60,7 +63,7 @@ export async function openMailingShop(mailServer: MailServer | null, options: Sh
       await provider.call('/api/v1/customer/forgot-password', { body: { email } })
       return email
     },
-    /** Sets a new password with the link of the oldest email in the outbox. */
+    /** Sets a new password with the link in the oldest email of the outbox. */
     replacePassword: async (email: string) => {
       const token = /token=([\w-]+)/.exec((await readOutbox())[0]?.text ?? '')?.[1]
       const password = 'another long password'
@@ -68,18 +71,18 @@ export async function openMailingShop(mailServer: MailServer | null, options: Sh
       const { status } = await provider.call('/api/v1/customer/reset-password', { body })
       expect(status).toBe(200)
     },
-    /** Lets so many seconds pass, and the process look for work until it is done. */
+    /** Advances the clock by seconds and lets the process finish its work. */
     pass: async (seconds: number) => {
       provider.wait(seconds)
       await timer.advanceToNextWaits(60_000)
     },
-    /** Waits until the states of all emails are these. */
+    /** Waits until all emails have these states. */
     expectStates: async (states: readonly OutboxEmail['state'][]) =>
       await expect.poll(async () => (await readOutbox()).map(({ state }) => state)).toEqual(states),
-    /** Waits until what the owner is told of emails is so. */
+    /** Waits until the alerts about emails are as given. */
     expectAlerts: async (alerts: readonly Partial<OutboxEmail>[]) =>
       await expect.poll(readAlerts).toMatchObject(alerts),
-    /** Waits until so many attempts to send the first email have failed. */
+    /** Waits until this many attempts to send the first email have failed. */
     expectFailures: async (attempts: number) => {
       const readFirst = async () => {
         const [email] = await readOutbox()

@@ -1,7 +1,7 @@
 import type { Shop } from './shop.ts'
 import type { Customer } from './customer.ts'
 
-/** Inserts copies of a sound, by default the first, which belong to no pack, and returns their ids. */
+/** Inserts copies of a sound, by default the first one, outside any pack; returns their ids. */
 export async function copyProducts(
   { db, products }: Pick<Shop, 'db' | 'products'>,
   count: number,
@@ -30,7 +30,7 @@ export async function copyProducts(
   return copies.map(({ id }) => id)
 }
 
-/** Puts copies of a sound in a customer's cart, which is empty before. */
+/** Puts copies of a sound in a customer's empty cart. */
 export async function fillCart(shop: Shop, { id }: Customer, count: number): Promise<void> {
   const times = { created_at: shop.now.toISOString(), updated_at: shop.now.toISOString() }
   const ids = await copyProducts(shop, count)

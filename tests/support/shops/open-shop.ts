@@ -15,30 +15,31 @@ import { fixedOptions, startShop, startTime } from './shop.ts'
 import type { Shop } from './shop.ts'
 
 /**
- * What a new shop sells: a few products without real sounds, the catalogue of `writeCatalogue` in
- * its folder `catalogue`, or nothing.
+ * The products of a new shop: a few without real sounds, the catalogue of `writeCatalogue` in its
+ * folder `catalogue`, or none.
  */
-type Range = 'seed' | 'catalogue' | 'nothing'
+type ProductRange = 'seed' | 'catalogue' | 'nothing'
 
 export interface ShopOptions extends Partial<Omit<ProviderOptions, 'dataDir'>> {
-  readonly sells?: Range
-  /** A data folder that exists, whose products stay; by default, a new one. */
+  readonly sells?: ProductRange
+  /** An existing data folder with its products; by default, a new one. */
   readonly folder?: string
-  /** Whether the books must be right when the shop closes. */
+  /** Whether to check the ledger when the shop closes. */
   readonly isAudited?: boolean
 }
 
 /**
- * Opens a shop, which is closed at the end of the test or, opened outside tests, of the file; it
- * needs no server. By default, it sells the seed products or those of the given `catalogueDir`.
+ * Opens a shop without a server. It is closed at the end of the test or, if opened outside tests,
+ * of the file. By default, it sells the seed products, or those of the given `catalogueDir`.
  */
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
-  const { folder: given, sells, isAudited = false, ...changes } = options
+  const { folder: existingFolder, sells, isAudited = false, ...changes } = options
   const range = sells ?? (changes.catalogueDir === undefined ? 'seed' : 'nothing')
-  const folder = given ?? (await createTemporaryFolder())
+  const folder = existingFolder ?? (await createTemporaryFolder())
   const catalogue = range === 'catalogue' ? { catalogueDir: join(folder, 'catalogue') } : {}
-  if (given !== undefined && range === 'catalogue') await writeCatalogue(join(folder, 'catalogue'))
-  const products = given === undefined ? await copyTemplate(range, folder) : noProducts
+  if (existingFolder !== undefined && range === 'catalogue')
+    await writeCatalogue(join(folder, 'catalogue'))
+  const products = existingFolder === undefined ? await copyTemplate(range, folder) : noProducts
   const shop = await startShop(folder, { ...catalogue, ...changes }, products)
   runAtEnd(async () => {
     const violations = isAudited ? await findLedgerViolations(shop.db) : []
@@ -63,10 +64,10 @@ function runAtEnd(work: () => Promise<void>): void {
   else onTestFinished(work)
 }
 
-/** The data folders of new shops by what they sell, each created once per worker. */
-const templates = new Map<Range, Promise<{ folder: string; products: SeedProducts }>>()
+/** The data folders of new shops by their products, each created once per worker. */
+const templates = new Map<ProductRange, Promise<{ folder: string; products: SeedProducts }>>()
 
-async function copyTemplate(range: Range, target: string): Promise<SeedProducts> {
+async function copyTemplate(range: ProductRange, target: string): Promise<SeedProducts> {
   const template = templates.get(range) ?? createTemplate(range)
   templates.set(range, template)
   const { folder, products } = await template
@@ -75,7 +76,7 @@ async function copyTemplate(range: Range, target: string): Promise<SeedProducts>
   return products
 }
 
-async function createTemplate(range: Range) {
+async function createTemplate(range: ProductRange) {
   const folder = await mkdtemp(join(inject('templateFolder'), 'shop-'))
   if (range === 'seed') return { folder, products: await seedShop(folder) }
   const catalogueDir = range === 'catalogue' ? join(folder, 'catalogue') : null

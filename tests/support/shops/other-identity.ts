@@ -1,6 +1,6 @@
 import { defineShop } from '../../../shop/shop-config.ts'
 
-/** An identity that has nothing in common with that of the demo shop. */
+/** An identity that has nothing in common with the demo shop's. */
 export const otherIdentity = defineShop({
   brand: {
     name: 'Kalk & Ruis',
@@ -20,7 +20,7 @@ export const otherIdentity = defineShop({
   legal: { servicesInEu: true },
 })
 
-/** The same shop with a seller in Germany, and so in its time zone. */
+/** The same shop with a seller in Germany, which changes its time zone. */
 export const leipzigShop = defineShop({
   ...otherIdentity,
   seller: {
@@ -36,11 +36,11 @@ export const leipzigShop = defineShop({
   },
 })
 
-/** What only the demo shop has: its name, its seller and its look. */
+/** The strings that only the demo shop has: its name, its seller and its look. */
 const demoTraces =
   /.{0,40}(overtone|\bOVT\b|OVT_|\bOT-|soundscapes|voorbeeldkade|robin de wit|\b0{8}\b|555 0100|fb4f20).{0,40}/gi
 
-/** Lists what a text has of the identity of the demo shop, with what is around it. */
+/** Lists traces of the demo shop's identity in a text, with their context. */
 export function findDemoTraces(text: string): string[] {
   return text.match(demoTraces) ?? []
 }

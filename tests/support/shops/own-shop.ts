@@ -5,7 +5,7 @@ import type { Json } from '../network/caller.ts'
 import type { Shop } from './shop.ts'
 import type { Customer } from './customer.ts'
 
-/** Opens a shop without the demo, which sells only imported packs. */
+/** Opens a shop without the demo catalogue, which sells only imported packs. */
 export async function openOwnShop(folder: string | null = null): Promise<Shop> {
   const dataDir = folder ?? (await createTemporaryFolder())
   const catalogueDir = join(dataDir, 'catalogue')
@@ -14,7 +14,7 @@ export async function openOwnShop(folder: string | null = null): Promise<Shop> {
   return shop
 }
 
-/** Lists the products of a shop that can be bought, by name. */
+/** Lists the products on sale by name. */
 export async function listProducts(shop: Shop, query = ''): Promise<Json[]> {
   const pages = await Promise.all(
     [2, 3, 4].map((category) =>
@@ -26,14 +26,14 @@ export async function listProducts(shop: Shop, query = ''): Promise<Json[]> {
     .toSorted((first, second) => (first.name < second.name ? -1 : 1))
 }
 
-/** Returns the product with a name that can be bought. */
+/** Returns the product on sale with this name. */
 export async function findProduct(shop: Shop, name: string): Promise<Json> {
   const found = (await listProducts(shop)).find((product) => product.name === name)
   if (found === undefined) throw new Error(`The shop does not sell ${name}.`)
   return found
 }
 
-/** Buys a product and returns a new customer with it. */
+/** Buys a product as a new customer and returns the customer. */
 export async function buy(shop: Shop, name: string): Promise<Customer> {
   const customer = await shop.signUp(10_000)
   const { id } = await findProduct(shop, name)

@@ -22,7 +22,7 @@ export interface SeedProducts {
 
 const noProduct: SeedProduct = { id: 0, linkId: 0, name: 'none', price: 0, packId: null }
 
-/** The products of a shop without seed products: none that exists. */
+/** Stand-ins for the products of a shop without seed products; none of them exists. */
 export const noProducts: SeedProducts = {
   packs: [noProduct, noProduct],
   oneShots: [noProduct, noProduct, noProduct, noProduct, noProduct, noProduct],
@@ -141,7 +141,7 @@ async function insertSound(
     .execute()
 }
 
-/** Creates the content of a sound file, which is not audio but unique and reproducible. */
+/** Creates the content of a sound file: not audio, but unique and reproducible. */
 export function createSoundBytes(slug: string): Buffer {
   return Buffer.from(`RIFF of ${slug}. `.repeat(5000))
 }

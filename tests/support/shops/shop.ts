@@ -19,7 +19,7 @@ export const secret = 'a secret of the tests'
 export const storefrontUrl = 'http://shop.test'
 export const startTime = new Date('2026-03-01T12:00:00Z')
 
-/** A provider with a database, and with a clock that stands still until a test sets it. */
+/** A provider with a database and a clock that only the test advances. */
 export interface Shop {
   readonly provider: Provider
   readonly fetch: Provider['fetch']
@@ -27,23 +27,23 @@ export interface Shop {
   readonly db: Database
   readonly products: SeedProducts
   readonly folder: string
-  /** Where the catalogue is if the shop sells one. */
+  /** The catalogue folder, if the shop sells a catalogue. */
   readonly catalogueDir: string
-  /** The sent emails, newest last, except the links that verify addresses: every sign-up sends one. */
+  /** The sent emails, newest last, except the verification email of each sign-up. */
   readonly mails: Email[]
   readonly verifications: Email[]
   /** The log, newest entry last. */
   readonly entries: LogEntry[]
   /** The current time of the provider, which tests can set. */
   now: Date
-  /** Advances the clock by so many seconds. */
+  /** Advances the clock by seconds. */
   wait(seconds: number): void
   readonly call: Caller
   get(path: string): Promise<ShopResponse>
   post(path: string, body?: unknown): Promise<ShopResponse>
   /** Registers a customer, logs in and tops up `balance`, in cents. */
   signUp(balance?: number): Promise<Customer>
-  /** Signs up customers one after another, because few passwords may wait to be hashed. */
+  /** Signs up customers one after another, because few passwords can wait to be hashed. */
   signUpCustomers(count: number, balance?: number): Promise<Customer[]>
   /** Sends a webhook event, signed as by the payment page unless a signature is given. */
   sendWebhook(event: object, signature?: string): Promise<ShopResponse>
@@ -52,7 +52,7 @@ export interface Shop {
   close(): Promise<void>
 }
 
-/** The options of the provider that are the same in most tests. */
+/** The provider options shared by most tests. */
 export const fixedOptions = {
   shop: demoShop,
   providerUrl,
@@ -65,7 +65,7 @@ export const fixedOptions = {
   limits: generousLimits,
 } satisfies Partial<ProviderOptions>
 
-/** Starts a shop in a folder, which a program of the tests can do, too; `openShop` is for tests. */
+/** Starts a shop in a folder. Programs started by tests can use it too, unlike `openShop`. */
 export async function startShop(
   folder: string,
   changes: Partial<ProviderOptions> = {},
@@ -86,7 +86,7 @@ export async function startShop(
   })
   const isEmbedded = changes.databaseUrl === null
   const db = await openDatabase(isEmbedded ? { dataDir: folder } : location)
-  // Tests can replace the function.
+  // Tests can replace `provider.fetch`.
   const fetch = (request: Request) => provider.fetch(request)
   const call = createCaller(fetch)
   let closing: Promise<void> | null = null

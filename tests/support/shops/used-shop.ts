@@ -17,7 +17,7 @@ import type { SeedProduct, SeedProducts } from './seed-products.ts'
 import type { Shop } from './shop.ts'
 import type { Customer } from './customer.ts'
 
-/** A closed shop on SQLite in which every kind of data is stored. */
+/** A closed shop on SQLite with every kind of data. */
 export interface UsedShop {
   readonly folder: string
   readonly customer: Customer
@@ -49,7 +49,7 @@ export async function createUsedShop(): Promise<UsedShop> {
 async function seedCatalogue(db: Database, folder: string): Promise<SeedProducts> {
   const products = await seedProducts(db, folder)
   await insertDemoCodes(db)
-  // A one-shot can belong to a pack that was added after it.
+  // A one-shot can belong to a pack that was added later.
   const [one, two] = [products.oneShots[0].id, products.packs[1].id]
   await db.updateTable('products').set({ pack_id: two, bpm: 93.5 }).where('id', '=', one).execute()
   await db.insertInto('settings').values({ name: 'catalogue', value: '1' }).execute()
@@ -101,7 +101,7 @@ async function fillAccount(shop: Shop, customer: Customer) {
     const body = { full_name: 'Ann', email, theme: 'A "theme"\n', message }
     await call('/api/contact/send', { body })
   }
-  // The id of a deleted row is not used again.
+  // The id of a deleted row is not reused.
   await shop.db.deleteFrom('contact_messages').where('message', '=', 'Sent by mistake').execute()
   return added
 }
@@ -147,7 +147,10 @@ async function buyAndWithdraw(
   return [first, other]
 }
 
-/** Refunds the order of the first sound, which stays the customer's; later credit notes were lost. */
+/**
+ * Refunds the order of the first sound without ending its download, and skips credit note numbers
+ * as after a data loss.
+ */
 async function refundFirstOrder({ db, now }: Shop): Promise<void> {
   const order = { orderId: 1, itemIds: null, reason: 'Faulty', requestKey: 'used-shop' }
   const dependencies = { db, clock: () => now, mailSender: null, shop: config }
@@ -155,7 +158,7 @@ async function refundFirstOrder({ db, now }: Shop): Promise<void> {
   await continueSeries(db, { name: 'credit-notes', year: now.getUTCFullYear() }, 12, now)
 }
 
-/** A dispute that was won, and a payment that cannot be assigned. */
+/** Inserts a won dispute and a payment that cannot be assigned. */
 async function dispute({ db, now }: Shop, customer: Customer, session: string): Promise<void> {
   const timestamp = now.toISOString()
   const times = { created_at: timestamp, updated_at: timestamp }
@@ -187,10 +190,10 @@ async function dispute({ db, now }: Shop, customer: Customer, session: string): 
   await noteOwner(db, customer, timestamp)
 }
 
-/** Something that the owner was told, and something that the owner did. */
+/** Inserts an alert to the owner and an action of the owner. */
 async function noteOwner(db: Database, { id }: Customer, timestamp: string): Promise<void> {
-  const seen = { first_seen_at: timestamp, last_seen_at: timestamp, sightings: 3 }
-  const told = { due_at: null, told_at: timestamp, resolved_at: null }
+  const sightingTimes = { first_seen_at: timestamp, last_seen_at: timestamp, sightings: 3 }
+  const alertTimes = { due_at: null, told_at: timestamp, resolved_at: null }
   await db
     .insertInto('conditions')
     .values({
@@ -198,8 +201,8 @@ async function noteOwner(db: Database, { id }: Customer, timestamp: string): Pro
       key: '',
       problem: 'No "permission"',
       facts: '{}',
-      ...seen,
-      ...told,
+      ...sightingTimes,
+      ...alertTimes,
     })
     .execute()
   const action = { event: 'customer-blocked' as const, customer_id: id, reason: null }

@@ -23,22 +23,22 @@ export const vatFreeShop: ShopConfig = {
   tax: { ...demo.tax, mode: 'none' },
 }
 
-/** Its legal texts. */
+/** The legal texts of `vatFreeShop`. */
 export const vatFreeTexts = readLegalTexts(legal, vatFreeShop)
 
 const vatWords =
   /.{0,40}\b(VAT|MwSt|Mehrwertsteuer|USt|Umsatzsteuer|[Bb]tw|IVA|TVA|TTC|HT)\b.{0,40}/g
 
-/** Lists what a text says about VAT besides that none is charged, with what is around it. */
+/** Lists mentions of VAT in a text other than its absence, with their context. */
 export function findVatClaims(text: string, locale: Locale): string[] {
-  const said = listExemptions(locale).reduce(
+  const remainingText = listExemptions(locale).reduce(
     (rest, exemption) => rest.replaceAll(normalize(exemption), ''),
     normalize(text),
   )
-  return said.match(vatWords) ?? []
+  return remainingText.match(vatWords) ?? []
 }
 
-/** Returns what a page says, without its markup, styles and scripts. */
+/** Returns the text of a page without markup, styles and scripts. */
 export function toText(html: string): string {
   return html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
@@ -47,7 +47,7 @@ export function toText(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Lists the sentences that say that no VAT is charged, and why. */
+/** Lists the sentences that state that no VAT is charged, and why. */
 function listExemptions(locale: Locale): string[] {
   const sources = legalDocuments.map((document) =>
     readFileSync(resolve(legal, locale, `${document}.md`), 'utf8'),

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
-import { createInvalid, DoubleError } from './errors.ts'
+import { createInvalidError, DoubleError } from './errors.ts'
 
-/** What the shop may do with a restricted key, by Stripe's names without `rak_`. */
+/** The permissions of a restricted key, by Stripe's names without `rak_`. */
 export type Permission =
   | 'charge_read'
   | 'charge_write'
@@ -17,18 +17,18 @@ type DoubleEndpoint = Pick<
   'id' | 'object' | 'url' | 'enabled_events' | 'api_version' | 'status' | 'livemode'
 >
 
-/** How the owner has set up an account in the Dashboard. */
+/** The owner's account settings in the Dashboard. */
 export interface DoubleAccount {
-  /** The name that customers see; without one, Checkout opens no session. */
+  /** The business name; Checkout opens no session without one. */
   businessName: string | null
-  /** The payment methods that are turned on. */
+  /** The enabled payment methods. */
   methods: string[]
-  /** The permissions that the key lacks. */
+  /** The permissions missing from the key. */
   readonly forbidden: Set<Permission>
   readonly endpoints: DoubleEndpoint[]
 }
 
-/** Creates an account in which everything is set up for the shop at an address. */
+/** Creates an account fully set up for the shop at a URL. */
 export function createAccount(shopUrl: string): DoubleAccount {
   return {
     businessName: 'Overtone',
@@ -62,8 +62,8 @@ export function createAccount(shopUrl: string): DoubleAccount {
   }
 }
 
-/** How Stripe quotes a restricted key in its messages. */
-export const quotedKey = 'rk_test_*********************************************double'
+/** A restricted key as quoted in Stripe's messages. */
+export const redactedKey = 'rk_test_*********************************************double'
 
 /** Throws Stripe's error if the key lacks a permission. */
 export function requirePermission({ forbidden }: DoubleAccount, permission: Permission): void {
@@ -71,26 +71,26 @@ export function requirePermission({ forbidden }: DoubleAccount, permission: Perm
   throw new DoubleError(403, {
     type: 'invalid_request_error',
     message:
-      `The provided key '${quotedKey}' does not have the required permissions for this endpoint on ` +
+      `The provided key '${redactedKey}' does not have the required permissions for this endpoint on ` +
       `account 'acct_1Double'. Having the 'rak_${permission}' permission would allow this request ` +
       'to continue.',
   })
 }
 
-/** Throws Stripe's error if Checkout cannot be used by an account with these methods. */
+/** Throws Stripe's error if an account with these methods cannot use Checkout. */
 export function requireCheckout(
   { businessName, methods }: DoubleAccount,
   allowedMethods: readonly string[] | undefined,
 ): void {
   if (businessName === null) {
-    throw createInvalid(
+    throw createInvalidError(
       undefined,
       undefined,
       'In order to use Checkout, you must set an account or business name at https://dashboard.stripe.com/account.',
     )
   }
   if (methods.some((method) => allowedMethods?.includes(method) ?? true)) return
-  throw createInvalid(
+  throw createInvalidError(
     undefined,
     undefined,
     'No valid payment method types for this Checkout Session. Please ensure that you have activated payment methods compatible with your chosen currency in your dashboard (https://dashboard.stripe.com/settings/payment_methods).',

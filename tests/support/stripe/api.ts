@@ -1,7 +1,7 @@
 import { requirePermission } from './account.ts'
 import type { Permission } from './account.ts'
 import { createSession } from './create-session.ts'
-import { createInvalid, createMissing, DoubleError } from './errors.ts'
+import { createInvalidError, createMissingError, DoubleError } from './errors.ts'
 import { readMetadata } from './limits.ts'
 import { createId, isEffective } from './objects.ts'
 import type { DoubleCharge, DoubleIntent, DoubleRefund, DoubleSession } from './objects.ts'
@@ -18,7 +18,7 @@ interface Route {
   run(state: DoubleState, values: FormValues, id: string): object
 }
 
-/** Answers a call of the API; throws a `DoubleError` for an invalid one. */
+/** Handles an API call; throws a `DoubleError` if it is invalid. */
 export function callApi(
   state: DoubleState,
   method: string,
@@ -30,7 +30,7 @@ export function callApi(
     if (match === null || route.method !== method) continue
     requirePermission(state.account, route.permission)
     const unknown = findUnknownParameter(values, route.place)
-    if (unknown !== null) throw createInvalid('parameter_unknown', unknown)
+    if (unknown !== null) throw createInvalidError('parameter_unknown', unknown)
     return route.run(state, values, match[1] ?? '')
   }
   throw new DoubleError(404, { type: 'invalid_request_error', code: 'url_invalid' })
@@ -69,7 +69,7 @@ const routes: readonly Route[] = [
     run: (state, values, id) => {
       readPaths(values, [])
       const session = state.getSession(id)
-      if (session.status !== 'open') throw createInvalid('resource_not_open')
+      if (session.status !== 'open') throw createInvalidError('resource_not_open')
       return state.expire(session)
     },
   },
@@ -117,7 +117,7 @@ const routes: readonly Route[] = [
     run: (state, values, id) => {
       readPaths(values, [])
       const refund = state.refunds.get(id)
-      if (refund === undefined) throw createMissing('refund')
+      if (refund === undefined) throw createMissingError('refund')
       return refund
     },
   },
@@ -169,9 +169,9 @@ function createRefund(state: DoubleState, values: FormValues): DoubleRefund {
   const refunded = [...state.refunds.values()]
     .filter((one) => one.payment_intent === intent.id && isEffective(one))
     .reduce((sum, one) => sum + one.amount, 0)
-  if (state.isDisputed(intent.id)) throw createInvalid('charge_disputed')
-  if (refunded === intent.amount) throw createInvalid('charge_already_refunded')
-  if (refunded + amount > intent.amount) throw createInvalid('amount_too_large', 'amount')
+  if (state.isDisputed(intent.id)) throw createInvalidError('charge_disputed')
+  if (refunded === intent.amount) throw createInvalidError('charge_already_refunded')
+  if (refunded + amount > intent.amount) throw createInvalidError('amount_too_large', 'amount')
   return {
     id: createId('re'),
     object: 'refund',
@@ -193,17 +193,17 @@ function expandSession(state: DoubleState, session: DoubleSession, values: FormV
   return { ...session, payment_intent: expandIntent(state.getIntent(intent), innerPaths) }
 }
 
-/** The double stores the charge in the payment; Stripe answers with its id unless it is asked for. */
+/** The double stores the charge in the payment; Stripe returns its id unless it is expanded. */
 function expandIntent(intent: DoubleIntent, paths: readonly string[]): object {
   const { latest_charge: charge } = intent
   if (paths.includes('latest_charge') || typeof charge === 'string') return intent
   return { ...intent, latest_charge: charge.id }
 }
 
-/** Returns which properties to expand; only those of the list can be. */
+/** Returns the properties to expand, which must be in the list. */
 function readPaths(values: FormValues, allowed: readonly string[]): string[] {
   const paths = (values['expand'] ?? []) as string[]
-  if (!paths.every((path) => allowed.includes(path))) throw createInvalid('', 'expand')
+  if (!paths.every((path) => allowed.includes(path))) throw createInvalidError('', 'expand')
   return paths
 }
 

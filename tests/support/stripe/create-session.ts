@@ -1,5 +1,5 @@
 import { requireCheckout } from './account.ts'
-import { createInvalid } from './errors.ts'
+import { createInvalidError } from './errors.ts'
 import { readMetadata, requireEmail } from './limits.ts'
 import { createId } from './objects.ts'
 import type { DoubleSession } from './objects.ts'
@@ -11,24 +11,25 @@ const maxLifetimeSeconds = 24 * 60 * 60
 const smallestCharge = 50
 const locales = ['auto', 'de', 'en', 'es', 'fr', 'it', 'nl', 'ru']
 
-/** Creates a session that a request asks for; throws an error for an invalid request. */
+/** Creates the session of a request; throws an error if the request is invalid. */
 export function createSession(state: DoubleState, values: FormValues): DoubleSession {
   const [item] = values['line_items'] as FormValues[]
   const price = item?.['price_data'] as FormValues
   const amount = Number(price['unit_amount'])
-  if (!Number.isSafeInteger(amount)) throw createInvalid('parameter_invalid_integer', 'unit_amount')
-  if (amount < smallestCharge) throw createInvalid('amount_too_small', 'unit_amount')
+  if (!Number.isSafeInteger(amount))
+    throw createInvalidError('parameter_invalid_integer', 'unit_amount')
+  if (amount < smallestCharge) throw createInvalidError('amount_too_small', 'unit_amount')
   requireEmail(values['customer_email'])
   requireCheckout(state.account, values['allowed_payment_method_types'] as string[] | undefined)
   const created = Math.floor(state.now().getTime() / 1000)
   const expires = Number(values['expires_at'])
   if (expires < created + minLifetimeSeconds || expires > created + maxLifetimeSeconds) {
-    throw createInvalid('parameter_invalid', 'expires_at')
+    throw createInvalidError('parameter_invalid', 'expires_at')
   }
   if (!locales.includes(String(values['locale'])))
-    throw createInvalid('parameter_invalid', 'locale')
+    throw createInvalidError('parameter_invalid', 'locale')
   for (const name of ['success_url', 'cancel_url']) {
-    if (!URL.canParse(String(values[name]))) throw createInvalid('url_invalid', name)
+    if (!URL.canParse(String(values[name]))) throw createInvalidError('url_invalid', name)
   }
   const id = createId('cs_test')
   return {

@@ -1,11 +1,11 @@
-/** An answer with an error in Stripe's format. */
+/** An error response in Stripe's format. */
 export class DoubleError extends Error {
   readonly status: number
   readonly body: object
-  /** Whether it is kept under the idempotency key; errors before the work begins are not. */
-  readonly isKept: boolean
+  /** Whether it is stored under the idempotency key; errors before any work are not. */
+  readonly isStored: boolean
 
-  /** `error` can have a message that replaces the one of the double. */
+  /** `error` can override the message. */
   constructor(
     status: number,
     error: { type: string; code?: string; param?: string; message?: string },
@@ -14,12 +14,12 @@ export class DoubleError extends Error {
     super(message)
     this.status = status
     this.body = { error: { message, ...error } }
-    this.isKept = error.type !== 'invalid_request_error' && status !== 429 && status !== 409
+    this.isStored = error.type !== 'invalid_request_error' && status !== 429 && status !== 409
   }
 }
 
-/** Creates the error about a parameter or, without one, about the account. */
-export function createInvalid(code?: string, param?: string, message?: string): DoubleError {
+/** Creates an error about a parameter or, without one, about the account. */
+export function createInvalidError(code?: string, param?: string, message?: string): DoubleError {
   return new DoubleError(400, {
     type: 'invalid_request_error',
     ...(code === undefined ? {} : { code }),
@@ -28,7 +28,7 @@ export function createInvalid(code?: string, param?: string, message?: string): 
   })
 }
 
-/** Creates the error about an id that does not exist. */
-export function createMissing(param: string): DoubleError {
+/** Creates an error about an unknown id. */
+export function createMissingError(param: string): DoubleError {
   return new DoubleError(404, { type: 'invalid_request_error', code: 'resource_missing', param })
 }

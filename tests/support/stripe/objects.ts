@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Stripe } from 'stripe'
 
-/** The fields of Stripe's objects that the double knows; the types are those of the library. */
+/** The fields of Stripe's objects that the double supports, with the library's types. */
 export type DoubleSession = Pick<
   Stripe.Checkout.Session,
   | 'id'
@@ -32,12 +32,12 @@ export type DoubleCharge = Pick<Stripe.Charge, 'id' | 'object'> & {
   payment_method_details: MethodDetails
 }
 
-/** With which method was paid, and what the bank or wallet says about it. */
+/** The payment method, with the details from the bank or wallet. */
 type MethodDetails = Pick<Stripe.Charge.PaymentMethodDetails, 'type'> & {
   [Method in PaymentMethod]?: Partial<NonNullable<Stripe.Charge.PaymentMethodDetails[Method]>>
 }
 
-/** How a customer pays; a bank takes days to collect a direct debit. */
+/** A payment method; a bank takes days to collect a direct debit. */
 type PaymentMethod =
   | 'bancontact'
   | 'card'
@@ -78,19 +78,19 @@ export function createId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }
 
-/** What is typed in on the payment page. */
+/** The input on the payment page. */
 export interface TypedCard {
-  /** The country that issued the card, or where the account is that pays. */
+  /** The country that issued the card, or of the paying account. */
   readonly cardCountry?: string
-  /** Another method than a card. */
+  /** A payment method other than a card. */
   readonly method?: PaymentMethod
   readonly billingCountry?: string
-  /** Replaces the sum and the currency that were asked for. */
+  /** Overrides the requested amount and currency. */
   readonly amount?: number
   readonly currency?: string
 }
 
-/** Whether a refund takes a part of the payment. */
+/** Returns whether a refund takes money from the payment. */
 export function isEffective({ status }: DoubleRefund): boolean {
   return status !== 'failed' && status !== 'canceled'
 }
@@ -120,7 +120,7 @@ export function createIntent(
   }
 }
 
-/** Says where the payer is in the field in which Stripe does so for the method, if it does. */
+/** Sets the payer's country in the method's field, if Stripe has one. */
 function createMethodDetails({
   method: type = 'card',
   cardCountry: country = 'DE',
@@ -139,7 +139,7 @@ function createMethodDetails({
   }
 }
 
-/** Creates an event about an object, as it is at this moment. */
+/** Creates an event with the current state of an object. */
 export function createEvent(type: string, object: object, now: Date): DoubleEvent {
   return {
     id: createId('evt'),

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 type Item = Stripe.Checkout.SessionCreateParams.LineItem
 type PriceData = Stripe.Checkout.SessionCreateParams.LineItem.PriceData
 
-/** The names of all keys of a type of the library: the compiler reports each that is missing. */
+/** Lists all keys of a library type; the compiler reports missing ones. */
 type Names<Type> = Readonly<Record<keyof Type, true>>
 
 const session: Names<Stripe.Checkout.SessionCreateParams> = {
@@ -123,7 +123,7 @@ const eventList: Names<Stripe.EventListParams> = {
   type: true,
   types: true,
 }
-/** The parameters of all lists. */
+/** The parameters of all list calls. */
 const list: Names<Stripe.WebhookEndpointListParams> = {
   ending_before: true,
   expand: true,
@@ -132,7 +132,7 @@ const list: Names<Stripe.WebhookEndpointListParams> = {
 }
 const retrieve = { expand: true }
 
-/** The parameters that Stripe accepts, by the place where they are sent. */
+/** The parameters that Stripe accepts, by call. */
 export const parameters = {
   session,
   'session.line_items': lineItem,
@@ -145,7 +145,7 @@ export const parameters = {
   retrieve,
 } as const
 
-/** Returns the first parameter of a request that Stripe does not have; null if it has them all. */
+/** Returns the first parameter of a request that Stripe does not have, or null. */
 export function findUnknownParameter(
   values: Readonly<Record<string, unknown>>,
   place: keyof typeof parameters,

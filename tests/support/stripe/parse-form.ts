@@ -2,17 +2,17 @@
 export type FormValues = { [name: string]: FormValue }
 export type FormValue = string | FormValues | FormValue[]
 
-/** Parses a form or a query whose names contain brackets; numbers in them are places in a list. */
+/** Parses a form or query with bracketed names; numbers in brackets are array indices. */
 export function parseForm(text: string): FormValues {
   const values: FormValues = {}
   for (const [name, value] of new URLSearchParams(text)) {
     const [first = '', ...rest] = name.replaceAll(']', '').split('[')
-    put(values, first, rest, value)
+    setValue(values, first, rest, value)
   }
   return toLists(values) as FormValues
 }
 
-function put(values: FormValues, name: string, rest: readonly string[], value: string): void {
+function setValue(values: FormValues, name: string, rest: readonly string[], value: string): void {
   const [next, ...others] = rest
   if (next === undefined) {
     values[name] = value
@@ -20,8 +20,8 @@ function put(values: FormValues, name: string, rest: readonly string[], value: s
   }
   const inner = (values[name] ?? {}) as FormValues
   values[name] = inner
-  // A list without places: its values come one after another.
-  put(inner, next === '' ? String(Object.keys(inner).length) : next, others, value)
+  // An array without indices: each value is appended.
+  setValue(inner, next === '' ? String(Object.keys(inner).length) : next, others, value)
 }
 
 function toLists(value: FormValue): FormValue {

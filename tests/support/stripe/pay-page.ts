@@ -3,11 +3,11 @@ import type { DoubleSession } from './objects.ts'
 import type { DoubleState } from './state.ts'
 
 /**
- * Answers requests to the payment page: the form, and its buttons to pay, to pay with a card from the
- * United States, to pay by a direct debit that takes days, to use a card that is declined, to cancel,
- * and to pay and close the tab.
+ * Handles requests to the payment page: the form with its buttons to pay, to pay with an American
+ * card, to pay by a direct debit that takes days, to use a declined card, to cancel, and to pay and
+ * close the tab.
  */
-export function answerPayPage(
+export function handlePayPage(
   state: DoubleState,
   request: IncomingMessage,
   response: ServerResponse,

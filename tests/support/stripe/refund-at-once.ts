@@ -3,7 +3,7 @@ import { payRefund } from '#provider/payments/pay-refund.ts'
 import { refundPayment } from '#provider/payments/refund-payment.ts'
 import type { RefundOutcome } from '#provider/payments/refund-payment.ts'
 
-/** Refunds a part of a payment, in cents, and asks the processor at once instead of by a task. */
+/** Refunds an amount of a payment in cents and calls the processor immediately instead of in a task. */
 export async function refundAtOnce(
   dependencies: Dependencies,
   sessionId: string,

@@ -1,5 +1,5 @@
 import { createAccount } from './account.ts'
-import { createMissing } from './errors.ts'
+import { createMissingError } from './errors.ts'
 import { createEvent, createId, createIntent } from './objects.ts'
 import type {
   DoubleDispute,
@@ -13,7 +13,7 @@ import type { FormValues } from './parse-form.ts'
 
 export type DoubleState = ReturnType<typeof createState>
 
-/** Creates what an account at Stripe contains. `emit` receives the events. */
+/** Creates the state of a Stripe account; `emit` receives the events. */
 export function createState(url: string, now: () => Date, emit: (event: DoubleEvent) => void) {
   const sessions = new Map<string, DoubleSession>()
   const intentMetadatas = new Map<string, Record<string, string>>()
@@ -44,7 +44,7 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
     }
   }
 
-  /** Attaches a payment to a session, which is thereby complete. */
+  /** Attaches a payment to a session, which completes the session. */
   function complete(session: DoubleSession, card: TypedCard): DoubleIntent {
     const intent = createIntent(session, intentMetadatas.get(session.id) ?? {}, card)
     intents.set(intent.id, intent)
@@ -69,24 +69,24 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
     disputes,
     events,
     delivered,
-    /** The parameters with which sessions were opened. */
+    /** The parameters of the created sessions. */
     openings,
     report,
-    /** What becomes of new refunds at once. */
+    /** The initial outcome of new refunds. */
     refundStatus: 'succeeded' as 'succeeded' | 'pending' | 'requires_action',
-    /** Why new refunds are pending; Stripe says so of pending ones only. */
+    /** The reason that pending refunds are pending. */
     pendingReason: 'processing' as 'processing' | 'insufficient_funds' | 'charge_pending',
     getSession(id: string): DoubleSession {
       const session = sessions.get(id)
-      if (session === undefined) throw createMissing('session')
+      if (session === undefined) throw createMissingError('session')
       return session
     },
     getIntent(id: string): DoubleIntent {
       const intent = intents.get(id)
-      if (intent === undefined) throw createMissing('intent')
+      if (intent === undefined) throw createMissingError('intent')
       return intent
     },
-    /** `intentMetadata` is that of the payment which the session will have. */
+    /** `intentMetadata` is for the session's future payment. */
     addSession(
       session: DoubleSession,
       intentMetadata: Record<string, string> = session.metadata ?? {},
@@ -95,28 +95,28 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
       intentMetadatas.set(session.id, intentMetadata)
       return session
     },
-    /** Pays a session, even an expired one: a bank may be slow. */
+    /** Pays a session, even an expired one, because a bank may be slow. */
     pay(session: DoubleSession, card: TypedCard = {}): DoubleSession {
       complete(session, card)
       session.payment_status = 'paid'
       report('checkout.session.completed', session)
       return session
     },
-    /** The customer has paid by direct debit, which the bank collects days later or returns. */
+    /** Pays by direct debit, which the bank collects or returns days later. */
     startDelayed(session: DoubleSession, card: TypedCard = {}): DoubleSession {
       const intent = complete(session, { method: 'sepa_debit', ...card })
       Object.assign(intent, { status: 'processing', amount_received: 0 })
       report('checkout.session.completed', session)
       return session
     },
-    /** The bank has collected a delayed payment. */
+    /** Completes a delayed payment: the bank has collected it. */
     succeedDelayed(session: DoubleSession): void {
       const intent = this.getIntent(String(session.payment_intent))
       Object.assign(intent, { status: 'succeeded', amount_received: intent.amount })
       session.payment_status = 'paid'
       report('checkout.session.async_payment_succeeded', session)
     },
-    /** The bank has returned a delayed payment; the session stays complete and unpaid. */
+    /** Fails a delayed payment: the bank has returned it. The session stays complete and unpaid. */
     failDelayed(session: DoubleSession): void {
       const intent = this.getIntent(String(session.payment_intent))
       Object.assign(intent, { status: 'requires_payment_method' })
@@ -132,7 +132,7 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
       report('refund.created', refund)
       return refund
     },
-    /** The bank has not decided, or for the customer. During an inquiry, refunds are possible. */
+    /** Returns whether an open or lost dispute blocks refunds of a payment; an inquiry does not. */
     isDisputed(intentId: string): boolean {
       return [...disputes.values()].some(
         (one) => one.payment_intent === intentId && isFormal(one) && one.status !== 'won',
@@ -156,7 +156,10 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
       }
       return this.addRefund(refund)
     },
-    /** The bank accepts or returns a refund, or the customer does not say where to send it. */
+    /**
+     * Sets the final status of a refund: accepted or returned by the bank, or canceled because the
+     * customer did not act.
+     */
     decideRefund(
       refund: DoubleRefund,
       status: 'succeeded' | 'failed' | 'canceled',
@@ -167,7 +170,7 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
       Object.assign(refund, { status, ...reason })
       report(status === 'failed' ? 'refund.failed' : 'refund.updated', refund)
     },
-    /** A customer disputes a payment; the bank takes the money at once. */
+    /** Disputes a payment; the bank takes the money at once. */
     dispute(intentId: string, amount: number, reason?: string): DoubleDispute {
       const dispute = createDispute(intentId, amount, reason)
       disputes.set(dispute.id, dispute)
@@ -175,7 +178,7 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
       report('charge.dispute.funds_withdrawn', dispute)
       return dispute
     },
-    /** The bank asks before there is a dispute; no money moves. */
+    /** Opens a bank inquiry, which moves no money. */
     inquire(intentId: string, amount: number): DoubleDispute {
       const inquiry: DoubleDispute = {
         ...createDispute(intentId, amount),
@@ -185,7 +188,7 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
       report('charge.dispute.created', inquiry)
       return inquiry
     },
-    /** The bank takes up an inquiry as a dispute. */
+    /** Turns an inquiry into a dispute. */
     escalate(inquiry: DoubleDispute, amount = inquiry.amount): void {
       const { evidence_details: evidence } = createDispute(inquiry.payment_intent, amount)
       Object.assign(inquiry, { status: 'needs_response', amount, evidence_details: evidence })
@@ -196,13 +199,13 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
       Object.assign(inquiry, { status: 'warning_closed' })
       report('charge.dispute.closed', inquiry)
     },
-    /** The bank wants evidence on another day. */
+    /** Changes the evidence deadline. */
     reschedule(dispute: DoubleDispute, days: number): void {
       const due = Math.floor(now().getTime() / 1000) + days * 86_400
       Object.assign(dispute, { evidence_details: { due_by: due } })
       report('charge.dispute.updated', dispute)
     },
-    /** The owner can appeal a dispute that is lost; `closeDispute` decides again. */
+    /** Lets the owner appeal a lost dispute, which `closeDispute` then decides again. */
     offerAppeal(dispute: DoubleDispute, days: number): void {
       Object.assign(dispute, { status: 'appeal_needs_response' })
       this.reschedule(dispute, days)
@@ -226,7 +229,7 @@ export function createState(url: string, now: () => Date, emit: (event: DoubleEv
   }
 }
 
-/** Whether the bank has opened a dispute, and not only asked. */
+/** Returns whether a dispute is more than an inquiry. */
 function isFormal({ status }: DoubleDispute): boolean {
   return !status.startsWith('warning_')
 }

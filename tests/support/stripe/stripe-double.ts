@@ -6,7 +6,7 @@ import { callApi } from './api.ts'
 import { DoubleError } from './errors.ts'
 import { createIdempotencyStore } from './idempotency.ts'
 import type { DoubleEvent } from './objects.ts'
-import { answerPayPage } from './pay-page.ts'
+import { handlePayPage } from './pay-page.ts'
 import { parseForm } from './parse-form.ts'
 import { createState } from './state.ts'
 
@@ -15,22 +15,22 @@ export const webhookSecret = 'whsec_of_the_double'
 
 /** The faults of the double. */
 export interface Knobs {
-  /** Answers calls with a server error, closes the connection after doing the work, or stays silent. */
-  api: 'works' | 'fails' | 'loses-answers' | 'hangs'
-  /** Sends webhooks at once, keeps them for `flush`, or never sends them. */
+  /** Fails calls with a server error, closes the connection after the work, or stays silent. */
+  api: 'works' | 'fails' | 'loses-responses' | 'hangs'
+  /** Sends webhooks at once, holds them for `flush`, or drops them. */
   webhooks: 'sends' | 'holds' | 'drops'
-  /** How often each webhook is sent. */
+  /** The number of deliveries of each webhook. */
   copies: number
   /** Signs with another secret. */
   forges: boolean
-  /** How far its clock is ahead, in milliseconds. */
+  /** The offset of its clock in milliseconds. */
   clockOffset: number
 }
 
 export type StripeDouble = Awaited<ReturnType<typeof openStripeDouble>>
 
 /**
- * Starts a server on a free port that speaks Stripe's API as far as the shop uses it, with a payment
+ * Starts a server on a free port with the part of Stripe's API that the shop uses, and a payment
  * page at `/pay/:id`. `send` delivers its webhooks to the shop.
  */
 export async function openStripeDouble(send: (request: Request) => Promise<Response>) {
@@ -42,7 +42,7 @@ export async function openStripeDouble(send: (request: Request) => Promise<Respo
     clockOffset: 0,
   }
   const clock = { now: () => new Date() }
-  const hooks = { beforeAnswer: async () => {} }
+  const hooks = { beforeResponse: async () => {} }
   const now = () => new Date(clock.now().getTime() + knobs.clockOffset)
   const idempotency = createIdempotencyStore()
   const calls: string[] = []
@@ -50,7 +50,7 @@ export async function openStripeDouble(send: (request: Request) => Promise<Respo
   const held: DoubleEvent[] = []
   const statuses: number[] = []
   let sending: Promise<unknown> = Promise.resolve()
-  const hanging = new Set<ServerResponse>()
+  const openResponses = new Set<ServerResponse>()
 
   const server = createServer((request, response) => {
     void handle(request, response).catch(() => response.destroy())
@@ -67,7 +67,7 @@ export async function openStripeDouble(send: (request: Request) => Promise<Respo
     for (let copy = 0; copy < knobs.copies; copy += 1) sending = sending.then(() => deliver(event))
   }
 
-  /** Sends an event to the shop; returns the status of its answer. */
+  /** Sends an event to the shop; returns the response status. */
   async function deliver(event: DoubleEvent, shopPath = webhookPath): Promise<number> {
     const payload = JSON.stringify(event)
     const signature = Stripe.webhooks.generateTestHeaderString({
@@ -87,7 +87,7 @@ export async function openStripeDouble(send: (request: Request) => Promise<Respo
     return status
   }
 
-  /** Throws the error that was asked for with `failNext`, once. */
+  /** Throws the error set by `failNext` once. */
   function throwFailure(call: string): void {
     const index = failures.findIndex(({ path }) => call.startsWith(path))
     const [failure] = index < 0 ? [] : failures.splice(index, 1)
@@ -97,13 +97,13 @@ export async function openStripeDouble(send: (request: Request) => Promise<Respo
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request)
     const { pathname, search } = new URL(request.url ?? '', url)
-    if (pathname.startsWith('/pay/')) return answerPayPage(state, request, response, body)
+    if (pathname.startsWith('/pay/')) return handlePayPage(state, request, response, body)
     calls.push(`${request.method} ${pathname}`)
-    if (knobs.api === 'hangs') return void hanging.add(response)
-    const answer = await run(request, pathname, search, body)
-    if (knobs.api === 'loses-answers') return void response.destroy()
-    response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': 'req_1' })
-    response.end(JSON.stringify(answer.body))
+    if (knobs.api === 'hangs') return void openResponses.add(response)
+    const result = await run(request, pathname, search, body)
+    if (knobs.api === 'loses-responses') return void response.destroy()
+    response.writeHead(result.status, { 'content-type': 'application/json', 'request-id': 'req_1' })
+    response.end(JSON.stringify(result.body))
   }
 
   async function run(request: IncomingMessage, pathname: string, search: string, body: string) {
@@ -115,9 +115,9 @@ export async function openStripeDouble(send: (request: Request) => Promise<Respo
       return await idempotency.run(key, `${method} ${pathname} ${text}`, async () => {
         throwFailure(`${method} ${pathname}`)
         if (knobs.api === 'fails') throw new DoubleError(500, { type: 'api_error' })
-        const answer = { status: 200, body: callApi(state, method, pathname, parseForm(text)) }
-        await hooks.beforeAnswer()
-        return answer
+        const result = { status: 200, body: callApi(state, method, pathname, parseForm(text)) }
+        await hooks.beforeResponse()
+        return result
       })
     } catch (error) {
       if (error instanceof DoubleError) return error
@@ -133,29 +133,29 @@ export async function openStripeDouble(send: (request: Request) => Promise<Respo
     state,
     calls,
     idempotency,
-    /** The statuses of the shop's answers to webhooks. */
+    /** The statuses of the shop's responses to webhooks. */
     statuses,
     deliver,
-    /** Sends the held webhooks in the given order and waits for all answers. */
+    /** Sends the held webhooks in the given order and waits for all responses. */
     async flush(order: 'in-order' | 'reversed' = 'in-order'): Promise<void> {
       const events = held.splice(0)
       for (const event of order === 'reversed' ? events.toReversed() : events) queue(event)
       await sending
     },
-    /** Waits until the webhooks so far are answered. */
+    /** Waits for the responses to all webhooks so far. */
     async settle(): Promise<void> {
       await sending
     },
-    /** Answers the next call whose method and path begin with `path` with an error. */
+    /** Fails the next call whose method and path start with `path`. */
     failNext(path: string, error: DoubleError): void {
       failures.push({ path, error })
     },
-    /** How many calls are without an answer. */
-    countHanging: () => hanging.size,
-    /** Closes the connections of the calls without an answer. */
+    /** The number of calls without a response. */
+    countHanging: () => openResponses.size,
+    /** Closes the connections of the calls without a response. */
     releaseHanging(): void {
-      for (const response of hanging) response.destroy()
-      hanging.clear()
+      for (const response of openResponses) response.destroy()
+      openResponses.clear()
     },
     async close(): Promise<void> {
       this.releaseHanging()
@@ -168,7 +168,7 @@ export async function openStripeDouble(send: (request: Request) => Promise<Respo
 
 const webhookPath = '/payment/webhook/stripe'
 
-/** Requires the key and the version of the API that the library pins. */
+/** Requires the key and the library's pinned API version. */
 function requireClient(headers: IncomingMessage['headers']): void {
   if (headers.authorization !== `Bearer ${secretKey}`) {
     throw new DoubleError(401, { type: 'invalid_request_error' })

@@ -10,19 +10,19 @@ import { openShop } from '../shops/open-shop.ts'
 import type { ShopOptions } from '../shops/open-shop.ts'
 import { fixedOptions } from '../shops/shop.ts'
 import type { Shop } from '../shops/shop.ts'
-import { createTestTimer, ownTasks } from '../test-timer.ts'
+import { createTestTimer, ownTaskCount } from '../test-timer.ts'
 import { openStripeDouble, secretKey, webhookSecret } from './stripe-double.ts'
 import type { StripeDouble } from './stripe-double.ts'
 
-/** The provider's own, the reconciliation and the alerts. */
-const taskCount = ownTasks + 2
+/** The provider's own tasks, the reconciliation and the alerts. */
+const taskCount = ownTaskCount + 2
 
 export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>
 
-/** How the shop uses the double; null for the demo page. */
+/** The settings that connect the shop to the double; null for the demo page. */
 type StripeChanges = Omit<StripeSettings, 'apiBase'> | null
 
-/** Opens a shop whose cards are paid at a double of Stripe. At the end, its books are checked. */
+/** Opens a shop that uses a Stripe double for card payments; its ledger is checked at the end. */
 export async function openStripeShop(
   changes: ShopOptions = {},
   stripe: StripeChanges = { secretKey, isLive: false, webhookSecrets: [webhookSecret] },
@@ -43,18 +43,18 @@ export async function openStripeShop(
   const steps = {
     ...createPayments(shop, double, ann),
     ...createRefunds(shop, ann),
-    /** Lets the scheduled tasks look for work once, after the clock has moved on. */
+    /** Runs the scheduled tasks once after advancing the clock. */
     runTasks: async (minutes: number): Promise<void> => {
       shop.wait(minutes * 60)
       await timer.advanceToNextWaits(5 * 60_000)
     },
-    /** Lets the shop look for pending refunds until each has been tried again. */
+    /** Lets the shop look for pending refunds until each has been retried. */
     retryRefunds: async (): Promise<void> => {
-      for (let looks = 0; looks < 3; looks += 1) await steps.runTasks(1)
+      for (let runs = 0; runs < 3; runs += 1) await steps.runTasks(1)
     },
   }
   const opened = Object.assign(shop, { double, timer, ann, dependencies }, steps)
-  // The tasks have looked for work, and have compared the payments.
+  // The tasks have looked for work and reconciled the payments.
   if (stripe === null) return opened
   const isCompared = () => shop.entries.some(({ event }) => event === 'books-checked')
   await expect.poll(isCompared).toBe(true)
@@ -63,7 +63,7 @@ export async function openStripeShop(
   return opened
 }
 
-/** What the commands of the owner work with, in a program of their own. */
+/** The dependencies of the owner's commands, as in a separate program. */
 async function openDependencies(
   shop: Shop,
   paymentService: ConfiguredService | null,
@@ -81,7 +81,7 @@ async function openDependencies(
 }
 
 function createPayments(shop: Shop, double: StripeDouble, ann: Customer) {
-  /** Opens a payment of a customer; returns the shop's id and the session of the double. */
+  /** Opens a payment of a customer; returns the shop's id and the double's session. */
   async function startPayment(cents: number, customer = ann) {
     const id = await customer.openPaymentSession(cents)
     const sessions = [...double.state.sessions.values()]
@@ -98,7 +98,7 @@ function createPayments(shop: Shop, double: StripeDouble, ann: Customer) {
       await double.settle()
       return { ...payment, intent: String(payment.checkout.payment_intent) }
     },
-    /** Returns the status of a session as its customer sees it on the page after the payment. */
+    /** Returns the status of a session as displayed to its customer after the payment. */
     returnFromPayment: async (id: string): Promise<string> =>
       (await ann.get(`/api/v1/payment/sessions/${id}`)).body.data.status,
     /** The sum of an account in cents. */
@@ -118,11 +118,11 @@ function createRefunds(shop: Shop, ann: Customer) {
     /** Withdraws from an unspent top-up. */
     withdrawFrom: (id: string, cents: number) =>
       ann.withdraw({ top_up_id: id, expected_amount: (cents / 100).toFixed(4) }),
-    /** Returns the refunds as they are stored, oldest first. */
+    /** Returns the stored refunds, oldest first. */
     listRefunds: () => shop.db.selectFrom('refunds').selectAll().orderBy('id').execute(),
-    /** Returns the emails to the owner about payments. */
+    /** Returns the alerts to the owner about payments. */
     findAlerts: () => shop.mails.filter(({ kind }) => kind === 'payment-alert'),
-    /** Returns the emails to customers about refunds that failed. */
+    /** Returns the emails to customers about failed refunds. */
     findNotices: () => shop.mails.filter(({ kind }) => kind === 'refund-failed'),
   }
 }

@@ -16,7 +16,7 @@ const groups: ComboboxGroup<string>[] = [
   { label: 'Birds', options: [] },
 ]
 
-/** A text for which no suggestions arrive. */
+/** A text whose suggestions never arrive. */
 const pendingText = 'aw'
 
 interface FieldProps {
@@ -51,7 +51,7 @@ function Field({ chosen, submitted, found }: FieldProps) {
   )
 }
 
-/** Renders a field and types a text, for which the suggestions open. */
+/** Renders a field and types a text whose suggestions open. */
 async function renderOpen(found = groups) {
   const chosen: string[] = []
   const submitted: string[] = []
@@ -91,12 +91,12 @@ test('suggestions open in groups; the field controls them and keeps the focus [P
 
 test('arrow keys move through all groups and past the ends back to the text [P2.04]', async () => {
   const { user, field } = await renderOpen()
-  const seen: (string | null)[] = []
+  const activeOptions: (string | null)[] = []
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
     await user.keyboard(`{${key}}`)
-    seen.push(getActive(field))
+    activeOptions.push(getActive(field))
   }
-  expect(seen).toEqual(['Apple', 'Apricot', 'Aspen', null, 'Aspen', 'Apricot'])
+  expect(activeOptions).toEqual(['Apple', 'Apricot', 'Aspen', null, 'Aspen', 'Apricot'])
   expect(document.activeElement).toBe(field)
   expect(field.value).toBe('a')
 })
@@ -117,7 +117,7 @@ test('Enter without an active suggestion submits the text and closes the suggest
   expect(isOpen(field)).toBe(false)
 })
 
-test('Escape closes the suggestions and keeps the text; the arrow key opens them again [P2.04]', async () => {
+test('Escape closes the suggestions and keeps the text; an arrow key reopens them [P2.04]', async () => {
   const { user, field } = await renderOpen()
   await user.keyboard('{ArrowDown}{Escape}')
   expect(isOpen(field)).toBe(false)
@@ -128,7 +128,7 @@ test('Escape closes the suggestions and keeps the text; the arrow key opens them
   expect(getActive(field)).toBeNull()
 })
 
-test('the arrow key does not open suggestions for an earlier text [P2.04]', async () => {
+test('an arrow key does not open suggestions for an outdated text [P2.04]', async () => {
   const { user, field } = await renderOpen()
   await user.clear(field)
   await user.keyboard('{ArrowDown}')
@@ -181,13 +181,13 @@ test('text typed before the suggestions had loaded is looked up [P2.04]', async 
   document.body.append(input)
   input.focus()
   input.value = 'a'
-  const asked: string[] = []
+  const lookedUp: string[] = []
   render(
     <Combobox
       input={input}
       label="Suggestions"
       load={async (text) => {
-        asked.push(text)
+        lookedUp.push(text)
         return groups
       }}
       onChoose={() => {}}
@@ -195,11 +195,11 @@ test('text typed before the suggestions had loaded is looked up [P2.04]', async 
     />,
   )
   await waitFor(() => expect(isOpen(input)).toBe(true))
-  expect(asked).toEqual(['a'])
+  expect(lookedUp).toEqual(['a'])
   input.remove()
 })
 
-test('without its suggestions, the field is a plain text field again [P2.04]', async () => {
+test('after the suggestions are unmounted, the field is a plain text field again [P2.04]', async () => {
   const { user, field } = await renderOpen()
   await user.keyboard('{ArrowDown}')
   cleanup()

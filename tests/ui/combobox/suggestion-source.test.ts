@@ -4,15 +4,15 @@ import { createSuggestionSource } from '#app/ui/combobox/suggestion-source.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Creates a source whose answers are given by hand, and records what it asks and delivers. */
+/** Creates a source whose responses the test sends; records its requests and results. */
 function createExample() {
-  const asked: string[] = []
+  const requestedTexts: string[] = []
   const delivered: string[] = []
   const answers = new Map<string, PromiseWithResolvers<string>>()
   const source = createSuggestionSource<string>({
     delayMs: 200,
     load: (text) => {
-      asked.push(text)
+      requestedTexts.push(text)
       const answer = Promise.withResolvers<string>()
       answers.set(text, answer)
       return answer.promise
@@ -27,35 +27,35 @@ function createExample() {
     answers.get(text)?.reject(new Error('No connection'))
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { source, asked, delivered, answer, fail }
+  return { source, requestedTexts, delivered, answer, fail }
 }
 
 test('typing without a pause sends one request, for the last text [P2.04]', () => {
-  const { source, asked } = createExample()
+  const { source, requestedTexts } = createExample()
   for (const text of ['k', 'ki', 'kic', 'kick']) {
     source.request(text)
     vi.advanceTimersByTime(199)
   }
-  expect(asked).toEqual([])
+  expect(requestedTexts).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(asked).toEqual(['kick'])
+  expect(requestedTexts).toEqual(['kick'])
   vi.advanceTimersByTime(10_000)
-  expect(asked).toEqual(['kick'])
+  expect(requestedTexts).toEqual(['kick'])
 })
 
-test('an answer that arrives after that of a newer text is dropped [P2.04]', async () => {
-  const { source, asked, delivered, answer } = createExample()
+test('a response that arrives after that of a newer text is dropped [P2.04]', async () => {
+  const { source, requestedTexts, delivered, answer } = createExample()
   source.request('ki')
   vi.advanceTimersByTime(200)
   source.request('kick')
   vi.advanceTimersByTime(200)
-  expect(asked).toEqual(['ki', 'kick'])
+  expect(requestedTexts).toEqual(['ki', 'kick'])
   await answer('kick')
   await answer('ki')
   expect(delivered).toEqual(['suggestions for kick'])
 })
 
-test('an answer to an outdated text is dropped before the newer text is looked up [P2.04]', async () => {
+test('a response to an outdated text is dropped before the newer text is looked up [P2.04]', async () => {
   const { source, delivered, answer } = createExample()
   source.request('ki')
   vi.advanceTimersByTime(200)
@@ -65,11 +65,11 @@ test('an answer to an outdated text is dropped before the newer text is looked u
 })
 
 test('after canceling, nothing is requested or delivered [P2.04]', async () => {
-  const { source, asked, delivered, answer } = createExample()
+  const { source, requestedTexts, delivered, answer } = createExample()
   source.request('snare')
   source.cancel()
   vi.advanceTimersByTime(1000)
-  expect(asked).toEqual([])
+  expect(requestedTexts).toEqual([])
   source.request('kick')
   vi.advanceTimersByTime(200)
   source.cancel()

@@ -56,7 +56,7 @@ test('matches in the name come before other matches [provider R7.19]', async () 
   expect(kick.slice(0, 2).sort()).toEqual(['Market Kick', 'Soft Kick'])
 })
 
-test('a letter and filters find the products that match both, best matches first [provider R7.19]', async () => {
+test('a single letter combined with filters finds products that match both, best matches first [provider R7.19]', async () => {
   const provider = await openShop({ sells: 'catalogue' })
   expect(await listNames(provider, '?query=s&genre=ambient&instrument=kick&category_id=3')).toEqual(
     ['Soft Kick'],
@@ -134,7 +134,7 @@ test.each([
 })
 
 test.each([false, true])(
-  'sorted by fit, with notes of the key itself or not (%s), products whose key must be moved least come first [P3.10]',
+  'sorted by fit, the smallest transposition comes first (exact key: %s) [P3.10]',
   async (isExactKey) => {
     const provider = await openShop({ sells: 'catalogue' })
     const exact = isExactKey ? '&fit_exact=1' : ''
@@ -153,7 +153,7 @@ test.each([
   ['', ['Stall Groove', 'Neon Chords', 'Slow Tide']],
   ['&fit_exact=1', ['Stall Groove', 'Slow Tide', 'Neon Chords']],
 ])(
-  'sorted by fit with%s, a move to the key counts like that of the tempo [P3.10]',
+  'sorted by fit with%s, transposition and tempo change are weighted equally [P3.10]',
   async (exact, names) => {
     const provider = await openShop({ sells: 'catalogue' })
     const query = `?limit=48&sort=fit&fit_tempo=102&fit_key=e-minor${exact}`
@@ -162,7 +162,7 @@ test.each([
   },
 )
 
-test('without a tempo or a key, the newest products come first instead [P3.10]', async () => {
+test('sorting by fit without a tempo or a key lists the newest products first [P3.10]', async () => {
   const provider = await openShop({ sells: 'catalogue' })
   const newest = await listNames(provider, '?limit=48')
   for (const fit of ['', '&fit_tempo=fast', '&fit_tempo=7&fit_key=h-minor'])

@@ -26,7 +26,7 @@ summary: ${summary}
 `
 }
 
-/** Opens a shop with two packs of one artist, of one sound each. */
+/** Opens a shop with two packs by the same artist, each with one sound. */
 async function openTwoPacks() {
   const folder = await createLabelFolder({
     'Harbor/pack.yaml': writeManifest('Harbor Lights'),
@@ -51,7 +51,7 @@ async function openTwoPacks() {
   return { shop, search, write, change }
 }
 
-test('a pack that is imported again is found by its new words only [P1.05 P2.01]', async () => {
+test('a pack that was imported again is found only by its new words [P1.05 P2.01]', async () => {
   const { search, write } = await openTwoPacks()
   expect((await search('harbor')).names).toEqual(['Bell', 'Harbor Lights'])
   await write({ 'Harbor/pack.yaml': writeManifest('Quay Lamps') })
@@ -60,7 +60,7 @@ test('a pack that is imported again is found by its new words only [P1.05 P2.01]
   expect((await search('meadow')).names).toEqual(['Cricket', 'Meadow Dawn'])
 })
 
-test('typing errors are corrected to words that were imported last [P1.05 P2.03]', async () => {
+test('typos are corrected to the words of the last import [P1.05 P2.03]', async () => {
   const { search, write } = await openTwoPacks()
   expect(await search('harbur', false)).toMatchObject({ corrected: 'harbor' })
   await write({ 'Harbor/pack.yaml': writeManifest('Quay Lamps') })
@@ -76,7 +76,7 @@ test('all packs of an artist are found by the name that one of them changed [P2.
   expect((await search('north')).names).toEqual([])
 })
 
-test('a pack off sale is not found, nor are typing errors corrected to its words [P1.10 P2.03]', async () => {
+test('a pack off sale is not found, nor are typos corrected to its words [P1.10 P2.03]', async () => {
   const { search, change } = await openTwoPacks()
   await change((db) => publishPack(db, 'harbor', false, { output: silentOutput, shop: config }))
   expect((await search('harbor')).names).toEqual([])
@@ -88,7 +88,7 @@ test('a pack off sale is not found, nor are typing errors corrected to its words
   })
 })
 
-test('a change of one pack or price does not index other packs again [P1.05]', async () => {
+test('a change to one pack or price does not reindex other packs [P1.05]', async () => {
   const { search, write, change } = await openTwoPacks()
   const rename = async (db: Database) =>
     await db.updateTable('products').set({ name: 'Unseen' }).where('slug', '=', 'meadow').execute()
@@ -104,7 +104,7 @@ test('a change of one pack or price does not index other packs again [P1.05]', a
   expect((await search('unseen')).names).toEqual(['Cricket', 'Unseen'])
 })
 
-test('after all changes, the words of the catalogue are those of a new index [P1.05]', async () => {
+test('after all changes, the index has the same words as a new index [P1.05]', async () => {
   const { shop, write, change } = await openTwoPacks()
   await write({ 'Harbor/pack.yaml': writeManifest('Quay Lamps', 'Ida South', 'Recorded at sea.') })
   await change((db) => publishPack(db, 'harbor', false, { output: silentOutput, shop: config }))

@@ -13,7 +13,7 @@ const genres = [
   { code: 'bass', label: 'Bass' },
 ]
 
-/** Lists the parts: filters as `facet=value (words as typed)`, text as its words. */
+/** Lists the parsed parts: filters as `facet=value (words as typed)`, text as its words. */
 function parse(text: string, locale: Locale = 'en'): string[] {
   return parseQuery(text, getLexicon(locale, genres)).map(({ filter, words }) =>
     filter === null ? words.join(' ') : `${filter.facet}=${filter.value} (${filter.words})`,
@@ -62,7 +62,7 @@ test.each([
   ['B♭', 'a-sharp'],
   ['C sharp', 'c-sharp'],
   ['fa dièse', 'f-sharp'],
-])('%s is every key with this root [P2.02]', (text, root) => {
+])('%s matches every key with this root [P2.02]', (text, root) => {
   expect(parse(text)).toEqual([`key=${root},${root}-minor,${root}-major (${text})`])
 })
 
@@ -73,7 +73,7 @@ test.each(['A', 'la', 'mi', 'si', 'sol', 'H', 'As', 'es', 'cis', 'FM', 'AM', 'fm
   },
 )
 
-test('a capital M after a raised note means major, and B is a semitone lower only with Moll or Dur [P2.02]', () => {
+test('a capital M after a sharp note means major, and German B is a semitone lower only with Moll or Dur [P2.02]', () => {
   expect(parse('F#M')).toEqual(['key=f-sharp-major (F#M)'])
   expect(parse('B minor', 'de')).toEqual(['key=b-minor (B minor)'])
   expect(parse('Bm', 'de')).toEqual(['key=b-minor (Bm)'])
@@ -104,7 +104,7 @@ test.each(['1', '59', '201', '808', '909', '2026', '500 bpm', '130k'])(
   },
 )
 
-test('two numbers without a dash are two tempos, and a range beyond tempos is text [P2.02]', () => {
+test('two numbers without a dash are two tempos, and a range outside the tempo limits is text [P2.02]', () => {
   expect(parse('126 132')).toEqual(['bpm=126,126 (126)', 'bpm=132,132 (132)'])
   expect(parse('1-4')).toEqual(['1', '4'])
 })
@@ -161,7 +161,7 @@ test.each([
   expect(parse(text, 'fr')).toEqual(parse(text, 'nl'))
 })
 
-test('a word that means something else in other languages is an instrument only in its own [P2.02]', () => {
+test('a word with another meaning in other languages is an instrument only in its own [P2.02]', () => {
   expect(parse('bas', 'nl')).toEqual(['instrument=bass (bas)'])
   expect(parse('bas', 'fr')).toEqual(['bas'])
 })
@@ -181,11 +181,11 @@ test.each([
   expect(parse(text)).toEqual([`genre=${genre} (${text})`])
 })
 
-test('a name of a genre that the catalogue does not have is text [P2.02]', () => {
+test('the name of a genre not in the catalogue is text [P2.02]', () => {
   expect(parse('psytrance retrowave')).toEqual(['psytrance', 'retrowave'])
 })
 
-test('several filters and text are read from one search, the longest phrase first [P2.02]', () => {
+test('several filters and text are parsed from one search, longest phrase first [P2.02]', () => {
   expect(parse('dark Percussion loops Am 126-132 bpm')).toEqual([
     'dark',
     'instrument=percussion (Percussion)',
@@ -223,7 +223,7 @@ test('articles and prepositions are left out unless there is nothing else [P2.01
   expect(parse('the')).toEqual(['the'])
 })
 
-test('a word for something narrower is text that also finds its instrument [P2.02]', () => {
+test('a word for a narrower term is text that also matches its instrument [P2.02]', () => {
   const [part] = parseQuery('Klavier', getLexicon('de', genres))
   expect(part).toMatchObject({
     filter: null,
@@ -233,7 +233,7 @@ test('a word for something narrower is text that also finds its instrument [P2.0
   expect(incomplete?.related).toEqual([{ facet: 'instrument', value: 'drums' }])
 })
 
-test('at most eight words are read, and as text none of them is a filter [P2.02]', () => {
+test('at most eight words are parsed, and text contains no filters [P2.02]', () => {
   expect(parse('kick '.repeat(12))).toHaveLength(8)
   expect(parseText('kick Am 130').map(({ words }) => words)).toEqual([['kick'], ['am'], ['130']])
 })

@@ -19,8 +19,8 @@ test('the mean nDCG@10 of the judged searches is at least 0.85 [P2.11]', async (
     const { body } = await call(`/api/v1/products?limit=12&query=${query}`, {
       headers: { 'x-locale': judgement.locale },
     })
-    const shown = [...body.data, ...(body.no_results?.nearest ?? [])]
-    const found = shown.map((product: { url_key: string }) => grades.get(product.url_key) ?? 0)
+    const results = [...body.data, ...(body.no_results?.nearest ?? [])]
+    const found = results.map((product: { url_key: string }) => grades.get(product.url_key) ?? 0)
     const score = computeGain(found) / computeGain([...grades.values()].toSorted((a, b) => b - a))
     scores.push(score)
     lines.push(`${score.toFixed(2)}  ${judgement.locale}  ${judgement.text}`)
@@ -31,8 +31,8 @@ test('the mean nDCG@10 of the judged searches is at least 0.85 [P2.11]', async (
 })
 
 /**
- * Discounted cumulative gain of the first ten grades:
- * https://en.wikipedia.org/wiki/Discounted_cumulative_gain
+ * Computes the discounted cumulative gain of the first ten grades; see
+ * https://en.wikipedia.org/wiki/Discounted_cumulative_gain.
  */
 function computeGain(grades: readonly number[]): number {
   return grades
@@ -42,13 +42,13 @@ function computeGain(grades: readonly number[]): number {
 
 type Facts = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Lists what the judgements can name of each product, by its URL key. */
+/** Lists the attributes of each product that judgements can refer to, by URL key. */
 function listFacts({ packs }: Catalogue): Facts {
   return new Map(
     packs.flatMap((pack) => [
       [
         pack.slug,
-        new Set([pack.slug, 'pack', ...listShared(pack), toKey(pack.key), `${pack.bpm}`]),
+        new Set([pack.slug, 'pack', ...listPackAttributes(pack), toKey(pack.key), `${pack.bpm}`]),
       ],
       ...pack.sounds.map(
         (sound) => [`${pack.slug}-${sound.slug}`, listSoundFacts(pack, sound)] as const,
@@ -59,10 +59,18 @@ function listFacts({ packs }: Catalogue): Facts {
 
 function listSoundFacts(pack: CataloguePack, sound: CatalogueSound): Set<string> {
   const { slug, kind, instrument, tags, key, bpm } = sound
-  return new Set([slug, kind, instrument, ...tags, ...listShared(pack), toKey(key), `${bpm}`])
+  return new Set([
+    slug,
+    kind,
+    instrument,
+    ...tags,
+    ...listPackAttributes(pack),
+    toKey(key),
+    `${bpm}`,
+  ])
 }
 
-function listShared({ genre, artist }: CataloguePack): string[] {
+function listPackAttributes({ genre, artist }: CataloguePack): string[] {
   return [genre.code, artist.slug]
 }
 
@@ -70,13 +78,15 @@ function toKey(key: string | null): string {
   return (key ?? 'no key').toLowerCase().replace('#', '-sharp').replace(' ', '-')
 }
 
-/** Returns the grades of the relevant products; fails if a judgement names nothing. */
+/** Returns the grades of the relevant products; fails if a judgement matches nothing. */
 function gradeProducts(judgement: Judgement, products: Facts): Map<string, number> {
   const grades = new Map<string, number>()
   for (const grade of [1, 2, 3] as const) {
     for (const selector of (judgement[grade] ?? '').split(' ').filter(Boolean)) {
-      const wanted = selector.split('+')
-      const keys = [...products].filter(([, facts]) => wanted.every((fact) => facts.has(fact)))
+      const requiredAttributes = selector.split('+')
+      const keys = [...products].filter(([, facts]) =>
+        requiredAttributes.every((fact) => facts.has(fact)),
+      )
       expect(keys.length, `${judgement.text}: ${selector}`).toBeGreaterThan(0)
       for (const [key] of keys) grades.set(key, grade)
     }

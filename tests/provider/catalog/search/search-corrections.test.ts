@@ -14,7 +14,7 @@ async function correct(description: string, text: string): Promise<string | null
   return body.query.corrected
 }
 
-test('a word is only corrected to one that has enough letters in the same order [P2.03]', async () => {
+test('a word is corrected only to one with enough letters in the same order [P2.03]', async () => {
   expect(await correct('These sounds are ours.', 'fre')).toBeNull()
   expect(await correct('These sounds are ours.', 'soudns')).toBe('sounds')
 })
@@ -24,6 +24,6 @@ test('a word is not corrected to an article or a preposition [P2.03]', async () 
   expect(await correct('Recorded fur the night.', 'thw')).toBeNull()
 })
 
-test('a correction replaces the mistyped word, not the same letters in a word before it [P2.03]', async () => {
+test('a correction replaces the mistyped word, not the same letters in an earlier word [P2.03]', async () => {
   expect(await correct('Nightboaxes, a boat.', 'Nightboax, boax')).toBe('Nightboax, boat')
 })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
 import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 
-/** The codes of the languages; none of them begins a word of the catalogue below. */
+/** The language codes; none of them is a prefix of a word in the catalogue below. */
 const codes = ['en', 'de', 'nl', 'it', 'fr', 'es']
 
-/** Opens a shop whose packs are described in all languages. */
+/** Opens a shop with pack descriptions in all languages. */
 async function openTranslatedShop() {
   const catalogueDir = await createTemporaryFolder()
   const texts = { summary: 'Zulu.', description: ['Quartz.'], sounds: {} }
@@ -17,7 +17,7 @@ async function openTranslatedShop() {
   return await openShop({ catalogueDir })
 }
 
-test('the code of a language finds words, not everything that is described in it [P2.01]', async () => {
+test('a language code is searched as a word and does not match all texts in that language [P2.01]', async () => {
   const shop = await openTranslatedShop()
   for (const locale of codes) {
     const find = async (text: string) => {

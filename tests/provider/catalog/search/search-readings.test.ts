@@ -3,7 +3,7 @@ import { listProducts, openDescribedShop } from '../../../support/shops/describe
 
 const categories = [2, 3, 4]
 
-test('the lists of all kinds read a text in the same way [P2.02]', async () => {
+test('the lists of all kinds interpret a text in the same way [P2.02]', async () => {
   const shop = await openDescribedShop({}, (sound) => ({
     ...sound,
     description: `${sound.name}, made for loops.`,
@@ -20,14 +20,14 @@ test('the lists of all kinds read a text in the same way [P2.02]', async () => {
   }
 })
 
-test('an empty list of one kind says how much there is of the others [P2.06]', async () => {
+test('an empty list of one kind has the counts of the others [P2.06]', async () => {
   const { body } = await listProducts(await openDescribedShop(), 'query=loop&category_id=3')
   expect(body.no_results.drop).toContainEqual(
     expect.objectContaining({ facet: 'kind', words: null, count: 4 }),
   )
 })
 
-test('words with the same meaning are one filter, which says what is left without them [P2.02]', async () => {
+test('synonyms are one filter, which contains the text that remains without them [P2.02]', async () => {
   const shop = await openDescribedShop()
   const read = async (text: string) => {
     const { body } = await listProducts(shop, `query=${encodeURIComponent(text)}`)
@@ -43,7 +43,7 @@ test('words with the same meaning are one filter, which says what is left withou
 
 const toLine = ({ value, rest }: { value: string; rest: string }) => `${value}: ${rest}`
 
-test('without results, each half of a compound word can be dropped [P2.06]', async () => {
+test('without results, each half of a compound word can be removed [P2.06]', async () => {
   const shop = await openDescribedShop()
   const { body } = await listProducts(shop, 'query=Bellloops')
   expect(body.no_results.drop).toEqual([

@@ -3,7 +3,7 @@ import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
 import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 import type { Shop } from '../../../support/shops/shop.ts'
 
-async function suggest({ call }: Shop, text: string, locale = 'en', rest = '') {
+async function getSuggestions({ call }: Shop, text: string, locale = 'en', rest = '') {
   const { status, body } = await call(
     `/api/v1/suggestions?query=${encodeURIComponent(text)}${rest}`,
     { headers: { 'x-locale': locale } },
@@ -14,17 +14,17 @@ async function suggest({ call }: Shop, text: string, locale = 'en', rest = '') {
 
 const getNames = (items: { name: string }[]) => items.map(({ name }) => name)
 
-test('sounds, packs, artists and filters that begin with the text are suggested [P2.04]', async () => {
-  const data = await suggest(await openShop({ sells: 'catalogue' }), 'm')
+test('sounds, packs, artists and filters that start with the text are suggested [P2.04]', async () => {
+  const data = await getSuggestions(await openShop({ sells: 'catalogue' }), 'm')
   expect(getNames(data.packs)).toEqual(['Night Market', 'Dusk Textures'])
   expect(getNames(data.artists)).toEqual(['Mira Välé'])
   expect(data.sounds[0]).toMatchObject({ name: 'Market Kick', kind: 'one-shot', artist: 'Okto' })
 })
 
-test('a filter that the last word means or begins to name is suggested with its number of products [P2.04]', async () => {
+test('a filter whose name the last word is or starts is suggested with its number of products [P2.04]', async () => {
   const provider = await openShop({ sells: 'catalogue' })
   const filtersOf = async (text: string, locale?: string) =>
-    (await suggest(provider, text, locale)).filters
+    (await getSuggestions(provider, text, locale)).filters
   const kick = { facet: 'instrument', value: 'kick', label: 'Kick', count: 4 }
   expect(await filtersOf('ki')).toEqual([{ ...kick, words: 'ki' }])
   expect(await filtersOf('soft kick')).toEqual([{ ...kick, words: 'kick' }])
@@ -45,17 +45,17 @@ test('a filter that the last word means or begins to name is suggested with its 
 
 test('a filter without products is not suggested [P2.04]', async () => {
   const provider = await openShop({ sells: 'catalogue' })
-  expect((await suggest(provider, 'guitar')).filters).toEqual([])
-  expect((await suggest(provider, '200')).filters).toEqual([])
+  expect((await getSuggestions(provider, 'guitar')).filters).toEqual([])
+  expect((await getSuggestions(provider, '200')).filters).toEqual([])
 })
 
-test('the words before the last one limit what is suggested [P2.04]', async () => {
+test('the words before the last one narrow the suggestions [P2.04]', async () => {
   const provider = await openShop({ sells: 'catalogue' })
-  expect(getNames((await suggest(provider, 'kick mir')).sounds)).toEqual(['Soft Kick'])
-  expect((await suggest(provider, 'glass okto')).sounds).toEqual([])
+  expect(getNames((await getSuggestions(provider, 'kick mir')).sounds)).toEqual(['Soft Kick'])
+  expect((await getSuggestions(provider, 'glass okto')).sounds).toEqual([])
 })
 
-test('at most eight are suggested, and fewer if requested [P2.04]', async () => {
+test('at most eight suggestions are returned, or fewer if requested [P2.04]', async () => {
   const catalogueDir = await createTemporaryFolder()
   await writeCatalogue(catalogueDir, ({ version, packs }) => ({
     version,
@@ -68,17 +68,17 @@ test('at most eight are suggested, and fewer if requested [P2.04]', async () => 
   }))
   const provider = await openShop({ catalogueDir })
   const count = (data: Record<string, unknown[]>) => Object.values(data).flat().length
-  const all = await suggest(provider, 'clap')
+  const all = await getSuggestions(provider, 'clap')
   expect(count(all)).toBe(8)
   expect(Object.values<unknown[]>(all).every((items) => items.length > 0)).toBe(true)
-  expect(count(await suggest(provider, 'clap', 'en', '&limit=3'))).toBe(3)
-  expect(count(await suggest(provider, 'clap', 'en', '&limit=99'))).toBe(8)
+  expect(count(await getSuggestions(provider, 'clap', 'en', '&limit=3'))).toBe(3)
+  expect(count(await getSuggestions(provider, 'clap', 'en', '&limit=99'))).toBe(8)
 })
 
 test.each(['', '   ', '?', '"', 'qzxqzx', '"kick"*', "'", ')('])(
-  'the text %j gets an answer without an error [P2.04]',
+  'the text %j causes no error [P2.04]',
   async (text) => {
-    const data = await suggest(await openShop({ sells: 'catalogue' }), text)
+    const data = await getSuggestions(await openShop({ sells: 'catalogue' }), text)
     expect(Object.keys(data).toSorted()).toEqual(['artists', 'filters', 'packs', 'sounds'])
   },
 )

@@ -4,7 +4,7 @@ import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
 import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 import type { Shop } from '../../../support/shops/shop.ts'
 
-/** Opens a shop whose packs and sounds are changed by slug. */
+/** Opens a shop with changes to packs and sounds by slug. */
 async function openChangedShop(changes: Readonly<Record<string, object>> = {}): Promise<Shop> {
   const catalogueDir = await createTemporaryFolder()
   await writeCatalogue(catalogueDir, ({ version, packs }) => ({
@@ -32,7 +32,7 @@ async function search({ call }: Shop, query: string, locale = 'en', rest = '') {
 }
 
 test.each(['kick', 'Kicks', 'bd', 'bass drum', 'grosse caisse', 'Große Trommel', 'bombo', 'cassa'])(
-  'searching for %j finds kicks and then packs with kicks, and says so [P2.02]',
+  'searching for %j finds kicks, then packs with kicks, and returns the interpretation [P2.02]',
   async (text) => {
     const { names, query } = await search(await openChangedShop(), text)
     expect(names.slice(0, 2).toSorted()).toEqual(['Market Kick', 'Soft Kick'])
@@ -46,7 +46,7 @@ test.each(['kick', 'Kicks', 'bd', 'bass drum', 'grosse caisse', 'Große Trommel'
   },
 )
 
-test('keys, tempos, kinds and genres in a search find only what has them [P2.02]', async () => {
+test('keys, tempos, kinds and genres in a search find only matching products [P2.02]', async () => {
   const shop = await openChangedShop({ 'stall-groove': { priceCents: 199 } })
   expect((await search(shop, 'F minor')).names.toSorted()).toEqual([
     'Dusk Textures',
@@ -75,14 +75,14 @@ test('keys, tempos, kinds and genres in a search find only what has them [P2.02]
   })
 })
 
-test('several filters of the same kind are alternatives, different kinds are not [P2.02]', async () => {
+test('filters of the same facet are combined with OR, those of different facets with AND [P2.02]', async () => {
   const shop = await openChangedShop()
   const { names } = await search(shop, 'kick clap one-shot')
   expect(names.toSorted()).toEqual(['Market Kick', 'Paper Clap', 'Soft Kick'])
   expect((await search(shop, 'kick ambient one-shot')).names).toEqual(['Soft Kick'])
 })
 
-test('what is named like a filter is found, after what the filter finds [P2.02]', async () => {
+test("products named like a filter come after the filter's matches [P2.02]", async () => {
   const shop = await openChangedShop({
     'dusk-textures': { artist: { slug: 'clap', name: 'Clap', description: 'Claps.' } },
     'glass-pad': { name: 'Bass Culture 130' },
@@ -95,7 +95,7 @@ test('what is named like a filter is found, after what the filter finds [P2.02]'
   expect((await search(shop, 'clap kick')).names[0]).toBe('Soft Kick')
 })
 
-test('words that find nothing as filters are searched as text [P2.02]', async () => {
+test('words that match nothing as filters are searched as text [P2.02]', async () => {
   const shop = await openChangedShop({
     'glass-pad': { description: 'Made with a snare of glass.' },
   })
@@ -104,7 +104,7 @@ test('words that find nothing as filters are searched as text [P2.02]', async ()
   expect(query).toMatchObject({ text: 'snare', filters: [] })
 })
 
-test('keys and tempos that find nothing are whole words of the text, not beginnings of others [P2.02]', async () => {
+test('keys and tempos without matches are searched as whole words, not as prefixes [P2.02]', async () => {
   const shop = await openChangedShop({ 'glass-pad': { description: 'Room 1360, 126 steps.' } })
   const ambient = await search(shop, 'Am', 'en', '&genre=ambient')
   expect(ambient.names).toEqual([])
@@ -112,7 +112,7 @@ test('keys and tempos that find nothing are whole words of the text, not beginni
   expect((await search(shop, '136')).names).toEqual([])
 })
 
-test('words in quotes, and all words of an exact search, are searched as text [P2.02]', async () => {
+test('quoted words, and all words of an exact search, are searched as text [P2.02]', async () => {
   const shop = await openChangedShop({ 'glass-pad': { name: 'House of Glass' } })
   expect((await search(shop, 'house one-shot')).names).toHaveLength(5)
   const quoted = await search(shop, '"house" one-shot', 'en', '&genre=ambient')
@@ -129,7 +129,7 @@ test('names, artists, packs, genres, instruments, tags, keys and descriptions ar
     expect((await search(shop, text)).names, text).toContain('Glass Pad')
 })
 
-test('a tag is found by its words in the language of the visitor [P2.01]', async () => {
+test("a tag is found by its words in the visitor's language [P2.01]", async () => {
   const shop = await openChangedShop({
     'soft-kick': { tags: ['punchy'] },
     'market-kick': { tags: ['metallic'] },
@@ -139,7 +139,7 @@ test('a tag is found by its words in the language of the visitor [P2.01]', async
   expect((await search(shop, 'kick métallique one-shot', 'fr')).names).toEqual(['Market Kick'])
 })
 
-test('a description is found in the language of the visitor and in that of the label [P2.01]', async () => {
+test("a description is found in the visitor's language and in the label's [P2.01]", async () => {
   const translations = {
     de: { summary: 'Dämmerung.', description: ['Regenrinne.'], sounds: {} },
     fr: { summary: 'Crépuscule.', description: ['Gouttière.'], sounds: {} },
@@ -155,7 +155,7 @@ test('a description is found in the language of the visitor and in that of the l
   expect(await find('gouttiere', 'de')).toEqual([])
 })
 
-test('the name counts more than the artist, the pack, a tag and the description, and a whole word more than a part [P2.11]', async () => {
+test('the name ranks above artist, pack, tag and description, and a whole word above a partial match [P2.11]', async () => {
   const shop = await openChangedShop({
     'glass-pad': { name: 'Copper' },
     'felt-keys': { name: 'Coppersmith' },
@@ -171,7 +171,7 @@ test('the name counts more than the artist, the pack, a tag and the description,
   expect(names.slice(6)).toEqual(['Soft Kick', 'Rain Noise'])
 })
 
-test('products with the same relevance are sorted by date, the newest first [P2.11]', async () => {
+test('products with the same relevance are sorted by date, newest first [P2.11]', async () => {
   const { names } = await search(await openChangedShop(), 'kick', 'en', '&category_id=3')
   expect(names).toEqual(['Market Kick', 'Soft Kick'])
 })
@@ -190,7 +190,7 @@ test.each([
 })
 
 test.each(['ki', 'qzx', 'glaze', '12345', 'kick qqqqqq'])(
-  '%j is not corrected: it is too short or like no word [P2.03]',
+  '%j is not corrected because it is too short or similar to no word [P2.03]',
   async (text) => {
     const { names, query } = await search(await openChangedShop(), text)
     expect(query.corrected).toBeNull()
@@ -198,13 +198,13 @@ test.each(['ki', 'qzx', 'glaze', '12345', 'kick qqqqqq'])(
   },
 )
 
-test('a word that the catalogue has is not corrected, also if it finds nothing [P2.03]', async () => {
+test('a word in the catalogue is not corrected, even if it finds nothing [P2.03]', async () => {
   const { query, names } = await search(await openChangedShop(), 'glass felt')
   expect(names).toEqual([])
   expect(query.corrected).toBeNull()
 })
 
-test('an empty list names the filters without one of which there are results [P2.06]', async () => {
+test('an empty list names the filters whose removal gives results [P2.06]', async () => {
   const shop = await openChangedShop()
   const { no_results: none } = await search(
     shop,
@@ -229,10 +229,10 @@ test('an empty list names the filters without one of which there are results [P2
   expect((await search(shop, 'kick')).no_results).toBeNull()
 })
 
-test('an empty list contains the products that match most of the text, also in near tempos [P2.06]', async () => {
+test('an empty list contains the products that match most of the text, including close tempos [P2.06]', async () => {
   const shop = await openChangedShop({ 'stall-groove': { priceCents: 199 } })
   const { no_results: none } = await search(shop, 'drums loop 127')
   expect(none.nearest.map(({ name }: { name: string }) => name)[0]).toBe('Stall Groove')
-  const { no_results: nothing } = await search(shop, 'qzxqzx')
-  expect(nothing).toEqual({ drop: [], nearest: [] })
+  const { no_results: alternatives } = await search(shop, 'qzxqzx')
+  expect(alternatives).toEqual({ drop: [], nearest: [] })
 })

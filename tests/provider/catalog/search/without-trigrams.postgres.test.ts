@@ -24,7 +24,7 @@ async function openRestrictedShop() {
   return { correct, hasTrigrams: extensions.rows.length > 0 }
 }
 
-test('without the extension for sequences of three letters, words with the same initial are corrected [P2.03]', async () => {
+test('without the pg_trgm extension, typos are corrected to words with the same initial [P2.03]', async () => {
   const { correct, hasTrigrams } = await openRestrictedShop()
   expect(hasTrigrams).toBe(false)
   expect(await correct('glsas pad')).toEqual({ corrected: 'glass pad', total: 1 })

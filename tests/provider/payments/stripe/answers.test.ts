@@ -4,7 +4,7 @@ import { secretKey, webhookSecret } from '../../../support/stripe/stripe-double.
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
-/** Stripe's responses to a forbidden call and to too many calls. */
+/** Stripe's responses to a forbidden call and to a rate-limited call. */
 const refusals: readonly DoubleError[] = [
   new DoubleError(403, { type: 'invalid_request_error', code: 'more_permissions_required' }),
   new DoubleError(429, { type: 'invalid_request_error', code: 'rate_limit' }),
@@ -17,7 +17,7 @@ async function listRefunds(shop: StripeShop) {
 const withdrawAll = (shop: StripeShop, id: string) => shop.withdrawFrom(id, 2000)
 
 test.each(refusals)(
-  'a payment that Stripe refuses to open with $status is not available, and nothing stays open [P5.03]',
+  'if Stripe refuses to open a payment with $status, payments are unavailable and no session stays open [P5.03]',
   async (refusal) => {
     const shop = await openStripeShop()
     const { double, ann } = shop
@@ -33,7 +33,7 @@ test.each(refusals)(
 )
 
 test.each(refusals)(
-  'a look-up that Stripe refuses with $status changes nothing, and the next one credits the payment [P5.03]',
+  'if Stripe refuses a look-up with $status, nothing changes, and the next one credits the payment [P5.03]',
   async (refusal) => {
     const shop = await openStripeShop()
     const { double, ann } = shop
@@ -49,7 +49,7 @@ test.each(refusals)(
 )
 
 test.each([...refusals, new DoubleError(402, { type: 'card_error', code: 'card_declined' })])(
-  'a refund that Stripe refuses with $status stays requested, and is made once it is possible [P5.03]',
+  'if Stripe refuses a refund with $status, it stays requested and is made once possible [P5.03]',
   async (refusal) => {
     const shop = await openStripeShop()
     const { double } = shop
@@ -57,16 +57,16 @@ test.each([...refusals, new DoubleError(402, { type: 'card_error', code: 'card_d
     double.failNext('POST /v1/refunds', refusal)
     await withdrawAll(shop, id)
     expect(await listRefunds(shop)).toEqual([{ state: 'requested', amount: 2000 }])
-    // Stripe repeats the answer about a card for a day.
+    // Stripe repeats the response to a card error for a day.
     double.idempotency.forget()
-    for (let looks = 0; looks < 2; looks += 1) await shop.runTasks(1)
+    for (let runs = 0; runs < 2; runs += 1) await shop.runTasks(1)
     expect(await listRefunds(shop)).toEqual([{ state: 'refunded', amount: 2000 }])
     expect(double.state.refunds.size).toBe(1)
   },
 )
 
 test.each(['succeeded', 'canceled', 'failed'] as const)(
-  'a refund that needs something of the customer stays requested until it is %s [P5.03]',
+  'a refund that requires action by the customer stays requested until it is %s [P5.03]',
   async (status) => {
     const shop = await openStripeShop()
     const { double, ann } = shop
@@ -88,7 +88,7 @@ test.each(['succeeded', 'canceled', 'failed'] as const)(
   },
 )
 
-test('while Stripe works on a request, the same one is refused, and the library repeats it [P5.03]', async () => {
+test('while Stripe processes a request, a concurrent one is refused, and the client library retries it [P5.03]', async () => {
   const shop = await openStripeShop(
     {},
     { secretKey, isLive: false, webhookSecrets: [webhookSecret], maxRetries: 1 },
@@ -96,7 +96,7 @@ test('while Stripe works on a request, the same one is refused, and the library 
   const { double, dependencies } = shop
   const { current } = dependencies.processors
   const gate = Promise.withResolvers<void>()
-  double.hooks.beforeAnswer = () => gate.promise
+  double.hooks.beforeResponse = () => gate.promise
   const request = {
     id: `ps_${'0'.repeat(32)}`,
     amount: 2000,
@@ -117,7 +117,7 @@ test('while Stripe works on a request, the same one is refused, and the library 
   expect(double.idempotency.replays).toBe(1)
 })
 
-test('a failed answer of Stripe is repeated by the library, and one payment is opened [P5.03]', async () => {
+test('a failed response of Stripe is retried by the client library, and one payment is opened [P5.03]', async () => {
   const shop = await openStripeShop(
     {},
     { secretKey, isLive: false, webhookSecrets: [webhookSecret], maxRetries: 1 },

@@ -9,7 +9,7 @@ import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 const stepCount = 60
 
-/** What can happen at any time; each waits only for the shop's answer. */
+/** Events that can occur at any time; each waits only for the shop's response. */
 const steps: Readonly<Record<string, (shop: StripeShop, random: Random) => unknown>> = {
   open: (shop, random) => shop.startPayment(random.integer(500, 3000)).catch(() => null),
   pay: ({ double }, random) => {
@@ -93,7 +93,7 @@ const steps: Readonly<Record<string, (shop: StripeShop, random: Random) => unkno
     double.knobs.copies = random.integer(1, 3)
   },
   changeApi: ({ double }, random) => {
-    double.knobs.api = random.pick(['works', 'works', 'fails', 'loses-answers'])
+    double.knobs.api = random.pick(['works', 'works', 'fails', 'loses-responses'])
   },
   changeRefunds: ({ double }, random) => {
     double.state.refundStatus = random.pick(['pending', 'succeeded'])
@@ -128,22 +128,22 @@ function sumRefunds({ state }: StripeShop['double'], intent: string): number {
     .reduce((sum, one) => sum + one.amount, 0)
 }
 
-/** Ends the disorder: all calls work, and what was not received is found within a few days. */
-async function calmDown(shop: StripeShop): Promise<void> {
+/** Ends the faults: all calls succeed, and lost events are found within a few days. */
+async function endFaults(shop: StripeShop): Promise<void> {
   const { double } = shop
   Object.assign(double.knobs, { api: 'works', webhooks: 'sends', copies: 1 })
   await double.flush()
-  // Stripe repeats its failures for a day.
+  // Stripe repeats its failed responses for a day.
   double.idempotency.forget()
   for (const refund of double.state.refunds.values()) {
     if (refund.status === 'pending') double.state.decideRefund(refund, 'succeeded')
   }
   await double.settle()
-  for (let looks = 0; looks < 4; looks += 1) await shop.runTasks(24 * 60)
+  for (let runs = 0; runs < 4; runs += 1) await shop.runTasks(24 * 60)
 }
 
 test.each([11, 25, 26, 28])(
-  'after any disorder, each payment is credited once, and the books agree with Stripe (%i) [P5.03]',
+  'after any sequence of faults, each payment is credited once, and the books match Stripe (%i) [P5.03]',
   async (seed) => {
     const shop = await openStripeShop()
     const { double } = shop
@@ -152,7 +152,7 @@ test.each([11, 25, 26, 28])(
     for (let count = 0; count < stepCount; count += 1) {
       await steps[random.pick(names)]?.(shop, random)
     }
-    await calmDown(shop)
+    await endFaults(shop)
     const paid = list(double).filter(({ payment_status: status }) => status === 'paid')
     const rows = await shop.db
       .selectFrom('payment_sessions')
@@ -173,13 +173,13 @@ test.each([11, 25, 26, 28])(
       ),
       difference: 0,
     })
-    expect(await shop.getAccount('disputes')).toBe(await sumOpen(shop))
+    expect(await shop.getAccount('disputes')).toBe(await sumOpenDisputes(shop))
     expect(books).toMatchObject({ heldDifference: 0 })
   },
 )
 
-/** What is held for the disputes that are open at Stripe, minus what their banks have taken. */
-async function sumOpen(shop: StripeShop): Promise<number> {
+/** Returns the amount held for disputes open at Stripe, minus the amount taken by the banks. */
+async function sumOpenDisputes(shop: StripeShop): Promise<number> {
   const { double } = shop
 
   const rows = await shop.db.selectFrom('disputes').select(['id', 'held']).execute()

@@ -6,8 +6,8 @@ import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 const spare = 300
 
-/** Opens a shop whose customer has spent all of a top-up but three euros. */
-async function openSpent() {
+/** Opens a shop whose customer has spent all but three euros of a top-up. */
+async function openSpentShop() {
   const shop = await openStripeShop()
   const product = shop.products.oneShots[0]
   const amount = product.price + spare
@@ -16,9 +16,9 @@ async function openSpent() {
   return Object.assign(shop, { intent, amount })
 }
 
-/** A bank disputes that payment and decides for the customer. */
-async function openLost() {
-  const shop = await openSpent()
+/** Disputes that payment at the bank, which decides for the customer. */
+async function openLostDispute() {
+  const shop = await openSpentShop()
   const { double, intent, amount } = shop
   const dispute = double.state.dispute(intent, amount)
   double.state.closeDispute(dispute, 'lost')
@@ -37,23 +37,23 @@ const getAlerts = (shop: StripeShop) =>
   shop.mails.filter(({ kind }) => kind === 'payment-alert').map(({ subject }) => subject)
 
 test.each(['in-order', 'reversed'] as const)(
-  'a dispute that ends as prevented after the money was taken is lost, with messages %s [P5.03]',
+  'a dispute closed as prevented after the money was taken is lost, with events %s [P5.03]',
   async (order) => {
-    const shop = await openSpent()
+    const shop = await openSpentShop()
     const { double, intent, amount } = shop
     double.knobs.webhooks = 'holds'
     const dispute = double.state.dispute(intent, amount)
     double.state.closeDispute(dispute, 'prevented')
     await double.flush(order)
-    const lost = { balance: 0, clearing: 0, disputes: 0, losses: spare - amount }
-    expect(await getAccounts(shop)).toEqual(lost)
+    const lostBooks = { balance: 0, clearing: 0, disputes: 0, losses: spare - amount }
+    expect(await getAccounts(shop)).toEqual(lostBooks)
     expect(getAlerts(shop).at(-1)).toMatch(/is lost$/)
     expect(await checkBooks(shop.db)).toMatchObject({ difference: 0, heldDifference: 0 })
   },
 )
 
-test('a dispute that ends without a decision keeps what is held, and the owner looks whether the money is gone [P5.03]', async () => {
-  const shop = await openSpent()
+test('an undecided dispute keeps the held amount, and the owner checks whether the money is gone [P5.03]', async () => {
+  const shop = await openSpentShop()
   const { double, intent, amount } = shop
   const inquiry = double.state.inquire(intent, amount)
   double.knobs.copies = 2
@@ -65,15 +65,15 @@ test('a dispute that ends without a decision keeps what is held, and the owner l
   expect(getAlerts(shop).at(-1)).toMatch(/has ended without a decision$/)
   double.state.report('charge.dispute.funds_withdrawn', inquiry)
   await double.settle()
-  const lost = { balance: 0, clearing: 0, disputes: 0, losses: spare - amount }
-  expect(await getAccounts(shop)).toEqual(lost)
+  const lostBooks = { balance: 0, clearing: 0, disputes: 0, losses: spare - amount }
+  expect(await getAccounts(shop)).toEqual(lostBooks)
   expect(getAlerts(shop).at(-1)).toMatch(/is lost$/)
 })
 
 test.each(['in-order', 'reversed'] as const)(
-  'a dispute that ends without a decision is won once the money is back, with messages %s [P5.03]',
+  'a dispute closed without a decision is won once the money is returned, with events %s [P5.03]',
   async (order) => {
-    const shop = await openSpent()
+    const shop = await openSpentShop()
     const { double, intent, amount } = shop
     double.knobs.webhooks = 'holds'
     const inquiry = double.state.inquire(intent, amount)
@@ -81,28 +81,28 @@ test.each(['in-order', 'reversed'] as const)(
     double.state.report('charge.dispute.funds_withdrawn', inquiry)
     double.state.report('charge.dispute.funds_reinstated', inquiry)
     await double.flush(order)
-    const given = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
-    expect(await getAccounts(shop)).toEqual(given)
+    const releasedBooks = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
+    expect(await getAccounts(shop)).toEqual(releasedBooks)
     expect(getAlerts(shop).at(-1)).toMatch(/is won( after all)?$/)
   },
 )
 
-test('a dispute that Stripe blocks before any money moves gives back what is held [P5.03]', async () => {
-  const shop = await openSpent()
+test('a dispute that Stripe blocks before any money moves releases the held amount [P5.03]', async () => {
+  const shop = await openSpentShop()
   const { double, intent, amount } = shop
   const inquiry = double.state.inquire(intent, amount)
   Object.assign(inquiry, { payment_method_details: { card: { case_type: 'block' } } })
   double.state.closeDispute(inquiry, 'prevented')
   await double.settle()
-  const given = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
-  expect(await getAccounts(shop)).toEqual(given)
+  const releasedBooks = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
+  expect(await getAccounts(shop)).toEqual(releasedBooks)
   expect(getAlerts(shop).at(-1)).toMatch(/is won$/)
 })
 
 test.each(['in-order', 'reversed'] as const)(
-  'an appeal that is won gives back the held Tunes and undoes the loss, with messages %s [P5.03]',
+  'a won appeal releases the held Tunes and reverses the loss, with events %s [P5.03]',
   async (order) => {
-    const shop = await openLost()
+    const shop = await openLostDispute()
     const { double, dispute, amount } = shop
     double.state.offerAppeal(dispute, 20_000)
     await double.settle()
@@ -113,29 +113,29 @@ test.each(['in-order', 'reversed'] as const)(
     double.knobs.copies = 2
     double.state.closeDispute(dispute, 'won')
     await double.flush(order)
-    const given = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
-    expect(await getAccounts(shop)).toEqual(given)
-    const told = getAlerts(shop).filter((subject) => subject.endsWith('is won after all'))
-    expect(told).toHaveLength(1)
+    const releasedBooks = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
+    expect(await getAccounts(shop)).toEqual(releasedBooks)
+    const wonAlerts = getAlerts(shop).filter((subject) => subject.endsWith('is won after all'))
+    expect(wonAlerts).toHaveLength(1)
     expect(await checkBooks(shop.db)).toMatchObject({ difference: 0, heldDifference: 0 })
   },
 )
 
-test('a dispute that was won after all can be spent again, and late messages change nothing [P5.03]', async () => {
-  const shop = await openLost()
+test('Tunes of a dispute won on appeal can be spent again, and late events change nothing [P5.03]', async () => {
+  const shop = await openLostDispute()
   const { double, dispute } = shop
   double.state.closeDispute(dispute, 'won')
   await double.settle()
-  const given = await getAccounts(shop)
+  const releasedBooks = await getAccounts(shop)
   Object.assign(dispute, { status: 'lost' })
   double.state.report('charge.dispute.closed', dispute)
   await double.settle()
-  expect(await getAccounts(shop)).toEqual(given)
+  expect(await getAccounts(shop)).toEqual(releasedBooks)
   expect(getAlerts(shop).at(-1)).toMatch(/is won after all$/)
 })
 
-test('the daily check of the books reports money in the account of disputes that no open one explains [P5.03]', async () => {
-  const shop = await openLost()
+test('the daily check reports money in the disputes account that no open dispute explains [P5.03]', async () => {
+  const shop = await openLostDispute()
   const { double, dispute, entries, amount } = shop
   double.state.report('charge.dispute.funds_reinstated', dispute)
   await double.settle()
@@ -150,17 +150,17 @@ test('the daily check of the books reports money in the account of disputes that
   expect(await checkBooks(shop.db)).toMatchObject({ difference: 0, heldDifference: 0 })
 })
 
-test('what is held of a lost dispute stays lost when its appeal is about less [P5.03]', async () => {
-  const spent = await openSpent()
+test('the held amount of a lost dispute stays lost if its appeal is about less [P5.03]', async () => {
+  const spent = await openSpentShop()
   const { double, intent, amount } = spent
   const inquiry = double.state.inquire(intent, amount)
   double.state.closeDispute(inquiry, 'lost')
   await double.settle()
-  const lost = await getAccounts(spent)
-  expect(lost).toMatchObject({ balance: 0, losses: spare - amount })
+  const lostBooks = await getAccounts(spent)
+  expect(lostBooks).toMatchObject({ balance: 0, losses: spare - amount })
   Object.assign(inquiry, { amount: spare - 100 })
   double.state.offerAppeal(inquiry, 20_000)
   await double.settle()
   expect(getAlerts(spent).at(-1)).toMatch(/can be appealed$/)
-  expect(await getAccounts(spent)).toEqual(lost)
+  expect(await getAccounts(spent)).toEqual(lostBooks)
 })

@@ -4,8 +4,8 @@ import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 const spare = 300
 
-/** Opens a shop whose customer has spent all of a top-up but three euros, and disputes it. */
-async function openDisputed() {
+/** Opens a shop whose customer has spent all but three euros of a top-up and disputes it. */
+async function openDisputedShop() {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const product = shop.products.oneShots[0]
@@ -28,9 +28,9 @@ const getAlerts = (shop: StripeShop) =>
   shop.mails.filter(({ kind }) => kind === 'payment-alert').map(({ subject }) => subject)
 
 test.each(['in-order', 'reversed'] as const)(
-  'a dispute that is lost takes what is unspent, and the rest is a loss, with messages %s [P5.03]',
+  'a lost dispute takes the unspent amount, and the rest is a loss, with events %s [P5.03]',
   async (order) => {
-    const shop = await openDisputed()
+    const shop = await openDisputedShop()
     const { double, dispute, amount } = shop
     double.knobs.copies = 2
     double.state.report('charge.dispute.funds_withdrawn', dispute)
@@ -49,9 +49,9 @@ test.each(['in-order', 'reversed'] as const)(
 )
 
 test.each(['in-order', 'reversed'] as const)(
-  'a dispute that is won gives back what was held, with messages %s [P5.03]',
+  'a won dispute releases the held amount, with events %s [P5.03]',
   async (order) => {
-    const shop = await openDisputed()
+    const shop = await openDisputedShop()
     const { double, dispute, amount } = shop
     double.state.closeDispute(dispute, 'won')
     await double.flush(order)
@@ -61,8 +61,8 @@ test.each(['in-order', 'reversed'] as const)(
   },
 )
 
-test('while a dispute is open, what is unspent can be neither spent nor withdrawn, and the owner knows until when to answer [P5.03]', async () => {
-  const shop = await openDisputed()
+test('during a dispute, the unspent amount can be neither spent nor withdrawn, and the owner gets the evidence deadline [P5.03]', async () => {
+  const shop = await openDisputedShop()
   const { double, ann, amount } = shop
   await double.flush()
   expect(await getAccounts(shop)).toEqual({
@@ -78,7 +78,7 @@ test('while a dispute is open, what is unspent can be neither spent nor withdraw
   expect(alert.text).toContain(ann.email)
 })
 
-test('the email about a dispute contains the evidence: the orders that the top-up paid, their consent, their confirmation and their downloads [P5.03]', async () => {
+test('the email about a dispute contains the evidence: the orders paid by the top-up, their consent, confirmation and downloads [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const [product = expect.fail(), other = expect.fail()] = shop.products.oneShots
@@ -109,7 +109,7 @@ test('the email about a dispute contains the evidence: the orders that the top-u
   expect(evidence).toContain(`${other.name}: not downloaded`)
 })
 
-test('a warning about fraud tells the owner [P5.03]', async () => {
+test('an early fraud warning sends an alert to the owner [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { intent } = await shop.pay(2000)

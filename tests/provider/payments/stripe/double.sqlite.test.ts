@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStripeDouble, secretKey } from '../../../support/stripe/stripe-double.ts'
 
-/** Opens the double with the library, without a shop. */
+/** Opens the Stripe double with the client library, without a shop. */
 async function openDouble() {
   const double = await openStripeDouble(async () => new Response())
   onTestFinished(() => double.close())
@@ -35,16 +35,16 @@ async function openDouble() {
   return { double, stripe, create }
 }
 
-/** Opens the double with a paid session. */
-async function openPaid() {
+/** Opens the Stripe double with a paid session. */
+async function openPaidSession() {
   const { double, stripe, create } = await openDouble()
   const { id } = await create()
   const session = double.state.pay(double.state.getSession(id))
   return { double, stripe, id, intent: String(session.payment_intent) }
 }
 
-test('the double expands what is asked for and nothing else, and refuses other properties [P5.03]', async () => {
-  const { stripe, id, intent } = await openPaid()
+test('the double expands only requested properties and refuses unknown parameters [P5.03]', async () => {
+  const { stripe, id, intent } = await openPaidSession()
   const retrieve = (...expand: string[]) => stripe.checkout.sessions.retrieve(id, { expand })
   expect((await retrieve()).payment_intent).toBe(intent)
   expect(await retrieve('payment_intent')).toMatchObject({
@@ -58,13 +58,13 @@ test('the double expands what is asked for and nothing else, and refuses other p
   }
 })
 
-test('in the double, sessions and payments have metadata of their own [P5.03]', async () => {
-  const { stripe, id, intent } = await openPaid()
+test('in the double, sessions and payments have separate metadata [P5.03]', async () => {
+  const { stripe, id, intent } = await openPaidSession()
   expect((await stripe.checkout.sessions.retrieve(id)).metadata).toEqual({ place: 'session' })
   expect((await stripe.paymentIntents.retrieve(intent)).metadata).toEqual({ place: 'payment' })
 })
 
-test('the double refuses what Stripe refuses of a new account, with its own sentences [P6.15]', async () => {
+test('the double refuses the same calls of a new account as Stripe, with the same messages [P6.15]', async () => {
   const { double, create } = await openDouble()
   const { account } = double.state
   account.forbidden.add('checkout_session_write')

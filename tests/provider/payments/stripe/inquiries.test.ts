@@ -4,8 +4,8 @@ import { runShopCommand } from '../../../support/programs/shop-command.ts'
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
-/** Opens a shop in which a bank asks about a payment of 20 euros before there is a dispute. */
-async function openInquired() {
+/** Opens a shop with a bank inquiry about a payment of 20 euros before any dispute. */
+async function openShopWithInquiry() {
   const shop = await openStripeShop()
   const { double } = shop
   const { intent } = await shop.pay(2000)
@@ -23,36 +23,36 @@ const getAccounts = async (shop: StripeShop) => ({
 
 const getAlerts = (shop: StripeShop) => shop.mails.filter(({ kind }) => kind === 'payment-alert')
 
-/** Lets days pass at the shop and at Stripe. */
-function skipDays(shop: StripeShop, days: number): void {
+/** Advances the clocks of the shop and Stripe by days. */
+function advanceDays(shop: StripeShop, days: number): void {
   shop.now = new Date(shop.now.getTime() + days * 86_400_000)
 }
 
-test('an inquiry of a bank holds what is unspent and moves no money, and gives it back when it ends [P5.03]', async () => {
-  const shop = await openInquired()
+test('a bank inquiry holds the unspent amount without moving money, and releases it when it ends [P5.03]', async () => {
+  const shop = await openShopWithInquiry()
   const { double, inquiry } = shop
   const held = { balance: 0, clearing: -2000, disputes: 2000, losses: 0 }
   expect(await getAccounts(shop)).toEqual(held)
   double.state.closeInquiry(inquiry)
   await double.settle()
-  const given = { balance: 2000, clearing: -2000, disputes: 0, losses: 0 }
-  expect(await getAccounts(shop)).toEqual(given)
+  const releasedBooks = { balance: 2000, clearing: -2000, disputes: 0, losses: 0 }
+  expect(await getAccounts(shop)).toEqual(releasedBooks)
   expect(await checkBooks(shop.db)).toMatchObject({ paid: 2000, disputed: 0, difference: 0 })
 })
 
-test('an inquiry that becomes a dispute and is lost takes what was held, once [P5.03]', async () => {
-  const shop = await openInquired()
+test('an inquiry that becomes a lost dispute takes the held amount once [P5.03]', async () => {
+  const shop = await openShopWithInquiry()
   const { double, inquiry } = shop
   double.knobs.copies = 2
   double.state.escalate(inquiry)
   double.state.closeDispute(inquiry, 'lost')
   await double.settle()
-  const lost = { balance: 0, clearing: 0, disputes: 0, losses: 0 }
-  expect(await getAccounts(shop)).toEqual(lost)
+  const lostBooks = { balance: 0, clearing: 0, disputes: 0, losses: 0 }
+  expect(await getAccounts(shop)).toEqual(lostBooks)
 })
 
-test('a refund in the Dashboard ends an inquiry without a loss, and the Tunes do not come back [P5.03]', async () => {
-  const shop = await openInquired()
+test('a refund in the Dashboard ends an inquiry without a loss, and the Tunes are not returned [P5.03]', async () => {
+  const shop = await openShopWithInquiry()
   const { double, intent, inquiry } = shop
   double.state.refundInDashboard(intent, 2000)
   double.state.closeInquiry(inquiry)
@@ -68,32 +68,32 @@ test('a refund in the Dashboard ends an inquiry without a loss, and the Tunes do
 })
 
 test.each(['in-order', 'reversed'] as const)(
-  'the owner is told once that an inquiry has become a dispute, with the new day for evidence, with messages %s [P5.03]',
+  'the owner gets one alert that an inquiry has become a dispute, with the new evidence deadline, with events %s [P5.03]',
   async (order) => {
-    const shop = await openInquired()
+    const shop = await openShopWithInquiry()
     const { double, inquiry } = shop
-    skipDays(shop, 20)
+    advanceDays(shop, 20)
     double.knobs.webhooks = 'holds'
     double.knobs.copies = 2
     double.state.escalate(inquiry)
     await double.flush(order)
-    const [opened, escalated, ...others] = getAlerts(shop)
+    const [opened, disputedAlert, ...others] = getAlerts(shop)
     expect(opened?.text).toContain('Deadline: March 8, 2026 at')
-    expect(escalated?.subject).toBe('The inquiry about €20.00 has become a dispute')
-    expect(escalated?.text).toContain('Deadline: March 28, 2026 at')
+    expect(disputedAlert?.subject).toBe('The inquiry about €20.00 has become a dispute')
+    expect(disputedAlert?.text).toContain('Deadline: March 28, 2026 at')
     expect(others).toEqual([])
     const { stdout } = await runShopCommand(shop.folder, 'payments')
     expect(stdout).toMatch(/^Open disputes:\n.*\n.* €20\.00 +€20\.00 +dispute +2026-03-28/m)
   },
 )
 
-test('a message about an inquiry that comes after the dispute changes nothing [P5.03]', async () => {
+test('an inquiry event that arrives after the dispute changes nothing [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { intent } = await shop.pay(2000)
   double.knobs.webhooks = 'holds'
   const inquiry = double.state.inquire(intent, 2000)
-  skipDays(shop, 20)
+  advanceDays(shop, 20)
   double.state.escalate(inquiry, 1500)
   await double.flush('reversed')
   expect(getAlerts(shop)).toHaveLength(1)
@@ -102,12 +102,12 @@ test('a message about an inquiry that comes after the dispute changes nothing [P
   expect(row).toMatchObject({ amount: 1500, held: 1500, stage: 'dispute' })
 })
 
-test('the owner is told when the bank wants the evidence on another day, and the latest report counts [P5.03]', async () => {
-  const shop = await openInquired()
+test('the owner gets an alert if the evidence deadline changes, and the latest report counts [P5.03]', async () => {
+  const shop = await openShopWithInquiry()
   const { double, inquiry } = shop
   double.knobs.webhooks = 'holds'
   double.state.reschedule(inquiry, 10)
-  skipDays(shop, 1)
+  advanceDays(shop, 1)
   double.state.reschedule(inquiry, 3)
   await double.flush('reversed')
   const [, ...later] = getAlerts(shop)
@@ -127,7 +127,7 @@ test.each([
   { amount: 1200, held: { balance: 800, clearing: -800, disputes: 0, losses: 0 } },
   { amount: 2000, held: { balance: 0, clearing: 0, disputes: 0, losses: 0 } },
 ])(
-  'a dispute holds its own sum and not that of the inquiry before it ($amount) [P5.03]',
+  'a dispute holds its own amount, not that of the preceding inquiry ($amount) [P5.03]',
   async ({ amount, held }) => {
     const shop = await openStripeShop()
     const { double } = shop

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 
-test('the page after the payment asks only about sessions of the customer [P5.03]', async () => {
+test("the page after the payment looks up only the customer's own sessions [P5.03]", async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { id } = await shop.startPayment(1000)
@@ -13,7 +13,7 @@ test('the page after the payment asks only about sessions of the customer [P5.03
   expect(double.calls).toEqual([])
 })
 
-test('a session that is asked for again and again is looked up at Stripe once in two seconds [P5.03]', async () => {
+test('a session requested repeatedly is looked up at Stripe at most once every two seconds [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   double.knobs.webhooks = 'drops'
@@ -30,12 +30,12 @@ test('a session that is asked for again and again is looked up at Stripe once in
   expect(await shop.returnFromPayment(id)).toBe('paid')
 })
 
-test('the page after a payment learns the country of the card, which the webhook does not contain [P5.07]', async () => {
+test('the page after a payment fetches the card country, which the webhook does not contain [P5.07]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { id, checkout } = await shop.startPayment(1000)
   double.state.pay(checkout, { cardCountry: 'US', billingCountry: 'US' })
-  // As while the webhook asks for the country.
+  // As if the webhook were fetching the country.
   await double.settle()
   await shop.db.updateTable('payment_sessions').set({ card_country: null }).execute()
   expect(await shop.returnFromPayment(id)).toBe('paid')

@@ -24,7 +24,7 @@ async function getBooks(shop: StripeShop) {
   }
 }
 
-test('what a failed refund gives back is held if the payment was disputed meanwhile [P5.03]', async () => {
+test('the amount of a failed refund is held if the payment was disputed in the meantime [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { refund, dispute } = await disputeDuringRefund(shop)
@@ -38,7 +38,7 @@ test('what a failed refund gives back is held if the payment was disputed meanwh
   expect(await getBooks(shop)).toEqual({ balance: 0, disputes: 0, losses: 0 })
 })
 
-test('what a failed refund gives back makes the loss of a dispute smaller that was lost before [P5.03]', async () => {
+test('a failed refund reduces the loss of a dispute lost earlier [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { refund, dispute } = await disputeDuringRefund(shop)
@@ -50,7 +50,7 @@ test('what a failed refund gives back makes the loss of a dispute smaller that w
   expect(await getBooks(shop)).toEqual({ balance: 0, disputes: 0, losses: 0 })
 })
 
-test('what was held because of a failed refund comes back when the dispute is won [P5.03]', async () => {
+test('the amount held because of a failed refund is released when the dispute is won [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { refund, dispute } = await disputeDuringRefund(shop)
@@ -60,7 +60,7 @@ test('what was held because of a failed refund comes back when the dispute is wo
   expect(await getBooks(shop)).toEqual({ balance: 5000, disputes: 0, losses: 0 })
 })
 
-/** Buys the first one-shot with all that was paid, and refunds the order. */
+/** Buys the first one-shot with the full top-up, then refunds the order. */
 async function refundPaidOrder(
   shop: StripeShop,
   beforeRefund: (intent: string, price: number) => Promise<void>,
@@ -77,7 +77,7 @@ async function refundPaidOrder(
 }
 
 test.each(['lost', 'open'] as const)(
-  'the refund of an order does not pay what the bank has given back already (dispute %s) [P5.08]',
+  'an order refund does not return the amount that the bank has already returned (dispute %s) [P5.08]',
   async (state) => {
     const shop = await openStripeShop()
     const { double, ann } = shop
@@ -91,7 +91,7 @@ test.each(['lost', 'open'] as const)(
   },
 )
 
-test('two disputes of a payment together hold no more than a refund brings to the balance [P5.03]', async () => {
+test('two disputes of a payment together hold at most the amount that a refund returns to the balance [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const [first = expect.fail(), second = expect.fail()] = shop.products.oneShots
@@ -102,13 +102,13 @@ test('two disputes of a payment together hold no more than a refund brings to th
   await double.settle()
   const refunded = await runShopCommand(shop.folder, 'refund order 1 --lines 2 --reason faulty')
   expect(refunded.status).toBe(0)
-  // Which of them holds more is the order of their ids.
+  // Their order by id determines which of them holds more.
   const disputes = await shop.db.selectFrom('disputes').select('held').execute()
   expect(disputes.reduce((sum, { held }) => sum + held, 0)).toBe(second.price)
   expect(await getBooks(shop)).toEqual({ balance: 0, disputes: -first.price, losses: 0 })
 })
 
-test('the refund of an order does not pay what was refunded to the card in the Dashboard [P5.08]', async () => {
+test('an order refund does not return the amount refunded to the card in the Dashboard [P5.08]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   await refundPaidOrder(shop, async (intent, price) => {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { refundAtOnce } from '../../../support/stripe/refund-at-once.ts'
-import { createInvalid } from '../../../support/stripe/errors.ts'
+import { createInvalidError } from '../../../support/stripe/errors.ts'
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
-/** Expects one email to the owner, that the money must not be refunded otherwise, and none to the customer. */
-function expectOnlyAdvice(shop: StripeShop, reason: RegExp): void {
+/**
+ * Expects one email telling the owner not to refund the money another way, and none to the
+ * customer.
+ */
+function expectAdviceEmail(shop: StripeShop, reason: RegExp): void {
   const [alert = expect.fail(), ...more] = shop
     .findAlerts()
     .filter(({ subject }) => !subject.includes('disputed'))
@@ -16,7 +19,7 @@ function expectOnlyAdvice(shop: StripeShop, reason: RegExp): void {
   expect(alert.text).not.toMatch(/Contact the customer|Tunes are back/)
 }
 
-test('the owner is not told to refund a disputed payment in another way, and the customer nothing [P5.03]', async () => {
+test('a disputed payment is not to be refunded another way: the owner is told so, the customer nothing [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { id, intent } = await shop.pay(5000)
@@ -26,7 +29,7 @@ test('the owner is not told to refund a disputed payment in another way, and the
   await double.flush()
   expect(await shop.listRefunds()).toMatchObject([{ state: 'failed', reason: 'charge_disputed' }])
   expect(await ann.getBalance()).toBe(0)
-  expectOnlyAdvice(shop, /The payment is disputed/)
+  expectAdviceEmail(shop, /The payment is disputed/)
 
   const [dispute = expect.fail()] = double.state.disputes.values()
   double.state.closeDispute(dispute, 'won')
@@ -38,7 +41,7 @@ test('the owner is not told to refund a disputed payment in another way, and the
   )
 })
 
-test('a pending refund that a dispute stops is told in the same way [P5.03]', async () => {
+test('a pending refund stopped by a dispute sends the same email [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   double.state.refundStatus = 'pending'
@@ -51,10 +54,10 @@ test('a pending refund that a dispute stops is told in the same way [P5.03]', as
   double.state.decideRefund(refund, 'failed', 'charge_for_pending_refund_disputed')
   await double.flush('reversed')
   expect(await shop.listRefunds()).toMatchObject([{ state: 'failed' }])
-  expectOnlyAdvice(shop, /The payment is disputed/)
+  expectAdviceEmail(shop, /The payment is disputed/)
 })
 
-test('a refund of a payment that credits nothing and is stopped by a dispute is told in the same way [P5.03]', async () => {
+test('a refund stopped by a dispute, of a payment that credits nothing, sends the same email [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { checkout } = await shop.startPayment(4000)
@@ -70,14 +73,14 @@ test('a refund of a payment that credits nothing and is stopped by a dispute is 
 })
 
 test.each(['amount_too_large', ''])(
-  'a refund that is more than a refund by hand has left waits for the message about that, and is not to be refunded otherwise (code “%s”) [P5.03]',
+  'a refund exceeding the rest after a manual refund waits for the event about that one, and is not to be refunded another way (code “%s”) [P5.03]',
   async (code) => {
     const shop = await openStripeShop()
     const { double, ann } = shop
     const { id, intent } = await shop.pay(5000)
     double.knobs.webhooks = 'holds'
     double.state.refundInDashboard(intent, 3000)
-    double.failNext('POST /v1/refunds', createInvalid(code, 'amount'))
+    double.failNext('POST /v1/refunds', createInvalidError(code, 'amount'))
     await shop.withdrawFrom(id, 5000)
     expect(await shop.listRefunds()).toMatchObject([{ state: 'requested' }])
     expect(await ann.getBalance()).toBe(0)
@@ -90,8 +93,8 @@ test.each(['amount_too_large', ''])(
     ])
     expect(await ann.getBalance()).toBe(2000)
     expect(await shop.getAccount('losses')).toBe(0)
-    expectOnlyAdvice(shop, /€30\.00 was not returned to the balance/)
-    // The rest goes back to the card.
+    expectAdviceEmail(shop, /€30\.00 was not returned to the balance/)
+    // The rest is refunded to the card.
     await refundAtOnce(shop.dependencies, id, 2000)
     await double.flush()
     expect(await shop.listRefunds()).toMatchObject([{}, {}, { state: 'refunded' }])

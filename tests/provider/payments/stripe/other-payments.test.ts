@@ -4,7 +4,7 @@ import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { DoubleSession } from '../../../support/stripe/objects.ts'
 
-/** Adds another Checkout session with the reference of one that the shop has opened. */
+/** Adds another Checkout session with the reference of one that the shop opened. */
 function addCheckout(
   { double }: StripeShop,
   opened: DoubleSession,
@@ -24,7 +24,7 @@ async function listUnmatched(shop: StripeShop) {
     .execute()
 }
 
-test('a Payment Link to which the payer has added the id of a top-up credits nothing, and is not told to the owner [P5.03]', async () => {
+test("a Payment Link with a top-up's id added by the payer credits nothing and sends no alert [P5.03]", async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { checkout } = await shop.startPayment(5000)
@@ -41,11 +41,11 @@ test('a Payment Link to which the payer has added the id of a top-up credits not
   expect(await getTunes(shop)).toBe(5000)
 })
 
-test('a Payment Link with the id of a top-up whose opening was interrupted credits nothing [P5.03]', async () => {
+test('a Payment Link with the id of a top-up whose creation was interrupted credits nothing [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
-  double.knobs.api = 'loses-answers'
+  double.knobs.api = 'loses-responses'
   await ann.post('/api/v1/payment/create-payment-session', body)
   double.knobs.api = 'works'
   const [opened = expect.fail()] = double.state.sessions.values()
@@ -60,7 +60,7 @@ test('a Payment Link with the id of a top-up whose opening was interrupted credi
   expect(await getTunes(shop)).toBe(2000)
 })
 
-test('a paid session at Stripe that is not the stored one credits nothing and is told once, and the stored one still credits [P5.03]', async () => {
+test('a paid session that is not the stored one credits nothing and sends one alert, and the stored one still credits [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { id, checkout } = await shop.startPayment(5000)
@@ -77,7 +77,7 @@ test('a paid session at Stripe that is not the stored one credits nothing and is
   expect(alert.text).toContain('because the top-up belongs to another payment')
   expect(alert.text).toContain(checkout.id)
   expect(alert.text).toContain(other.id)
-  // Without a webhook, the session is still asked for.
+  // The session is polled even without a webhook.
   double.knobs.webhooks = 'drops'
   double.state.pay(checkout)
   await shop.runTasks(3)
@@ -87,7 +87,7 @@ test('a paid session at Stripe that is not the stored one credits nothing and is
 })
 
 test.each(['payment', 'refund'] as const)(
-  'each further payment of a paid top-up credits nothing and is told once, if its %s is the first news [P5.03]',
+  'each further payment of a paid top-up credits nothing and sends one alert if its %s is the first event [P5.03]',
   async (first) => {
     const shop = await openStripeShop()
     const { double } = shop
@@ -102,14 +102,14 @@ test.each(['payment', 'refund'] as const)(
     await double.flush(first === 'payment' ? 'in-order' : 'reversed')
     await shop.runTasks(24 * 60)
     expect(await getTunes(shop)).toBe(5000)
-    const kept = { session_id: id, amount: 5000, reason: 'other-payment' }
-    expect(await listUnmatched(shop)).toMatchObject([kept, kept])
+    const unmatched = { session_id: id, amount: 5000, reason: 'other-payment' }
+    expect(await listUnmatched(shop)).toMatchObject([unmatched, unmatched])
     expect(shop.findAlerts()).toHaveLength(2)
     expect(await shop.db.selectFrom('refunds').selectAll().execute()).toEqual([])
   },
 )
 
-test('what another processor says about a payment at Stripe credits nothing [P5.03]', async () => {
+test("another processor's event about a Stripe payment credits nothing [P5.03]", async () => {
   const shop = await openStripeShop()
   const { id, checkout } = await shop.startPayment(5000)
   const settlement = await settlePayment(shop.dependencies, 'demo', {

@@ -5,11 +5,11 @@ import { secretKey, webhookSecret } from '../../../support/stripe/stripe-double.
 
 const createSessionPath = '/api/v1/payment/create-payment-session'
 
-test('a payment is stored before Stripe opens it under its id, and the customer pays there [P5.03]', async () => {
+test('a payment is stored before Stripe opens it under its id and the customer pays there [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const statuses: string[] = []
-  double.hooks.beforeAnswer = async () => {
+  double.hooks.beforeResponse = async () => {
     const rows = await shop.db.selectFrom('payment_sessions').select('status').execute()
     statuses.push(...rows.map(({ status }) => status))
   }
@@ -30,13 +30,13 @@ test('a payment is stored before Stripe opens it under its id, and the customer 
   })
   const row = await shop.db.selectFrom('payment_sessions').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({ status: 'open', processor: 'stripe', processor_id: checkout.id })
-  // Refunds and disputes name only the payment.
+  // Refunds and disputes contain only the payment's id.
   const { payment_intent: intent } = double.state.pay(checkout)
   expect(double.state.getIntent(String(intent)).metadata).toEqual(checkout.metadata)
   await double.settle()
 })
 
-test('a paid session is credited once when the webhook comes before the customer [P5.03]', async () => {
+test('a paid session is credited once if the webhook arrives before the customer [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   double.knobs.copies = 3
@@ -54,7 +54,7 @@ test('a paid session is credited once when the webhook comes before the customer
   })
 })
 
-test('a paid session is credited once when the customer comes before the webhook, or both at once [P5.03]', async () => {
+test('a paid session is credited once if the customer arrives before the webhook, or both at once [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   double.knobs.webhooks = 'holds'
@@ -90,7 +90,7 @@ test('different events about the same session credit it once [P5.03]', async () 
   expect(causes).toEqual([{ cause: `payment:${checkout.client_reference_id}` }])
 })
 
-test('another sum or currency credits nothing, is acknowledged and is kept for the owner [P5.03]', async () => {
+test('another amount or currency credits nothing, is acknowledged and is recorded for the owner [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann, entries } = shop
   for (const card of [{ amount: 999 }, { currency: 'usd' }]) {
@@ -101,8 +101,12 @@ test('another sum or currency credits nothing, is acknowledged and is kept for t
   }
   expect(double.statuses).toEqual([200, 200])
   expect(await ann.getBalance()).toBe(0)
-  const kept = await shop.db.selectFrom('unmatched_payments').selectAll().orderBy('id').execute()
-  expect(kept).toMatchObject([
+  const unmatched = await shop.db
+    .selectFrom('unmatched_payments')
+    .selectAll()
+    .orderBy('id')
+    .execute()
+  expect(unmatched).toMatchObject([
     { amount: 999, currency: 'EUR', reason: 'amount', settled_by: null },
     { amount: 1000, currency: 'USD', reason: 'amount', settled_by: null },
   ])
@@ -110,7 +114,7 @@ test('another sum or currency credits nothing, is acknowledged and is kept for t
   expect(shop.mails.filter(({ kind }) => kind === 'payment-alert')).toHaveLength(2)
 })
 
-test('a payment after the session expired still credits, and nothing takes a payment back [P5.03]', async () => {
+test('a payment after the session expired is still credited, and no later event undoes it [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { id, checkout } = await shop.startPayment(1000)
@@ -130,11 +134,11 @@ test('a payment after the session expired still credits, and nothing takes a pay
   expect(await ann.getBalance()).toBe(1000)
 })
 
-test('while Stripe is away, a top-up is refused with that reason, and an answer that was lost charges nobody [P5.03]', async () => {
+test('while Stripe is unreachable, a top-up is refused with that reason, and a lost response charges nobody [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann, entries } = shop
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
-  for (const api of ['fails', 'loses-answers'] as const) {
+  for (const api of ['fails', 'loses-responses'] as const) {
     double.knobs.api = api
     const response = await ann.post(createSessionPath, body)
     expect([response.status, response.body.reason]).toEqual([424, 'payment_unavailable'])
@@ -148,22 +152,22 @@ test('while Stripe is away, a top-up is refused with that reason, and an answer 
   expect(await ann.openPaymentSession(1000)).toMatch(/^ps_/)
 })
 
-test('a call that Stripe does not answer holds up nobody else, and leaves only the intent [P5.03] [P5.04]', async () => {
+test('a call without a response from Stripe blocks no other requests and leaves only the intent [P5.03] [P5.04]', async () => {
   const stripe = { secretKey, isLive: false, webhookSecrets: [webhookSecret], timeoutMs: 1000 }
   const shop = await openStripeShop({}, stripe)
   const { double, ann } = shop
   double.knobs.api = 'hangs'
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
-  const hanging = ann.post(createSessionPath, body)
+  const pendingCall = ann.post(createSessionPath, body)
   await expect.poll(double.countHanging).toBe(1)
   expect((await shop.get('/api/v1/products')).status).toBe(200)
   expect(await ann.getBalance()).toBe(0)
-  expect((await hanging).status).toBe(424)
+  expect((await pendingCall).status).toBe(424)
   const rows = await shop.db.selectFrom('payment_sessions').select('status').execute()
   expect(rows).toEqual([{ status: 'opening' }])
 })
 
-test('a payment that cannot be stored is not opened, and one whose opening cannot be stored is ended [P5.04]', async () => {
+test('a payment that cannot be stored is not opened, and one whose creation cannot be stored is expired [P5.04]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
@@ -176,8 +180,8 @@ test('a payment that cannot be stored is not opened, and one whose opening canno
   const unstored = await open()
   expect([unstored.status >= 500, double.calls]).toEqual([true, []])
   await allowWrites()
-  double.hooks.beforeAnswer = async () => {
-    double.hooks.beforeAnswer = async () => {}
+  double.hooks.beforeResponse = async () => {
+    double.hooks.beforeResponse = async () => {}
     await preventWrites()
   }
   const interrupted = await open()

@@ -9,7 +9,7 @@ import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 const { reasons } = stripe
 const german = { ...demoShop, ownerLanguage: 'de' } as const
 
-test('the owner reads why a payment is disputed in words, with the code of Stripe [P6.15]', async () => {
+test("the owner's email gives a dispute's reason in words, with Stripe's code [P6.15]", async () => {
   const shop = await openStripeShop({ shop: german })
   const { double } = shop
   const { intent } = await shop.pay(1000)
@@ -19,7 +19,7 @@ test('the owner reads why a payment is disputed in words, with the code of Strip
   expect(alert.text).toContain('Der Kunde hat die Ware nicht erhalten (product_not_received)')
 })
 
-test('the owner reads why a refund failed in words, with the code of Stripe [P6.15]', async () => {
+test("the owner's email gives a refund failure's reason in words, with Stripe's code [P6.15]", async () => {
   const shop = await openStripeShop({ shop: german })
   const { double } = shop
   double.state.refundStatus = 'pending'
@@ -58,18 +58,18 @@ describe.each(locales)('in %s', (ownerLanguage) => {
     ['refund', 'declined'],
     ['refund', 'merchant_request'],
     ['refund', 'charge_pending'],
-  ] as const)('a %s with the documented code %s has words [P6.15]', (about, code) => {
+  ] as const)('a %s with the documented code %s is explained in words [P6.15]', (about, code) => {
     const text = describeReason(about, code, words)
     expect(text).toMatch(new RegExp(`^\\p{Lu}[^_]+ \\(${code}\\)$`, 'u'))
   })
 
-  test('a reason that is not given is said so [P6.15]', () => {
+  test('a missing reason is stated as such [P6.15]', () => {
     expect(describeReason('refund', 'unknown', words)).toBe(describeReason('refund', null, words))
     expect(describeReason('refund', null, words)).not.toMatch(/unknown|null|\(/)
   })
 })
 
-test('a code that is not known is told as it is [P6.15]', () => {
+test('an unknown code is shown unchanged [P6.15]', () => {
   expect(
     describeReason('dispute', 'brand_new_reason', { ...getOwnerWords(demoShop), reasons }),
   ).toBe('brand_new_reason')

@@ -10,7 +10,7 @@ async function listStatuses(shop: StripeShop): Promise<string[]> {
 const findEntries = ({ entries }: StripeShop, name: string) =>
   entries.filter(({ event }) => event === name)
 
-test('a payment of which neither a webhook nor the customer has told is credited after two minutes [P5.03]', async () => {
+test('a payment reported by neither a webhook nor the customer is credited after two minutes [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   double.knobs.webhooks = 'drops'
@@ -23,7 +23,7 @@ test('a payment of which neither a webhook nor the customer has told is credited
   expect(shop.mails.filter(({ kind }) => kind === 'payment-receipt')).toHaveLength(1)
 })
 
-test('a session that expired is closed, and one that is still open stays so [P5.03]', async () => {
+test('an expired session is closed, and one that is still open stays open [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   double.knobs.webhooks = 'drops'
@@ -34,19 +34,19 @@ test('a session that expired is closed, and one that is still open stays so [P5.
   expect(await listStatuses(shop)).toEqual(['closed', 'open'])
 })
 
-test('a session whose opening was interrupted is ended at Stripe, whether Stripe has it or not [P5.03] [P5.04]', async () => {
+test('a session whose creation was interrupted is expired at Stripe, whether or not it exists there [P5.03] [P5.04]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
   const open = () => ann.post('/api/v1/payment/create-payment-session', body)
-  double.knobs.api = 'loses-answers'
+  double.knobs.api = 'loses-responses'
   await open()
   double.knobs.api = 'fails'
   await open()
   double.knobs.api = 'works'
   expect(await listStatuses(shop)).toEqual(['opening', 'opening'])
-  for (let looks = 0; looks < 2; looks += 1) await shop.runTasks(3)
-  // Stripe repeats its failure for a day.
+  for (let runs = 0; runs < 2; runs += 1) await shop.runTasks(3)
+  // Stripe repeats its failed response for a day.
   expect(await listStatuses(shop)).toEqual(['closed', 'opening'])
   double.idempotency.forget()
   await shop.runTasks(24 * 60)
@@ -74,38 +74,38 @@ test('refunds and disputes whose webhooks were lost are found within a day [P5.0
   })
 })
 
-test('differences between the list of Stripe and the shop are reported, in both directions [P5.03]', async () => {
+test("differences between Stripe's list and the shop are reported in both directions [P5.03]", async () => {
   const shop = await openStripeShop()
   const { double } = shop
-  const lost = await shop.pay(1000)
-  double.state.sessions.delete(lost.checkout.id)
+  const lostTopUp = await shop.pay(1000)
+  double.state.sessions.delete(lostTopUp.checkout.id)
   const other = await shop.startPayment(700)
-  const strange = {
+  const foreignRefund = {
     ...other.checkout,
     id: 'cs_test_strange',
     client_reference_id: `ps_${'0'.repeat(32)}`,
   }
-  double.state.addSession(strange)
+  double.state.addSession(foreignRefund)
   double.knobs.webhooks = 'drops'
-  double.state.pay(strange)
+  double.state.pay(foreignRefund)
   await shop.runTasks(24 * 60)
-  expect(findEntries(shop, 'payment-not-at-processor')).toMatchObject([{ session: lost.id }])
+  expect(findEntries(shop, 'payment-not-at-processor')).toMatchObject([{ session: lostTopUp.id }])
   expect(findEntries(shop, 'payment-unknown')).toHaveLength(1)
-  const kept = await shop.db.selectFrom('unmatched_payments').selectAll().execute()
-  expect(kept).toMatchObject([{ reason: 'unknown-session', amount: 700 }])
+  const unmatched = await shop.db.selectFrom('unmatched_payments').selectAll().execute()
+  expect(unmatched).toMatchObject([{ reason: 'unknown-session', amount: 700 }])
   const [alert = expect.fail()] = shop.mails.filter(({ kind }) => kind === 'payment-alert')
   expect(alert.subject).toBe('A payment is not in the shop’s database')
   expect(alert.text).toContain('cs_test_strange')
   expect(alert.text).toContain('7.00 EUR')
 })
 
-test('payments of another shop with the same account at Stripe are ignored [P5.03]', async () => {
+test('payments of another shop with the same Stripe account are ignored [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const own = await shop.startPayment(700)
   const others: [string, Record<string, string>][] = [
     ['0', { shop: 'https://other-label.example' }],
-    // An earlier version does not say which shop it is.
+    // Earlier versions do not identify the shop.
     ['1', {}],
   ]
   for (const [digit, metadata] of others) {
@@ -127,7 +127,7 @@ test('payments of another shop with the same account at Stripe are ignored [P5.0
   expect(shop.entries.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-test('a payment with another sum is left to the owner, and is not asked for again [P5.03]', async () => {
+test('a payment with another amount is left to the owner and not looked up again [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { checkout } = await shop.startPayment(1000)
@@ -138,7 +138,7 @@ test('a payment with another sum is left to the owner, and is not asked for agai
   expect(double.calls).toEqual([])
 })
 
-test('a refund whose request id is not one of the shop is stored, and the comparison is finished [P5.03]', async () => {
+test("a refund with another program's request id is stored, and the reconciliation finishes [P5.03]", async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { intent } = await shop.pay(1000)
@@ -152,7 +152,7 @@ test('a refund whose request id is not one of the shop is stored, and the compar
   expect(findEntries(shop, 'books-checked').at(-1)).toMatchObject({ difference: 0 })
 })
 
-test('a message that cannot be stored is logged, and the ones after it are still compared [P5.03]', async () => {
+test('an event that cannot be stored is logged, and the following ones are still compared [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { intent } = await shop.pay(1000)
@@ -166,13 +166,13 @@ test('a message that cannot be stored is logged, and the ones after it are still
   expect(findEntries(shop, 'payment-comparison-failed')).toHaveLength(2)
 })
 
-test('a message that cannot be read is logged and told to the owner, and the ones after it are still compared [P5.03]', async () => {
+test('an event that cannot be parsed is logged and sends an alert, and the following ones are still compared [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { intent } = await shop.pay(1000)
   double.knobs.webhooks = 'drops'
   double.state.refundInDashboard(intent, 400)
-  // Without the field `evidence_details`, which every dispute has.
+  // Without `evidence_details`, which every dispute has.
   const malformed = double.state.report('charge.dispute.created', { payment_intent: intent })
   await shop.runTasks(24 * 60)
   expect(await shop.getAccount(`customer:${ann.id}`)).toBe(600)
@@ -188,7 +188,7 @@ test('a message that cannot be read is logged and told to the owner, and the one
   expect(alert.text).toContain(malformed.id)
 })
 
-test('refunds and disputes that a database acknowledged before a backup replaced it are found again [P5.03]', async () => {
+test('refunds and disputes acknowledged before a restored backup are found again [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const first = await shop.pay(1000)
@@ -216,7 +216,7 @@ test('payments and refunds are compared again once a clock that was a year ahead
   double.knobs.webhooks = 'drops'
   shop.now = new Date(shop.now.getTime() - 360 * 24 * 3600_000)
   double.state.refundInDashboard(intent, 400)
-  // The clock is corrected days after the last message.
+  // The clock is corrected days after the last event.
   await shop.runTasks(10 * 24 * 60)
   expect(await shop.getAccount(`customer:${ann.id}`)).toBe(600)
 })

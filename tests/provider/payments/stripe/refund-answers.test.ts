@@ -4,7 +4,7 @@ import { refundAtOnce } from '../../../support/stripe/refund-at-once.ts'
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
-test('a pending refund that Stripe does not find for a moment stays pending [P5.03]', async () => {
+test('a pending refund that Stripe temporarily does not find stays pending [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   double.state.refundStatus = 'pending'
@@ -38,7 +38,7 @@ test('a refund of a payment that Stripe does not find is requested again [P5.03]
   expect(await shop.listRefunds()).toMatchObject([{ state: 'refunded' }])
 })
 
-/** Pays and withdraws €50 while Stripe cannot be reached. */
+/** Pays and withdraws €50 while Stripe is unreachable. */
 async function withdrawDuringOutage(shop: StripeShop) {
   const { double } = shop
   const payment = await shop.pay(5000)
@@ -52,7 +52,7 @@ async function withdrawDuringOutage(shop: StripeShop) {
 const sumCardRefunds = ({ double }: StripeShop) =>
   [...double.state.refunds.values()].reduce((sum, { amount }) => sum + amount, 0)
 
-test('a refund in the Dashboard takes the place of a pending one of the same amount [P5.03]', async () => {
+test('a refund in the Dashboard replaces a pending one of the same amount [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { intent } = await withdrawDuringOutage(shop)
@@ -67,7 +67,7 @@ test('a refund in the Dashboard takes the place of a pending one of the same amo
   expect([...shop.findAlerts(), ...shop.findNotices()]).toEqual([])
 })
 
-test('a pending refund gives nothing back before the message about a refund by hand arrives [P5.03]', async () => {
+test('a pending refund returns nothing before the event about a manual refund arrives [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { intent } = await withdrawDuringOutage(shop)
@@ -80,7 +80,7 @@ test('a pending refund gives nothing back before the message about a refund by h
   expect(await shop.listRefunds()).toMatchObject([{ state: 'refunded' }])
 })
 
-test('a payment that was refunded by hand in parts is not refunded a second time [P5.03]', async () => {
+test('a payment that was manually refunded in parts is not refunded a second time [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { intent } = await withdrawDuringOutage(shop)
@@ -100,7 +100,7 @@ test('a payment that was refunded by hand in parts is not refunded a second time
   expect(alert.text).toContain('Do not refund it in another way.')
 })
 
-test('two refunds of the same amount by hand are both booked [P5.03]', async () => {
+test('two manual refunds of the same amount are both booked [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann, dependencies } = shop
   const { id, intent } = await shop.pay(5000)
@@ -113,13 +113,13 @@ test('two refunds of the same amount by hand are both booked [P5.03]', async () 
   expect(await shop.getAccount('card-clearing')).toBe(-1000)
 })
 
-test('a refund by hand that names a request which has been paid is booked, too [P5.03]', async () => {
+test('a manual refund with the id of a paid request is booked too [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann, dependencies } = shop
   const { id } = await shop.pay(5000)
   await refundAtOnce(dependencies, id, 2000)
   await double.settle()
-  // Anybody with the Dashboard can write the number of a request into the metadata.
+  // Anyone with access to the Dashboard can write a request's number into the metadata.
   const [requested = expect.fail()] = double.state.refunds.values()
   double.state.addRefund({ ...requested, id: 're_by_hand', amount: 1000 })
   await double.settle()
@@ -127,12 +127,12 @@ test('a refund by hand that names a request which has been paid is booked, too [
   expect(await ann.getBalance()).toBe(2000)
 })
 
-test('a refund by hand that arrives during a request is not mistaken for that request [P5.03]', async () => {
+test('a manual refund that arrives during a request is not mistaken for that request [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann, dependencies } = shop
   const { id, intent } = await shop.pay(5000)
-  double.hooks.beforeAnswer = async () => {
-    double.hooks.beforeAnswer = async () => {}
+  double.hooks.beforeResponse = async () => {
+    double.hooks.beforeResponse = async () => {}
     double.state.refundInDashboard(intent, 2000)
     await double.flush()
   }
@@ -147,7 +147,7 @@ test.each([
   [0, 0],
   [99, 99],
 ])(
-  'a refund that was paid after it had failed takes the Tunes again (spent %i) [P5.03]',
+  'a refund that is paid after it failed debits the Tunes again (spent %i) [P5.03]',
   async (spent, loss) => {
     const shop = await openStripeShop()
     const { double, ann } = shop
@@ -177,7 +177,7 @@ test.each([
   },
 )
 
-test('a late message that a failed refund was paid is not believed [P5.03]', async () => {
+test('a late event that a failed refund was paid is ignored [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { id } = await shop.pay(5000)

@@ -4,10 +4,10 @@ import { alreadyRefunded } from '#provider/payments/refunds.rules.ts'
 import { updateRefund } from '#provider/payments/refunds.store.ts'
 import { transact } from '#provider/platform/database/transact.ts'
 import { refundAtOnce } from '../../../support/stripe/refund-at-once.ts'
-import { createInvalid } from '../../../support/stripe/errors.ts'
+import { createInvalidError } from '../../../support/stripe/errors.ts'
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 
-test('a withdrawal takes the Tunes first and refunds the card once, however often Stripe reports it [P5.03]', async () => {
+test('a withdrawal debits the Tunes first and refunds the card once, however often Stripe reports it [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { id } = await shop.pay(2000)
@@ -24,12 +24,12 @@ test('a withdrawal takes the Tunes first and refunds the card once, however ofte
   expect(double.state.refunds.size).toBe(1)
 })
 
-test('a refund whose answer was lost is found again, also after Stripe has forgotten the request [P5.03]', async () => {
+test('a refund whose response was lost is found again, even after its idempotency key has expired [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { id } = await shop.pay(2000)
   double.knobs.webhooks = 'drops'
-  double.knobs.api = 'loses-answers'
+  double.knobs.api = 'loses-responses'
   expect((await shop.withdrawFrom(id, 2000)).body.data.refund.state).toBe('requested')
   expect(await ann.getBalance()).toBe(0)
   double.knobs.api = 'works'
@@ -39,7 +39,7 @@ test('a refund whose answer was lost is found again, also after Stripe has forgo
   expect(double.state.refunds.size).toBe(1)
 })
 
-test('a refund that fails a day later gives the Tunes back once and tells the owner and the customer [P5.03]', async () => {
+test('a refund that fails a day later returns the Tunes once and notifies the owner and the customer [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { id } = await shop.pay(2000)
@@ -63,11 +63,11 @@ test('a refund that fails a day later gives the Tunes back once and tells the ow
   expect(await shop.getAccount('card-clearing')).toBe(-2000)
 })
 
-test('a refund that Stripe does not accept gives the Tunes back at once [P5.03]', async () => {
+test('a refund that Stripe rejects returns the Tunes at once [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { id } = await shop.pay(2000)
-  double.failNext('POST /v1/refunds', createInvalid('charge_not_refundable'))
+  double.failNext('POST /v1/refunds', createInvalidError('charge_not_refundable'))
   const { body } = await shop.withdrawFrom(id, 2000)
   expect(wireWithdrawal.parse(body.data).refund?.state).toBe('failed')
   expect(shop.findNotices()).toHaveLength(1)
@@ -80,7 +80,7 @@ test('a refund that Stripe does not accept gives the Tunes back at once [P5.03]'
   expect(alert.text).toMatch(/The Tunes are back in[^]*refund them in another way/)
 })
 
-test('a pending refund is asked for until the bank has decided, in any order of messages [P5.03]', async () => {
+test('a pending refund is polled until the bank has decided, with events in any order [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   double.state.refundStatus = 'pending'
@@ -99,7 +99,7 @@ test('a pending refund is asked for until the bank has decided, in any order of 
   expect(await shop.listRefunds()).toMatchObject([{ state: 'refunded' }])
 })
 
-test('a top-up can be refunded in parts, never more than what is unspent of it [P5.03]', async () => {
+test('a top-up can be refunded in parts, up to its unspent amount [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { id } = await shop.pay(2000)
@@ -117,7 +117,7 @@ test('a top-up can be refunded in parts, never more than what is unspent of it [
   })
 })
 
-test('a refund in the Dashboard takes what is unspent; the rest is a loss, and no balance gets negative [P5.03]', async () => {
+test('a refund in the Dashboard takes the unspent amount; the rest is a loss, and no balance becomes negative [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const product = shop.products.oneShots[0]
@@ -136,7 +136,7 @@ test('a refund in the Dashboard takes what is unspent; the rest is a loss, and n
   expect(await shop.getAccount('losses')).toBe(0)
 })
 
-test('a refund of which the failure arrives before its beginning moves nothing in the end [P5.03]', async () => {
+test('a refund whose failure arrives before its creation moves nothing in the end [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   const { intent } = await shop.pay(2000)
@@ -148,7 +148,7 @@ test('a refund of which the failure arrives before its beginning moves nothing i
   expect(await shop.listRefunds()).toMatchObject([{ amount: 500, state: 'failed' }])
 })
 
-test('payments of the demo page can be refunded after the change to Stripe [P5.03]', async () => {
+test('payments on the demo page can be refunded after switching to Stripe [P5.03]', async () => {
   const demo = await openStripeShop({}, null)
   const session = await demo.ann.topUp(2000)
   const outcome = await refundAtOnce(demo.dependencies, session, 2000)
@@ -156,7 +156,7 @@ test('payments of the demo page can be refunded after the change to Stripe [P5.0
   expect(await demo.ann.getBalance()).toBe(0)
 })
 
-test('a payment with another sum that the owner refunds in the Dashboard is kept and told once [P5.03]', async () => {
+test('a Dashboard refund of a payment with another amount is recorded and sends one alert [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { checkout } = await shop.startPayment(1000)
@@ -164,12 +164,12 @@ test('a payment with another sum that the owner refunds in the Dashboard is kept
   await double.settle()
   double.state.refundInDashboard(String(checkout.payment_intent), 900)
   await double.settle()
-  const kept = await shop.db.selectFrom('unmatched_payments').selectAll().execute()
-  expect(kept).toMatchObject([{ processor_id: checkout.id, amount: 900 }])
+  const unmatched = await shop.db.selectFrom('unmatched_payments').selectAll().execute()
+  expect(unmatched).toMatchObject([{ processor_id: checkout.id, amount: 900 }])
   expect(shop.findAlerts()).toHaveLength(1)
 })
 
-test('a refund that Stripe has made is not undone by a later answer that it cannot be made [P5.03]', async () => {
+test('a refund made by Stripe is not undone by a later response that it cannot be made [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   double.state.refundStatus = 'pending'
@@ -178,8 +178,8 @@ test('a refund that Stripe has made is not undone by a later answer that it cann
   await double.settle()
   const [before = expect.fail()] = await shop.listRefunds()
   expect(before).toMatchObject({ state: 'requested', processor_id: expect.any(String) })
-  const answer = { processorId: null, state: 'failed', reason: alreadyRefunded } as const
-  await transact(shop.db, (db) => updateRefund(db, before.id, answer, shop.now))
+  const result = { processorId: null, state: 'failed', reason: alreadyRefunded } as const
+  await transact(shop.db, (db) => updateRefund(db, before.id, result, shop.now))
   expect(await shop.listRefunds()).toEqual([before])
   expect(await ann.getBalance()).toBe(0)
 })

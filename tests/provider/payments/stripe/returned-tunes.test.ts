@@ -15,12 +15,12 @@ async function payAndSpend(shop: StripeShop, index: number) {
   return { id, intent, order, price: product.price }
 }
 
-type Spent = Awaited<ReturnType<typeof payAndSpend>>
-type Charge = Pick<Spent, 'intent' | 'price'>
+type SpentTopUp = Awaited<ReturnType<typeof payAndSpend>>
+type Charge = Pick<SpentTopUp, 'intent' | 'price'>
 
 async function refundOrder(
   shop: StripeShop,
-  { order }: Pick<Spent, 'order'>,
+  { order }: Pick<SpentTopUp, 'order'>,
   lines = '',
 ): Promise<void> {
   const command = `refund order ${order} ${lines} --reason faulty`
@@ -37,7 +37,7 @@ async function getBooks(shop: StripeShop) {
   }
 }
 
-/** The ways in which the money of a top-up goes back to the card although it was spent. */
+/** The ways in which a spent top-up can be returned to the card. */
 const ways = {
   'an open dispute': async ({ double }: StripeShop, { intent, price }: Charge) => {
     double.state.dispute(intent, price)
@@ -53,22 +53,22 @@ const ways = {
   },
 }
 
-const nothing = { balance: 0, losses: 0, withdrawable: [] }
+const emptyBooks = { balance: 0, losses: 0, withdrawable: [] }
 
 test.each(Object.entries(ways))(
-  'the refund of an order is taken again after %s of the top-up that paid it, also if a newer one is spent [P5.08]',
+  'an order refund is debited again after %s of the top-up that paid it, even if a newer one is spent [P5.08]',
   async (_, loseMoney) => {
     const shop = await openStripeShop()
     const older = await payAndSpend(shop, 0)
     await payAndSpend(shop, 1)
     await loseMoney(shop, older)
     await refundOrder(shop, older)
-    expect(await getBooks(shop)).toEqual(nothing)
+    expect(await getBooks(shop)).toEqual(emptyBooks)
   },
 )
 
 test.each(Object.entries(ways))(
-  'Tunes of a refunded order are taken by %s of the top-up that had paid it, also if a newer one is spent [P5.08]',
+  'the Tunes of a refunded order are debited by %s of the top-up that paid it, even if a newer one is spent [P5.08]',
   async (_, loseMoney) => {
     const shop = await openStripeShop()
     const older = await payAndSpend(shop, 0)
@@ -76,12 +76,12 @@ test.each(Object.entries(ways))(
     await refundOrder(shop, older)
     expect(await getBooks(shop)).toMatchObject({ withdrawable: [older.id] })
     await loseMoney(shop, older)
-    expect(await getBooks(shop)).toEqual(nothing)
+    expect(await getBooks(shop)).toEqual(emptyBooks)
   },
 )
 
 test.each(Object.entries(ways))(
-  'the refund of an order stays with the customer after %s of a newer top-up, which did not pay it [P5.08]',
+  'the customer keeps an order refund after %s of a newer top-up, which did not pay it [P5.08]',
   async (_, loseMoney) => {
     const shop = await openStripeShop()
     const older = await payAndSpend(shop, 0)
@@ -97,7 +97,7 @@ test.each(Object.entries(ways))(
   },
 )
 
-/** Pays an order with two top-ups, each of which is as much as the line with its number. */
+/** Pays an order with two top-ups, each equal to the price of its line. */
 async function payTwice(shop: StripeShop) {
   const { ann } = shop
   const [first = expect.fail(), second = expect.fail()] = shop.products.oneShots
@@ -115,7 +115,7 @@ const cases = Object.entries(ways).flatMap(([way, loseMoney]) =>
 )
 
 test.each(cases)(
-  'of two top-ups that paid an order, a refunded line belongs to that which went back by %s (%s, %s the refund) [P5.08]',
+  'of two top-ups that paid an order, a refunded line is assigned to the one returned by %s (%s, %s the refund) [P5.08]',
   async (_, which, moment, loseMoney) => {
     const shop = await openStripeShop()
     const { [which]: topUp } = await payTwice(shop)
@@ -124,11 +124,11 @@ test.each(cases)(
       () => refundOrder(shop, topUp, `--lines ${topUp.line}`),
     ]
     for (const step of moment === 'before' ? steps : steps.toReversed()) await step()
-    expect(await getBooks(shop)).toEqual(nothing)
+    expect(await getBooks(shop)).toEqual(emptyBooks)
   },
 )
 
-test('a refunded line is taken once if its top-up is disputed in part and refunded in part [P5.08]', async () => {
+test('a refunded line is debited once if its top-up is partly disputed and partly refunded [P5.08]', async () => {
   const shop = await openStripeShop()
   const { ann } = shop
   const products = shop.products.oneShots.slice(0, 2)
@@ -139,10 +139,10 @@ test('a refunded line is taken once if its top-up is disputed in part and refund
   await ways['a refund in the Dashboard'](shop, { intent, price: second.price })
   await ways['an open dispute'](shop, { intent, price: first.price })
   await refundOrder(shop, { order }, `--lines ${items[0].id}`)
-  expect(await getBooks(shop)).toEqual({ ...nothing, losses: -second.price })
+  expect(await getBooks(shop)).toEqual({ ...emptyBooks, losses: -second.price })
 })
 
-/** Withdraws from a top-up, and tops up and spends again before the bank decides on the refund. */
+/** Withdraws from a top-up, then tops up and spends again before the bank decides on the refund. */
 async function withdrawAndSpendNewer(shop: StripeShop) {
   const { double } = shop
   const { price } = shop.products.oneShots[0]
@@ -156,7 +156,7 @@ async function withdrawAndSpendNewer(shop: StripeShop) {
 }
 
 test.each(['before', 'after'])(
-  'a dispute %s the refund has failed holds what it gives back, also if a newer top-up is spent [P5.03]',
+  'a dispute %s the refund has failed holds the returned amount, even if a newer top-up is spent [P5.03]',
   async (moment) => {
     const shop = await openStripeShop()
     const { double } = shop
@@ -169,13 +169,13 @@ test.each(['before', 'after'])(
       step()
       await double.settle()
     }
-    expect(await getBooks(shop)).toEqual(nothing)
+    expect(await getBooks(shop)).toEqual(emptyBooks)
     // The bank took as much as is held.
     expect(await shop.getAccount('disputes')).toBe(0)
   },
 )
 
-test('a refund that is paid after it had failed takes what it gave back, also if a newer top-up is spent [P5.03]', async () => {
+test('a refund that is paid after it failed debits the returned amount, even if a newer top-up is spent [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { id, price, refund } = await withdrawAndSpendNewer(shop)
@@ -185,7 +185,7 @@ test('a refund that is paid after it had failed takes what it gave back, also if
   double.state.decideRefund(refund, 'succeeded')
   await double.settle()
   expect(await shop.listRefunds()).toMatchObject([{ state: 'refunded', loss: 0 }])
-  expect(await getBooks(shop)).toEqual(nothing)
+  expect(await getBooks(shop)).toEqual(emptyBooks)
 })
 
 /** Returns the email about the refund of an order. */
@@ -198,7 +198,7 @@ async function getRefundEmail(shop: StripeShop): Promise<string> {
   return text
 }
 
-test('the email about the refund of an order says what was taken from the balance again [P5.08]', async () => {
+test('the email about an order refund states the amount debited again from the balance [P5.08]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const spent = await payAndSpend(shop, 0)
@@ -211,14 +211,14 @@ test('the email about the refund of an order says what was taken from the balanc
   )
 })
 
-test('the email about a refund of which nothing was taken again does not say so [P5.08]', async () => {
+test('the email about a refund without another debit does not mention one [P5.08]', async () => {
   const shop = await openStripeShop()
   await refundOrder(shop, await payAndSpend(shop, 0))
   expect(await getRefundEmail(shop)).not.toContain('from your balance again')
 })
 
 test.each(locales)(
-  'what was taken again is said in the language of the order (%s)',
+  'the second debit is explained in the language of the order (%s)',
   async (locale) => {
     const shop = await openStripeShop()
     const spent = await payAndSpend(shop, 0)

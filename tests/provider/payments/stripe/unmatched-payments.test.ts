@@ -4,8 +4,8 @@ import { runShopCommand } from '../../../support/programs/shop-command.ts'
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
-/** Opens a shop in which 60 euros were paid for 50. */
-async function openMismatched() {
+/** Opens a shop in which 60 euros were paid for a top-up of 50. */
+async function openShopWithMismatch() {
   const shop = await openStripeShop()
   const { double } = shop
   const { id, checkout } = await shop.startPayment(5000)
@@ -26,27 +26,27 @@ async function listUnmatched(shop: StripeShop) {
 
 const mismatch = 'A payment does not match its top-up'
 
-test('a payment with another sum that the owner refunds in parts is settled by the last part, and is told once [P5.03]', async () => {
-  const shop = await openMismatched()
+test('a payment with another amount, refunded in parts by the owner, is settled by the last part and sends one alert [P5.03]', async () => {
+  const shop = await openShopWithMismatch()
   const { double, id, intent, entries } = shop
-  const kept = { session_id: id, amount: 6000, dispute_state: null }
+  const storedPayment = { session_id: id, amount: 6000, dispute_state: null }
   double.knobs.copies = 2
   double.state.refundInDashboard(intent, 2000)
   await double.settle()
-  expect(await listUnmatched(shop)).toEqual([{ ...kept, settled_by: null }])
+  expect(await listUnmatched(shop)).toEqual([{ ...storedPayment, settled_by: null }])
   const last = double.state.refundInDashboard(intent, 4000)
   await double.settle()
-  expect(await listUnmatched(shop)).toEqual([{ ...kept, settled_by: last.id }])
+  expect(await listUnmatched(shop)).toEqual([{ ...storedPayment, settled_by: last.id }])
   for (let days = 0; days < 2; days += 1) await shop.runTasks(24 * 60)
-  expect(await listUnmatched(shop)).toEqual([{ ...kept, settled_by: last.id }])
+  expect(await listUnmatched(shop)).toEqual([{ ...storedPayment, settled_by: last.id }])
   expect(listAlerts(shop)).toEqual([mismatch])
   expect(entries.filter(({ event }) => event === 'payment-unmatched')).toHaveLength(1)
   expect(new Set(double.statuses)).toEqual(new Set([200]))
   expect(await checkBooks(shop.db)).toMatchObject({ paid: 0, refunded: 0, difference: 0 })
 })
 
-test('a refund of a payment that credits nothing and fails is told, and the payment is open again [P5.03]', async () => {
-  const shop = await openMismatched()
+test('a failed refund of a payment that credits nothing sends an alert, and the payment is open again [P5.03]', async () => {
+  const shop = await openShopWithMismatch()
   const { double, intent } = shop
   const first = double.state.refundInDashboard(intent, 6000)
   await double.settle()
@@ -62,7 +62,7 @@ test('a refund of a payment that credits nothing and fails is told, and the paym
   expect(listAlerts(shop)).toHaveLength(2)
 })
 
-test('a payment of which a refund is the first news is kept once [P5.03]', async () => {
+test('a payment whose first event is a refund is recorded once [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double } = shop
   const { id, checkout } = await shop.startPayment(5000)
@@ -71,15 +71,15 @@ test('a payment of which a refund is the first news is kept once [P5.03]', async
   const refund = double.state.refundInDashboard(String(checkout.payment_intent), 6000)
   await double.flush('reversed')
   await shop.runTasks(24 * 60)
-  const kept = { session_id: id, amount: 6000, settled_by: refund.id }
-  expect(await listUnmatched(shop)).toMatchObject([kept])
+  const storedPayment = { session_id: id, amount: 6000, settled_by: refund.id }
+  expect(await listUnmatched(shop)).toMatchObject([storedPayment])
   expect(listAlerts(shop)).toEqual([mismatch])
 })
 
 test.each(['in-order', 'reversed'] as const)(
-  'the owner is told of a dispute about a payment that credits nothing and of its end, with messages %s [P5.03]',
+  'the owner gets alerts about a dispute of a payment that credits nothing and its end, with events %s [P5.03]',
   async (order) => {
-    const shop = await openMismatched()
+    const shop = await openShopWithMismatch()
     const { double, intent, ann } = shop
     double.knobs.webhooks = 'holds'
     double.knobs.copies = 2
@@ -103,8 +103,8 @@ test.each(['in-order', 'reversed'] as const)(
   },
 )
 
-test('a dispute about a payment that credits nothing and is won on appeal makes the owner refund it [P5.03]', async () => {
-  const shop = await openMismatched()
+test('a dispute of a payment that credits nothing, won on appeal, asks the owner to refund it [P5.03]', async () => {
+  const shop = await openShopWithMismatch()
   const { double, intent } = shop
   const dispute = double.state.dispute(intent, 6000)
   double.state.closeDispute(dispute, 'lost')
@@ -114,8 +114,8 @@ test('a dispute about a payment that credits nothing and is won on appeal makes 
   expect(await listUnmatched(shop)).toMatchObject([{ dispute_state: 'won', settled_by: null }])
 })
 
-test('a prevented dispute does not make the owner refund a payment that credits nothing [P5.03]', async () => {
-  const shop = await openMismatched()
+test('a prevented dispute does not ask the owner to refund a payment that credits nothing [P5.03]', async () => {
+  const shop = await openShopWithMismatch()
   const { double, intent } = shop
   double.state.closeDispute(double.state.dispute(intent, 6000), 'prevented')
   await double.settle()
@@ -123,8 +123,8 @@ test('a prevented dispute does not make the owner refund a payment that credits 
   expect(await listUnmatched(shop)).toMatchObject([{ dispute_state: 'open' }])
 })
 
-test('the owner is told of a warning about fraud unless the payment is refunded already [P5.03]', async () => {
-  const shop = await openMismatched()
+test('an early fraud warning sends an alert unless the payment is already refunded [P5.03]', async () => {
+  const shop = await openShopWithMismatch()
   const { double, intent } = shop
   const warn = async () => {
     const type = 'radar.early_fraud_warning.created'
@@ -134,7 +134,7 @@ test('the owner is told of a warning about fraud unless the payment is refunded 
   double.knobs.copies = 2
   await warn()
   expect(listAlerts(shop)).toEqual([mismatch, 'A payment of 60.00 EUR may be fraud'])
-  const refunded = await openMismatched()
+  const refunded = await openShopWithMismatch()
   refunded.double.state.refundInDashboard(refunded.intent, 6000)
   refunded.double.state.report('radar.early_fraud_warning.created', {
     id: 'issfr_2',
@@ -144,8 +144,8 @@ test('the owner is told of a warning about fraud unless the payment is refunded 
   expect(listAlerts(refunded)).toEqual([mismatch])
 })
 
-test('the command for payments lists those that credit nothing, with what has become of them [P5.03] [P5.06]', async () => {
-  const shop = await openMismatched()
+test('the payments command lists payments that credit nothing, with their status [P5.03] [P5.06]', async () => {
+  const shop = await openShopWithMismatch()
   const { double, intent, ann, id } = shop
   const list = async (args: string) => (await runShopCommand(shop.folder, args)).stdout
   expect(await list('payments')).toMatch(

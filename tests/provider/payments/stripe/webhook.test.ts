@@ -31,8 +31,8 @@ interface SignatureChanges {
   readonly signature?: string
 }
 
-/** Opens a shop with a paid session whose event is not sent; `changes` replace parts of the event. */
-async function preparePaid(shop: StripeShop, changes: Partial<DoubleEvent> = {}) {
+/** Opens a shop with a paid session whose event is not sent; `changes` override parts of the event. */
+async function createPaidEvent(shop: StripeShop, changes: Partial<DoubleEvent> = {}) {
   shop.double.knobs.webhooks = 'drops'
   const { checkout } = await shop.startPayment(1000)
   shop.double.state.pay(checkout)
@@ -40,10 +40,10 @@ async function preparePaid(shop: StripeShop, changes: Partial<DoubleEvent> = {})
   return JSON.stringify({ ...event, ...changes })
 }
 
-test('messages that Stripe has not signed, or too long ago, credit nothing [P5.03]', async () => {
+test('events without a valid or recent signature credit nothing [P5.03]', async () => {
   const shop = await openStripeShop()
   const { ann, entries } = shop
-  const payload = await preparePaid(shop)
+  const payload = await createPaidEvent(shop)
   for (const changes of [
     { secret: 'whsec_of_somebody_else' },
     { ageSeconds: 301 },
@@ -75,7 +75,7 @@ test('messages that Stripe has not signed, or too long ago, credit nothing [P5.0
 
 test('a signed message that is not an event is rejected without an error [P5.03]', async () => {
   const shop = await openStripeShop()
-  const { livemode, ...event } = JSON.parse(await preparePaid(shop))
+  const { livemode, ...event } = JSON.parse(await createPaidEvent(shop))
   const { api_version: _version, ...rest } = { ...event, livemode }
   const refund = { type: 'refund.created', data: { object: { payment_intent: 7 } } }
   for (const body of [null, 7, [], {}, event, rest, { ...event, livemode, data: null }]) {
@@ -85,25 +85,25 @@ test('a signed message that is not an event is rejected without an error [P5.03]
   expect(shop.entries.filter(({ event: name }) => name === 'unhandled-error')).toEqual([])
 })
 
-test('while the signing secret is replaced, messages with either one are accepted [P5.03]', async () => {
+test('during a rotation of the signing secret, events signed with either one are accepted [P5.03]', async () => {
   const stripe = { secretKey, isLive: false, webhookSecrets: ['whsec_of_tomorrow', webhookSecret] }
   const shop = await openStripeShop({}, stripe)
   const { ann } = shop
-  const paid = [await preparePaid(shop), await preparePaid(shop)]
+  const paid = [await createPaidEvent(shop), await createPaidEvent(shop)]
   expect(await send(shop, paid[0] ?? '', { secret: 'whsec_of_tomorrow' })).toBe(200)
   expect(await send(shop, paid[1] ?? '')).toBe(200)
   expect(await ann.getBalance()).toBe(2000)
 })
 
-test('a message of another mode is rejected, one of another account or about nothing of the shop is ignored [P5.03]', async () => {
+test('an event of another mode is rejected; one of another account or about another shop is ignored [P5.03]', async () => {
   const shop = await openStripeShop()
   const { ann, double } = shop
   const unknown = { mode: 'payment', client_reference_id: 'ps_unknown', payment_status: 'paid' }
   const cases: [string, number][] = [
-    [await preparePaid(shop, { livemode: true }), 400],
-    [await preparePaid(shop, { account: 'acct_1' }), 200],
-    [await preparePaid(shop, { data: { object: unknown } }), 200],
-    [await preparePaid(shop, { data: { object: { ...unknown, mode: 'setup' } } }), 200],
+    [await createPaidEvent(shop, { livemode: true }), 400],
+    [await createPaidEvent(shop, { account: 'acct_1' }), 200],
+    [await createPaidEvent(shop, { data: { object: unknown } }), 200],
+    [await createPaidEvent(shop, { data: { object: { ...unknown, mode: 'setup' } } }), 200],
     [JSON.stringify(createEvent('customer.created', { id: 'cus_1' }, shop.now)), 200],
     [
       JSON.stringify(
@@ -120,11 +120,11 @@ test('a message of another mode is rejected, one of another account or about not
   expect(double.statuses).toEqual([])
 })
 
-test('a message of another version is received, and the owner is warned once [P5.03]', async () => {
+test('an event of another API version is accepted, and the owner is warned once [P5.03]', async () => {
   const shop = await openStripeShop()
   const { ann, entries } = shop
   for (let count = 0; count < 2; count += 1) {
-    const payload = await preparePaid(shop, { api_version: '2026-07-29.dahlia' })
+    const payload = await createPaidEvent(shop, { api_version: '2026-07-29.dahlia' })
     expect(await send(shop, payload)).toBe(200)
   }
   expect(await ann.getBalance()).toBe(2000)
@@ -132,16 +132,16 @@ test('a message of another version is received, and the owner is warned once [P5
   expect(warnings).toMatchObject([{ version: '2026-07-29.dahlia', expected: Stripe.API_VERSION }])
 })
 
-test('a body of more than 256 kB is refused, and there is no limit on how many come [P5.03]', async () => {
+test('a body larger than 256 kB is refused, and the number of events is unlimited [P5.03]', async () => {
   const one = { points: 1, seconds: 600 }
   const shop = await openStripeShop({ limits: { paymentAddress: one, paymentAccount: one } })
-  const payload = (await preparePaid(shop)).trim()
+  const payload = (await createPaidEvent(shop)).trim()
   expect(await send(shop, payload + ' '.repeat(200_000))).toBe(200)
   expect(await send(shop, payload + ' '.repeat(256 * 1024))).toBe(413)
   for (let count = 0; count < 30; count += 1) expect(await send(shop, payload)).toBe(200)
 })
 
-test('a message that needs an answer of Stripe is put off while Stripe is away [P5.03]', async () => {
+test('an event that requires a call to Stripe is deferred while Stripe is unreachable [P5.03]', async () => {
   const shop = await openStripeShop()
   const { double, ann } = shop
   double.knobs.webhooks = 'drops'
@@ -152,7 +152,7 @@ test('a message that needs an answer of Stripe is put off while Stripe is away [
   const payload = JSON.stringify(createEvent('refund.created', refund, shop.now))
   expect(await send(shop, payload)).toBe(503)
   double.knobs.api = 'works'
-  // The refund is the first that is heard of this payment.
+  // The refund is the first event about this payment.
   expect(await send(shop, payload)).toBe(200)
   expect(await ann.getBalance()).toBe(600)
 })

@@ -46,7 +46,7 @@ const withdrawal = {
   receivedAt: moment,
 }
 
-/** One email of each kind in a language. */
+/** Composes one email of each kind in a language. */
 function composeAll(locale: (typeof locales)[number]) {
   const texts = getTexts({}, locale)
   const topUp = { reference: 'ps_1', firstName: 'Ann', paidAt: moment, amount: 2050, balance: 500 }
@@ -85,7 +85,7 @@ const accountChanges: readonly AccountChange[] = [
   { kind: 'passkey-removed', passkey: 'My laptop' },
 ]
 
-/** Returns what a page says, without what separates labels from values. */
+/** Returns the text of a page without separators between labels and values. */
 async function readWords(html: string): Promise<string> {
   const { text = '' } = await simpleParser(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`)
   return toWords(text)
@@ -101,7 +101,7 @@ function toWords(text: string): string {
 
 describe.each(locales)('the emails in %s', (locale) => {
   test.each(Object.entries(composeAll(locale)))(
-    'the text and the page of the %s email say the same [P5.06]',
+    'the text and HTML versions of the %s email have the same content [P5.06]',
     async (_kind, { text, html = '' }) => {
       const words = await readWords(html)
       let from = 0
@@ -113,7 +113,7 @@ describe.each(locales)('the emails in %s', (locale) => {
     },
   )
 
-  test('the pages carry the brand, their language and both color schemes, and load nothing [P5.06]', () => {
+  test('the HTML versions have the brand, their language and both color schemes, and load nothing [P5.06]', () => {
     for (const { html = '', locale: language } of Object.values(composeAll(locale))) {
       expect(html).toContain(`<html lang="${language}">`)
       expect(html).toContain('Overtone')
@@ -126,13 +126,13 @@ describe.each(locales)('the emails in %s', (locale) => {
   })
 })
 
-test('input of users is escaped in the page [P5.06]', () => {
+test('user input is escaped in HTML [P5.06]', () => {
   const { order: receipt, withdrawal: confirmation } = composeAll('en')
   expect(receipt.html).toContain('Dusk &lt;b&gt;Textures&lt;/b&gt; &amp; &quot;more&quot;')
   expect(confirmation.html).not.toContain('<script')
 })
 
-test('the mail server receives the text and the page, in the language of the customer [P5.06]', async () => {
+test("the mail server receives the text and HTML versions in the customer's language [P5.06]", async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings)
   const { email } = await shop.signUp()
@@ -150,7 +150,7 @@ test('the mail server receives the text and the page, in the language of the cus
   expect(received?.attachments).toEqual([])
 })
 
-test('the outbox shows the emails as they look, in a frame without scripts [P5.06]', async () => {
+test('the outbox shows emails as rendered, in a frame without scripts [P5.06]', async () => {
   const shop = await openMailingShop(null, { mayReadOutbox: () => true })
   await shop.forgetPassword()
   const { body } = await shop.call('/outbox')

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../../support/database/test-database.ts'
 
 const minute = 60
 
-test('an email is sent once, as soon as its cause is stored, with the headers of an automatic one [P5.05]', async () => {
+test('an email is sent once, as soon as its cause is stored, with the headers of automatic mail [P5.05]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings, { ownerAddress: 'owner@label.example' })
   await shop.withdraw('ann@example.com')
@@ -26,10 +26,10 @@ test('an email is sent once, as soon as its cause is stored, with the headers of
   expect(server.attempts.toSorted()).toEqual(['ann@example.com', 'owner@label.example'])
 })
 
-test('an email that the server refuses for good is not sent again, the others are, and the owner is told [P5.05] [P6.15]', async () => {
+test('an email that the server rejects permanently is not retried, the others are sent, and the owner is notified [P5.05] [P6.15]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings, { ownerAddress: 'owner@label.example' })
-  server.answers.recipient = (address) =>
+  server.behavior.recipient = (address) =>
     address === 'nobody@example.com' ? { code: 550, text: 'No such user' } : 'accept'
   await shop.withdraw('nobody@example.com')
   await shop.expectStates(['dead', 'sent'])
@@ -44,11 +44,11 @@ test('an email that the server refuses for good is not sent again, the others ar
   expect(JSON.stringify(shop.entries)).not.toContain('nobody@')
 })
 
-test('refused links that verify addresses tell the owner nothing, and other refused emails tell at most once a day how many there are [P6.15]', async () => {
+test('rejected verification links send no alert, and other rejected emails at most one a day, with their number [P6.15]', async () => {
   const server = await openMailServer()
   const to = 'owner@label.example'
   const shop = await openMailingShop(server.settings, { ownerAddress: to, limits: generousLimits })
-  server.answers.recipient = (address) =>
+  server.behavior.recipient = (address) =>
     address === to ? 'accept' : { code: 550, text: 'No such user' }
   const links = ['dead', 'dead', 'dead'] as const
   for (let count = 0; count < links.length; count += 1) await shop.signUp()
@@ -80,16 +80,16 @@ test('refused links that verify addresses tell the owner nothing, and other refu
   expect(alert?.text).not.toContain('@example.com')
 })
 
-test('an email that the server accepts only later is tried again after growing pauses [P5.05]', async () => {
+test('an email that the server accepts only later is retried at growing intervals [P5.05]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings)
   const later = { code: 451, text: 'Greylisted, try again later' }
-  server.answers.recipient = (address) => (address === 'ann@example.com' ? later : 'accept')
+  server.behavior.recipient = (address) => (address === 'ann@example.com' ? later : 'accept')
   await shop.withdraw('ann@example.com')
   await shop.expectFailures(1)
   await shop.expectStates(['queued', 'sent'])
   let attempts = 2
-  // Up to a fifth of each pause is added.
+  // Up to a fifth of each interval is added.
   for (const pause of [1, 5, 15]) {
     await shop.pass(pause * minute - 1)
     expect(server.attempts).toHaveLength(attempts)
@@ -97,15 +97,15 @@ test('an email that the server accepts only later is tried again after growing p
     attempts += 1
     expect(server.attempts).toHaveLength(attempts)
   }
-  server.answers.recipient = () => 'accept'
+  server.behavior.recipient = () => 'accept'
   await shop.pass(0.2 * 30 * minute + 30 * minute)
   await shop.expectStates(['sent', 'sent'])
 })
 
-test('an email that no server accepts for four days is given up, a reset link after an hour [P5.05]', async () => {
+test('an email that no server accepts is given up after four days, a reset link after an hour [P5.05]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings)
-  server.answers.recipient = () => ({ code: 451, text: 'Not now' })
+  server.behavior.recipient = () => ({ code: 451, text: 'Not now' })
   await shop.forgetPassword()
   await shop.withdraw('ann@example.com')
   await shop.expectFailures(1)
@@ -121,10 +121,10 @@ test('an email that no server accepts for four days is given up, a reset link af
 test('an email whose acceptance is lost is sent again with the same Message-ID [P5.05]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings)
-  server.answers.email = () => 'drop'
+  server.behavior.email = () => 'drop'
   await shop.forgetPassword()
   await shop.expectFailures(1)
-  server.answers.email = () => 'accept'
+  server.behavior.email = () => 'accept'
   await shop.pass(2 * minute)
   await shop.expectStates(['sent'])
   const [first, second] = server.received
@@ -133,15 +133,15 @@ test('an email whose acceptance is lost is sent again with the same Message-ID [
   expect(second?.text).toBe(first?.text)
 })
 
-test('emails at which the server closes the connection do not hold up the others [P5.05]', async () => {
+test('emails that make the server close the connection do not block the others [P5.05]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings, { ownerAddress: 'owner@label.example' })
-  server.answers.email = () => 'drop'
+  server.behavior.email = () => 'drop'
   for (const name of ['ann', 'bob', 'cleo']) await shop.withdraw(`${name}@example.com`)
   await shop.expectFailures(1)
-  // As many as are sent at once.
+  // As many as are sent concurrently.
   const unwanted = /ann@example\.com|bob@example\.com/
-  server.answers.email = ({ to }) => (unwanted.test(JSON.stringify(to)) ? 'drop' : 'accept')
+  server.behavior.email = ({ to }) => (unwanted.test(JSON.stringify(to)) ? 'drop' : 'accept')
   for (let count = 0; count < 3; count += 1) await shop.pass(20 * minute)
   const states = (await shop.readOutbox()).map(({ to, state }) => `${to} ${state}`)
   expect(states.filter((state) => state.endsWith('queued'))).toEqual([
@@ -150,14 +150,14 @@ test('emails at which the server closes the connection do not hold up the others
   ])
 })
 
-test('the links of a reset email are not stored any longer once it is sent [P5.05]', async () => {
+test('the links of a reset email are no longer stored once it is sent [P5.05]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings, { mayReadOutbox: () => true })
-  server.answers.recipient = () => ({ code: 451, text: 'Not now' })
+  server.behavior.recipient = () => ({ code: 451, text: 'Not now' })
   await shop.forgetPassword()
   await shop.expectFailures(1)
   expect((await shop.readOutbox())[0]?.text).toMatch(/\/auth\/reset\?token=/)
-  server.answers.recipient = () => 'accept'
+  server.behavior.recipient = () => 'accept'
   await shop.pass(2 * minute)
   await shop.expectStates(['sent'])
   expect(server.received[0]?.text).toMatch(/\/auth\/reset\?token=/)
@@ -167,35 +167,35 @@ test('the links of a reset email are not stored any longer once it is sent [P5.0
   expect((await shop.call('/outbox')).body).not.toContain('token=')
 })
 
-test('a reset link that was replaced by a new password is not sent any more [P5.05]', async () => {
+test('a reset link invalidated by a new password is no longer sent [P5.05]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings)
-  server.answers.recipient = () => ({ code: 451, text: 'Not now' })
+  server.behavior.recipient = () => ({ code: 451, text: 'Not now' })
   const email = await shop.forgetPassword()
   await shop.expectFailures(1)
   await shop.replacePassword(email)
-  server.answers.recipient = () => 'accept'
+  server.behavior.recipient = () => 'accept'
   await shop.pass(2 * minute)
   await shop.expectStates(['dead', 'sent'])
-  // The notice of the new password.
+  // The notice about the new password.
   expect(server.received.map(({ text }) => text?.includes('token='))).toEqual([false])
 })
 
-test('a refusal is kept although the link was replaced during the attempt [P5.05]', async () => {
-  const asked = Promise.withResolvers<void>()
+test('a rejection is recorded even if the link was replaced during the attempt [P5.05]', async () => {
+  const connected = Promise.withResolvers<void>()
   const replaced = Promise.withResolvers<void>()
   const refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 })
   const server = await openMailServer({
     onRcptTo: (_address, _session, reply) => {
-      asked.resolve()
+      connected.resolve()
       void replaced.promise.then(() => reply(refusal))
     },
   })
   const shop = await openMailingShop(server.settings)
   const email = await shop.forgetPassword()
-  await asked.promise
+  await connected.promise
   await shop.replacePassword(email)
-  // The second one is the notice of the new password.
+  // The second one is the notice about the new password.
   await shop.expectStates(['dead', 'queued'])
   replaced.resolve()
   await expect
@@ -204,7 +204,7 @@ test('a refusal is kept although the link was replaced during the attempt [P5.05
   await shop.expectStates(['dead', 'dead'])
 })
 
-test('without a mail server, emails are stored and handed to the program, and stay so', async () => {
+test('without a mail server, emails are stored and passed to the program, and remain so', async () => {
   const folder = await createTemporaryFolder()
   const first = await openMailingShop(null, { folder })
   await first.forgetPassword()
@@ -218,7 +218,7 @@ test('without a mail server, emails are stored and handed to the program, and st
   expect(second.mails).toEqual([])
 })
 
-test('a shop that is told to stop still answers, and leaves new emails in the queue [P5.05]', async () => {
+test('a shop that is shutting down still responds and leaves new emails in the queue [P5.05]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings)
   shop.provider.stopTasks()

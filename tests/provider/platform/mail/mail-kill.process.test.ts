@@ -10,10 +10,10 @@ import { openTestDatabase } from '../../../support/database/test-database.ts'
 import type { WithdrawalPlan } from '../../../support/programs/withdraw-until-killed.ts'
 
 const programPath = join(import.meta.dirname, '../../../support/programs/withdraw-until-killed.ts')
-/** How many emails a process sends at once. */
+/** The number of emails a process sends concurrently. */
 const lanes = 2
 
-/** Runs the program to its end, or kills it after so many withdrawals. */
+/** Runs the program until it exits, or kills it after a number of withdrawals. */
 async function run(plan: WithdrawalPlan, killAfter = Infinity) {
   const child = spawn(process.execPath, [programPath, JSON.stringify(plan)])
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -28,20 +28,20 @@ async function run(plan: WithdrawalPlan, killAfter = Infinity) {
   return { acknowledged, exit: signal ?? (status === 0 ? 'finished' : errors) }
 }
 
-/** Leaves the lease of the queue as a process does that is killed while it looks for emails. */
+/** Leaves the queue's lease as a process killed while looking for emails would. */
 async function leaveLease(folder: string): Promise<void> {
   const db = await openTestDatabase(folder)
   const lease = { name: 'mail-queue', holder: 'the killed process', renewals: 0 }
   await db
     .insertInto('task_leases')
     .values(lease)
-    // Unless it really has left it.
+    // Makes sure that it has been left.
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   await db.destroy()
 }
 
-test('if one of four processes is killed, no email is lost, and at most those it was sending are sent twice [P5.05]', async () => {
+test('if one of four processes is killed, no email is lost, and at most those in progress are sent twice [P5.05]', async () => {
   const server = await openMailServer()
   const folder = await createTemporaryFolder()
   await (await openTestDatabase(folder)).destroy()
@@ -56,10 +56,10 @@ test('if one of four processes is killed, no email is lost, and at most those it
 
   await leaveLease(folder)
 
-  // What the killed process was sending is due again after a while.
+  // Emails in progress in the killed process are due again after a while.
   const later = new Date('2026-03-01T12:30:00Z')
   const shop = await openMailingShop(server.settings, { folder, clock: () => later })
-  // The lease of a process that has ended is free at the second look that sees it unrenewed.
+  // An ended process's lease is free at the second check that finds it unrenewed.
   await shop.pass(60)
   const isSent = async () => (await shop.readOutbox()).every(({ state }) => state === 'sent')
   await expect.poll(isSent).toBe(true)

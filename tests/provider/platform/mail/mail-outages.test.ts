@@ -21,13 +21,13 @@ const requireLogin = {
     reply: (error: Error | null, response?: { user: string }) => void,
   ) => {
     if (username === 'ann' && password === 'right-password') return reply(null, { user: 'ann' })
-    // Some servers repeat what they were sent.
+    // Some servers quote the client's input.
     const text = `No ${password} ${Buffer.from(`\0ann\0${password}`).toString('base64')}`
     return reply(Object.assign(new Error(text), { responseCode: 535 }))
   },
 }
 
-test('a refused login stops the whole queue until the next pause, and no log contains the password [P5.05]', async () => {
+test('a refused login stops the whole queue until the next interval, and no log contains the password [P5.05]', async () => {
   const login = { user: 'ann', password: 'wrong-password' }
   const server = await openMailServer(requireLogin, { login })
   const shop = await openMailingShop(server.settings)
@@ -36,7 +36,7 @@ test('a refused login stops the whole queue until the next pause, and no log con
   await shop.pass(0)
   const before = server.countConnections()
   await shop.pass(10 * minute)
-  // Two emails are tried at once, and the other four wait.
+  // Two emails are tried concurrently, and the other four wait.
   expect(server.countConnections() - before).toBeLessThanOrEqual(2)
   await shop.expectStates(Array.from({ length: 6 }, () => 'queued'))
   expect(server.attempts).toEqual([])
@@ -45,12 +45,12 @@ test('a refused login stops the whole queue until the next pause, and no log con
   )
   const [email] = await shop.readOutbox()
   expect(email?.last_error).toContain('[hidden]')
-  const kept = JSON.stringify([shop.entries, await shop.readOutbox()])
-  expect(kept).not.toContain('wrong-password')
-  expect(kept).not.toContain(Buffer.from('\0ann\0wrong-password').toString('base64'))
+  const storedText = JSON.stringify([shop.entries, await shop.readOutbox()])
+  expect(storedText).not.toContain('wrong-password')
+  expect(storedText).not.toContain(Buffer.from('\0ann\0wrong-password').toString('base64'))
 })
 
-test('a login that is right is used [P5.05]', async () => {
+test('a correct login is used [P5.05]', async () => {
   const login = { user: 'ann', password: 'right-password' }
   const server = await openMailServer(requireLogin, { login })
   const shop = await openMailingShop(server.settings)
@@ -63,7 +63,7 @@ test.each([
   ['smtps', 'tls'],
   ['STARTTLS', 'starttls'],
 ] as const)(
-  'over %s, the certificate is checked, and a bad one delays the emails [P5.05]',
+  'over %s, the certificate is verified, and an invalid one delays the emails [P5.05]',
   async (_name, encryption) => {
     const { authority, certificate, key } = await createServerCertificate('localhost')
     const other = await createServerCertificate('localhost')
@@ -71,21 +71,21 @@ test.each([
       { secure: encryption === 'tls', cert: certificate, key, disabledCommands: [] },
       { encryption, host: 'localhost' },
     )
-    const careful = { ...server.settings, authority: other.authority }
-    const shop = await openMailingShop(careful)
+    const wrongAuthority = { ...server.settings, authority: other.authority }
+    const shop = await openMailingShop(wrongAuthority)
     await shop.forgetPassword()
     await shop.expectFailures(1)
     expect(server.attempts).toEqual([])
     const [email] = await shop.readOutbox()
     expect(email?.last_error).toMatch(/certificate|signature/)
-    const trusting = await openMailingShop({ ...server.settings, authority })
-    await trusting.forgetPassword()
-    await trusting.expectStates(['sent'])
+    const trustingShop = await openMailingShop({ ...server.settings, authority })
+    await trustingShop.forgetPassword()
+    await trustingShop.expectStates(['sent'])
     expect(server.received).toHaveLength(1)
   },
 )
 
-test('no email is sent without encryption to a server that should encrypt and cannot [P5.05]', async () => {
+test('no email is sent unencrypted to a server that should support encryption but does not [P5.05]', async () => {
   const server = await openMailServer({}, { encryption: 'starttls' })
   const shop = await openMailingShop(server.settings)
   await shop.forgetPassword()
@@ -93,7 +93,7 @@ test('no email is sent without encryption to a server that should encrypt and ca
   expect(server.attempts).toEqual([])
 })
 
-test('a refused sender delays all emails instead of giving them up [P5.05]', async () => {
+test('a rejected sender delays all emails instead of giving them up [P5.05]', async () => {
   const server = await openMailServer({
     onMailFrom: (_address, _session, reply) =>
       reply(Object.assign(new Error('Not your domain'), { responseCode: 550 })),
@@ -106,14 +106,14 @@ test('a refused sender delays all emails instead of giving them up [P5.05]', asy
   await expect.poll(readAnswer).toContain('Not your domain')
 })
 
-const impatient = { connect: 5000, greeting: 200, silence: 200, attempt: 60_000 }
-const patientExceptInAll = { connect: 5000, greeting: 5000, silence: 60_000, attempt: 300 }
+const shortTimeouts = { connect: 5000, greeting: 200, silence: 200, attempt: 60_000 }
+const shortTotalTimeout = { connect: 5000, greeting: 5000, silence: 60_000, attempt: 300 }
 
 test.each([
   ['never greets', 'silent'],
-  ['stops answering', 'greets'],
-  ['never ends its answer', 'drips'],
-] as const)('a server that %s is given up after a while [P5.05]', async (_name, behavior) => {
+  ['stops responding', 'greets'],
+  ['never ends its response', 'drips'],
+] as const)('an attempt with a server that %s times out [P5.05]', async (_name, behavior) => {
   const server = createServer((socket) => {
     socket.on('error', () => {})
     if (behavior !== 'silent') socket.write('220 mail.example ESMTP\r\n')
@@ -125,7 +125,7 @@ test.each([
   onTestFinished(() => void server.close())
   const address = server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
-  const timeLimits = behavior === 'drips' ? patientExceptInAll : impatient
+  const timeLimits = behavior === 'drips' ? shortTotalTimeout : shortTimeouts
   const connection = { host: '127.0.0.1', port, encryption: 'none', login: null } as const
   const shop = await openMailingShop({ ...connection, from, timeLimits })
   await shop.forgetPassword()
@@ -133,7 +133,7 @@ test.each([
   expect((await shop.readOutbox())[0]?.state).toBe('queued')
 })
 
-test('a mail server that does not answer for a quarter of an hour is told in the second way, and so is its end [P6.15]', async () => {
+test('a mail server outage of 15 minutes sends an alert by webhook, and so does recovery [P6.15]', async () => {
   const inbox = await openAlertInbox()
   const server = await openMailServer()
   const silent = createServer((socket) => socket.on('error', () => {}))
@@ -141,7 +141,7 @@ test('a mail server that does not answer for a quarter of an hour is told in the
   onTestFinished(() => void silent.close())
   const { port } = silent.address() as AddressInfo
   const alertWebhook = inbox.webhook
-  const unanswered = { ...server.settings, port, timeLimits: impatient }
+  const unanswered = { ...server.settings, port, timeLimits: shortTimeouts }
   const first = await openMailingShop(unanswered, { alertWebhook })
   await first.forgetPassword()
   await first.expectFailures(1)
@@ -163,12 +163,12 @@ test('a mail server that does not answer for a quarter of an hour is told in the
     .toMatchObject([{ subject }, { subject: `Resolved: ${subject}` }])
 })
 
-test('an owner whose mailbox refuses the shop’s emails is told in the second way alone [P6.15]', async () => {
+test('an owner whose mailbox rejects the shop’s emails gets alerts only by webhook [P6.15]', async () => {
   const inbox = await openAlertInbox()
   const server = await openMailServer()
   const refusal = { code: 550, text: 'hello@overtone.example is full' }
   const owner = 'hello@overtone.example'
-  server.answers.recipient = (address) => (address === owner ? refusal : 'accept')
+  server.behavior.recipient = (address) => (address === owner ? refusal : 'accept')
   const shop = await openMailingShop(server.settings, { alertWebhook: inbox.webhook })
   await shop.withdraw('ann@example.com')
   await shop.expectStates(['sent', 'dead'])
@@ -178,12 +178,12 @@ test('an owner whose mailbox refuses the shop’s emails is told in the second w
   await shop.expectAlerts([])
 })
 
-test('a confirmation of an order that is refused tells the owner, with the command that sends it again [P6.15]', async () => {
+test('a rejected order confirmation sends an alert with the command to send it again [P6.15]', async () => {
   const inbox = await openAlertInbox()
   const server = await openMailServer()
   const ann = 'ann@example.com'
   const refusal = { code: 550, text: `No such mailbox: ${ann}` }
-  server.answers.recipient = (address) => (address === ann ? refusal : 'accept')
+  server.behavior.recipient = (address) => (address === ann ? refusal : 'accept')
   const shop = await openMailingShop(server.settings, { alertWebhook: inbox.webhook })
   const now = shop.now.toISOString()
   const db = await openTestDatabase(shop.folder)
@@ -209,7 +209,7 @@ test('a confirmation of an order that is refused tells the owner, with the comma
   expect(JSON.stringify(inbox.posts)).not.toContain(ann)
 })
 
-test('after an outage, everything is sent [P5.05]', async () => {
+test('after an outage, all emails are sent [P5.05]', async () => {
   const server = await openMailServer()
   const unreachable = { ...server.settings, port: 1 }
   const first = await openMailingShop(unreachable)

@@ -19,7 +19,7 @@ test('four processes on one queue send each email once [P5.05]', async () => {
   expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(40)
 })
 
-test('a process that stops waits a moment for its emails, and another one sends the rest [P5.05]', async () => {
+test('a stopping process waits briefly for its emails, and another one sends the rest [P5.05]', async () => {
   const silent = await openMailServer({ onData: (stream) => void stream.resume() })
   const first = await openMailingShop(silent.settings)
   await first.forgetPassword()
@@ -38,13 +38,13 @@ test('a process that stops waits a moment for its emails, and another one sends 
   await second.expectStates(['sent'])
 })
 
-test('an email is not held up by a clock that was set back [P5.05]', async () => {
+test('an email is not delayed by a clock that was set back [P5.05]', async () => {
   const server = await openMailServer()
   const shop = await openMailingShop(server.settings)
-  server.answers.recipient = () => ({ code: 451, text: 'Not now' })
+  server.behavior.recipient = () => ({ code: 451, text: 'Not now' })
   await shop.forgetPassword()
   await shop.expectFailures(1)
-  server.answers.recipient = () => 'accept'
+  server.behavior.recipient = () => 'accept'
   await shop.pass(-24 * 3600)
   await shop.expectStates(['sent'])
   expect(server.received).toHaveLength(1)

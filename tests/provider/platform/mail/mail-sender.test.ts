@@ -10,7 +10,7 @@ test('a server has minutes to accept an email [P5.05]', () => {
   expect(defaultLimits.attempt).toBeGreaterThan(defaultLimits.silence)
 })
 
-test('behind an email that has failed for hours, new ones wait minutes and keep their count [P5.05]', async () => {
+test('behind an email that has failed for hours, new ones wait minutes and keep their attempt count [P5.05]', async () => {
   const shop = await openTestSender()
   shop.onSend = async () => unavailable
   const old = await shop.queue()
@@ -31,7 +31,7 @@ test('behind an email that has failed for hours, new ones wait minutes and keep 
   expect(wait).toBe(5 * minuteMs)
 })
 
-test('what happens to one email does not change another that is being sent [P5.05]', async () => {
+test("one email's result does not change another that is being sent [P5.05]", async () => {
   const shop = await openTestSender()
   const [first, second] = [await shop.queue(), await shop.queue()]
   const answer = Promise.withResolvers<null>()
@@ -65,7 +65,7 @@ test('an email is logged as given up only by the process that gives it up [P5.05
   expect(shop.entries).toEqual([])
 })
 
-test('an email that the shop is sending, or has just sent, is not sent by a command too [P5.05]', async () => {
+test('an email being sent or just sent by the shop is not also sent by a command [P5.05]', async () => {
   const shop = await openTestSender()
   const id = await shop.queue()
   const queued = await shop.read(id)
@@ -76,14 +76,14 @@ test('an email that the shop is sending, or has just sent, is not sent by a comm
   }
   await shop.work()
   expect(await shop.sender.sendOne(queued)).toBeUndefined()
-  expect(shop.sent).toEqual([id])
+  expect(shop.sentNumbers).toEqual([id])
   expect(await shop.read(id)).toMatchObject({ state: 'sent', attempts: 1 })
   shop.onSend = async () => null
   expect(await shop.sender.sendOne(await shop.read(id))).toBeNull()
   expect(await shop.read(id)).toMatchObject({ state: 'sent', attempts: 2 })
 })
 
-test('while the database fails, the acceptance of an email is recorded again and again [P5.05]', async () => {
+test("while the database fails, recording an email's acceptance is retried [P5.05]", async () => {
   const shop = await openTestSender()
   const id = await shop.queue()
   let failures = 3
@@ -101,11 +101,11 @@ test('while the database fails, the acceptance of an email is recorded again and
     await new Promise((resolve) => setImmediate(resolve))
   }
   expect(await shop.read(id)).toMatchObject({ state: 'sent' })
-  expect(shop.sent).toEqual([id])
+  expect(shop.sentNumbers).toEqual([id])
   expect(shop.entries.map(({ event }) => event)).toEqual(['task-failed', 'mail-sent'])
 })
 
-test('a sender that closes does not wait for a database that fails [P5.05]', async () => {
+test('a closing sender does not wait for a failing database [P5.05]', async () => {
   const shop = await openTestSender()
   const id = await shop.queue()
   const failing = Promise.withResolvers<void>()
@@ -123,7 +123,7 @@ test('a sender that closes does not wait for a database that fails [P5.05]', asy
   expect(await shop.read(id)).toMatchObject({ state: 'queued', last_error: null })
 })
 
-test('a failed attempt is recorded even if the other emails cannot be put off [P5.05]', async () => {
+test('a failed attempt is recorded even if the other emails cannot be deferred [P5.05]', async () => {
   const shop = await openTestSender()
   const id = await shop.queue()
   let updates = 0
@@ -146,16 +146,16 @@ test('after a long downtime, an email that was never tried is tried once before 
   shop.onSend = async () => unavailable
   shop.pass(120 * 60 * minuteMs)
   await shop.work()
-  expect(shop.sent).toEqual([order])
+  expect(shop.sentNumbers).toEqual([order])
   expect(await shop.read(order)).toMatchObject({ state: 'queued', last_error: 'ECONNREFUSED' })
   shop.pass(10 * minuteMs)
   await shop.work()
   expect(await shop.read(order)).toMatchObject({ state: 'dead', last_error: 'ECONNREFUSED' })
   expect(await shop.read(reset)).toMatchObject({ state: 'dead' })
-  expect(shop.sent).toEqual([order])
+  expect(shop.sentNumbers).toEqual([order])
 })
 
-test('a sender that is told to stop claims no further email and finishes the one that it sends [P5.05]', async () => {
+test('a closing sender claims no further email and finishes the one it is sending [P5.05]', async () => {
   const shop = await openTestSender()
   const [first, second] = [await shop.queue(), await shop.queue()]
   const answer = Promise.withResolvers<null>()
@@ -170,7 +170,7 @@ test('a sender that is told to stop claims no further email and finishes the one
   shop.sender.wake()
   answer.resolve(null)
   await working
-  expect(shop.sent).toEqual([first])
+  expect(shop.sentNumbers).toEqual([first])
   expect(await shop.read(first)).toMatchObject({ state: 'sent' })
   expect(await shop.read(second)).toMatchObject({ state: 'queued', attempts: 0 })
 })

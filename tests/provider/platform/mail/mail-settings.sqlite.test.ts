@@ -7,7 +7,7 @@ function readServer(SMTP_URL: string) {
   return readBackEndSettings({ SMTP_URL, MAIL_FROM }).mailServer
 }
 
-test('a mail server is encrypted by default, and only this machine is trusted without [P5.05]', () => {
+test('a mail server is encrypted by default, and only this machine may be used without encryption [P5.05]', () => {
   const server = {
     host: 'mail.example',
     login: { user: 'ann@label.example', password: 'a/b' },
@@ -40,7 +40,7 @@ test.each([
   ['smtps://ann@mail.example', /a user and a password, or neither/],
   ['smtps://ann:secret-1%@mail.example', /write it as %25/],
   ['smtp://ann:secret-1@mail.example?tls=off', /everybody on the way could read/],
-])('%s is refused with a line that does not contain the password [P5.05]', (url, line) => {
+])('%s is refused with an error that does not contain the password [P5.05]', (url, line) => {
   const read = () => readServer(url)
   expect(read).toThrow(/^SMTP_URL is invalid: it [^\n]+\.$/)
   expect(read).toThrow(line)
@@ -51,7 +51,7 @@ test.each([
   ['shop@label.example', { name: '', address: 'shop@label.example' }],
   ['Label <shop@label.example>', { name: 'Label', address: 'shop@label.example' }],
   ['"Label, The" <shop@label.example>', { name: 'Label, The', address: 'shop@label.example' }],
-])('the sender %s is an address with or without a name', (from, expected) => {
+])('the sender %s is parsed into an optional name and an address', (from, expected) => {
   const settings = readBackEndSettings({ SMTP_URL: 'smtp://localhost', MAIL_FROM: from })
   expect(settings.mailServer?.from).toEqual(expected)
 })
@@ -66,7 +66,7 @@ test.each([
   expect(read).toThrow(/^MAIL_FROM is invalid: it must be an email address such as [^\n]+$/)
 })
 
-test('a mail server needs a sender, and a sender a mail server [P5.05]', () => {
+test('a mail server requires a sender, and a sender a mail server [P5.05]', () => {
   expect(() => readBackEndSettings({ SMTP_URL: 'smtp://localhost' })).toThrow(
     /^MAIL_FROM is not set/,
   )
@@ -76,7 +76,7 @@ test('a mail server needs a sender, and a sender a mail server [P5.05]', () => {
   expect(readBackEndSettings({}).mailServer).toBeNull()
 })
 
-test('a public shop starts with a mail server, without the setting for printed emails', () => {
+test('a public shop starts with a mail server without the setting for printed emails', () => {
   const variables = { NODE_ENV: 'production', ORIGIN: 'https://label.example' }
   const { mailServer } = readBackEndSettings({
     ...variables,
@@ -86,7 +86,7 @@ test('a public shop starts with a mail server, without the setting for printed e
   expect(mailServer?.host).toBe('localhost')
 })
 
-test('the owner reads the emails to the sender unless there is another address [P5.05]', () => {
+test('owner emails go to the sender unless there is another address [P5.05]', () => {
   const variables = { SMTP_URL: 'smtp://localhost', MAIL_FROM }
   expect(readBackEndSettings(variables).ownerMail).toBe('shop@label.example')
   const OWNER_MAIL = 'ann@label.example'

@@ -7,7 +7,7 @@ import type { ServerClosing } from '#provider/platform/server/close-server.ts'
 import { createResponseClass } from '#provider/platform/server/default-headers.ts'
 import { openConnection, waitUntilRefused } from '../../../support/network/raw-connection.ts'
 
-/** Starts a server that never closes idle connections by itself. */
+/** Starts a server that never closes idle connections on its own. */
 async function startServer() {
   let closing: ServerClosing | null = null
   const answer = Promise.withResolvers<void>()
@@ -44,8 +44,8 @@ const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r
 /** Returns the number of complete responses in a text. */
 const countResponses = (text: string) => text.split('done').length - 1
 
-describe('a server that finishes its connections', () => {
-  test('answers a request on an idle connection, closes it and exits [P8.03]', async () => {
+describe('a server that drains its connections', () => {
+  test('responds to a request on an idle connection, closes it and exits [P8.03]', async () => {
     const { port, closing, release, exited } = await startServer()
     const connection = await openConnection(port)
     connection.send(request('/'))
@@ -61,7 +61,7 @@ describe('a server that finishes its connections', () => {
     expect(release).toHaveBeenCalledOnce()
   })
 
-  test('closes the connection with the response to a request that is under way [P8.03]', async () => {
+  test('closes the connection with the response to a pending request [P8.03]', async () => {
     const { port, closing, begin, exited, isRequested, answer } = await startServer()
     const connection = await openConnection(port)
     connection.send(request('/slow'))

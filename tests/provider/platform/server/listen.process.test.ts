@@ -16,15 +16,19 @@ function start(timeouts: Readonly<Record<string, number>> = {}, origin = 'http:/
 
 const host = 'host: localhost\r\n'
 
-/** The headers of a body of nine bytes, to which the server responds before the body arrives. */
+/** The headers of a nine-byte body, to which the server responds before the body arrives. */
 const nineBytes = 'content-length: 9\r\nexpect: 100-continue\r\n\r\n'
 
-describe('a program that is stopped', () => {
+describe('a stopped program', () => {
   test.each([
     ['that sends nothing', '', ''],
-    ['that sent half of the headers', 'GET / HTTP/1.1\r\nhost: loc', ''],
-    ['that sent half of the body', `POST / HTTP/1.1\r\n${host}${nineBytes}1234`, '100 Continue'],
-  ])('ends in spite of a client %s [P8.03]', async (_case, text, answer) => {
+    ['that has sent half of the headers', 'GET / HTTP/1.1\r\nhost: loc', ''],
+    [
+      'that has sent half of the body',
+      `POST / HTTP/1.1\r\n${host}${nineBytes}1234`,
+      '100 Continue',
+    ],
+  ])('exits despite a client %s [P8.03]', async (_case, text, answer) => {
     const { port, kill, exited } = await start({ stop: 300 })
     const connection = await openConnection(port)
     connection.send(text)
@@ -34,7 +38,7 @@ describe('a program that is stopped', () => {
     await connection.closed
   })
 
-  test('ends in spite of a client that stopped reading a download [P8.03]', async () => {
+  test('exits despite a client that stopped reading a download [P8.03]', async () => {
     const { port, kill, exited } = await start({ stop: 300 })
     const { socket, send, received } = await openConnection(port)
     send(`GET /endless HTTP/1.1\r\n${host}\r\n`)
@@ -44,7 +48,7 @@ describe('a program that is stopped', () => {
     expect(await exited).toBe(0)
   })
 
-  test('answers a request that is under way before it ends [P8.03]', async () => {
+  test('responds to a pending request before it exits [P8.03]', async () => {
     const { port, kill, exited } = await start({ stop: 60_000 })
     const { send, received, closed } = await openConnection(port)
     send(`POST / HTTP/1.1\r\n${host}${nineBytes}1234`)
@@ -56,8 +60,8 @@ describe('a program that is stopped', () => {
     expect(await exited).toBe(0)
   })
 
-  test('ends within ten seconds by default [P8.03]', async () => {
-    const { port, stop } = await listenHere()
+  test('exits within ten seconds by default [P8.03]', async () => {
+    const { port, stop } = await listenInProcess()
     const { send, closed } = await openConnection(port)
     send(`GET /endless HTTP/1.1\r\n${host}`)
     const exited = new Promise((resolve) => {
@@ -71,8 +75,8 @@ describe('a program that is stopped', () => {
   })
 })
 
-/** Listens in this process, with the default timeouts; `stop` does what SIGTERM does. */
-async function listenHere() {
+/** Listens in this process with the default timeouts; `stop` does the same as SIGTERM. */
+async function listenInProcess() {
   const port = await findFreePort()
   const known = new Set(process.listeners('SIGTERM'))
   await listen({
@@ -96,14 +100,14 @@ async function listenHere() {
 const refusal = /^HTTP\/1.1 413 [^]*\r\nconnection: close\r\n[^]*Content too large$/i
 
 describe('a request body', () => {
-  test('larger than the limit is refused with an answer that the client can read [P8.04]', async () => {
+  test('larger than the limit is refused with a response that the client can read [P8.04]', async () => {
     const { port } = await start()
     const { send, closed } = await openConnection(port)
     send(`POST / HTTP/1.1\r\n${host}content-length: 5000000\r\n\r\n${'x'.repeat(5_000_000)}`)
     expect(await closed).toMatch(refusal)
   })
 
-  test('of unknown length is refused in the same way once it is larger than the limit [P8.04]', async () => {
+  test('of unknown length is refused likewise once it exceeds the limit [P8.04]', async () => {
     const { port } = await start()
     const { send, closed } = await openConnection(port)
     send(`POST / HTTP/1.1\r\n${host}transfer-encoding: chunked\r\n\r\n`)
@@ -138,7 +142,7 @@ describe('a request body', () => {
     expect(await closed).toMatch(/^HTTP\/1.1 408 /)
   })
 
-  test('that the client stops sending does not end the program [P8.04]', async () => {
+  test('that the client stops sending does not crash the program [P8.04]', async () => {
     const { port, errors } = await start()
     const broken = await openConnection(port)
     broken.send(`POST / HTTP/1.1\r\n${host}${nineBytes}12`)
@@ -192,7 +196,7 @@ describe('the security headers', () => {
   })
 })
 
-test('a path in another spelling is redirected within this site before anything decides on it', async () => {
+test('a path in another spelling is redirected within this site before it is routed', async () => {
   const { port } = await start()
   for (const [path, location] of [
     ['/%65rror?a=%61', '/error?a=%61'],

@@ -18,6 +18,6 @@ test.each(['shop.example', 'localhost.shop.example', '127.0.0.1.shop.example:300
   },
 )
 
-test('a request from another machine is not local, whatever its Host header', () => {
+test('a request from another machine is not local for any Host header', () => {
   expect(isLocalVisitor('192.0.2.1', new Headers({ host: 'localhost' }), null)).toBe(false)
 })

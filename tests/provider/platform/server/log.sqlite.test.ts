@@ -8,14 +8,14 @@ function openLog() {
 }
 
 describe('the log', () => {
-  test('contains no character that a terminal acts on', () => {
+  test('contains no character that a terminal interprets', () => {
     const { log, lines } = openLog()
     log('error', 'a\u001b', { route: '/\u009b2J\u202e\u2028' })
     expect(lines.join('')).toMatch(/^[\x20-\x7e]+$/)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ route: '/\u009b2J\u202e\u2028' })
   })
 
-  test('contains security events whatever its level [P8.07]', () => {
+  test('contains security events at any log level [P8.07]', () => {
     const { log, lines } = openLog()
     log('info', 'login', { customerId: 7, address: '203.0.113.9' })
     log('info', 'catalogue-imported')

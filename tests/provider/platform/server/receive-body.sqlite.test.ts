@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { limitFields } from '#provider/platform/server/field-limit.ts'
 import { createBodyReceiver } from '#provider/platform/server/receive-body.ts'
 
-/** A request whose body has not arrived yet, and a function that sends it. */
+/** A request whose body has not arrived, and a function that sends the body. */
 function createRequest(ip = '192.0.2.1') {
   const source = Object.assign(new PassThrough(), { headers: { 'content-length': '9' } })
   const request = Object.assign(new Request('http://shop.test/'), {
@@ -16,7 +16,7 @@ function createRequest(ip = '192.0.2.1') {
 
 const respond = () => new Response('received')
 
-test('of bodies that may be large, ten are received at a time, and more are refused with the seconds to wait', async () => {
+test('at most ten potentially large bodies are received at a time, and more are refused with a retry time', async () => {
   const receive = createBodyReceiver(() => 3_500_000)
   const slow = Array.from({ length: 10 }, (_, at) => createRequest(`192.0.2.${at}`))
   const responses = slow.map(({ request }) => receive(request, respond))
@@ -29,7 +29,7 @@ test('of bodies that may be large, ten are received at a time, and more are refu
   expect((await receive(later.request, respond)).status).toBe(200)
 })
 
-test('three bodies of one site that may be large are received at a time, so that others have room', async () => {
+test('at most three potentially large bodies of one site are received at a time, leaving room for others', async () => {
   const receive = createBodyReceiver(() => 3_500_000)
   for (const host of ['1:1::1', '1:2::1', '2:1::1'])
     void receive(createRequest(`2001:db8:1:${host}`).request, respond)
@@ -40,7 +40,7 @@ test('three bodies of one site that may be large are received at a time, so that
   expect((await receive(other.request, respond)).status).toBe(200)
 })
 
-test('more than 200 query parameters or form fields are refused with 400', async () => {
+test('more than 200 query parameters or form fields are a 400', async () => {
   const part = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'
   const submit = async (query: string, type = '', body = '') => {
     const source = { headers: { 'content-type': type }, rawBody: Buffer.from(body) }

@@ -18,7 +18,10 @@ async function prepare() {
   return { folder, backups }
 }
 
-/** Backs up a shop; `command` runs Node with its arguments. Returns what is printed about it. */
+/**
+ * Backs up a shop; `command` runs Node with its arguments. Returns the exit status and the error
+ * output.
+ */
 async function backUp(
   folder: string,
   target: string,
@@ -37,7 +40,7 @@ async function backUp(
 }
 
 test.skipIf(!isLinux)(
-  'a backup to a place where no folder can be created ends, and says so',
+  'a backup to a place where no folder can be created fails and says so',
   async () => {
     const { folder } = await prepare()
     expect(await backUp(folder, '/proc/overtone/monday')).toEqual({
@@ -48,13 +51,13 @@ test.skipIf(!isLinux)(
   },
 )
 
-test('a relative folder begins where the owner called npm', async () => {
+test('a relative folder is resolved from where the owner ran npm', async () => {
   const { folder, backups } = await prepare()
   expect(await backUp(folder, 'monday', [], backups)).toEqual({ status: 0, stderr: '' })
   expect(await readdir(join(backups, 'monday'))).toContain('backup.json')
 })
 
-// A mount in a namespace of its own needs no rights, but not every machine allows it.
+// A mount in its own namespace needs no privileges, but not every machine allows it.
 const mount = ['unshare', '--mount', '--map-root-user', 'sh', '-c']
 const canMount =
   isLinux && spawnSync(mount[0] ?? '', [...mount.slice(1), 'mount -t tmpfs t /tmp']).status === 0
@@ -62,7 +65,7 @@ const canMount =
 test.skipIf(!canMount).each([
   ['is full', 'size=100k', 'the disk is full; free some space'],
   ['is mounted read-only', 'ro', 'it is read-only; allow the shop to write to it'],
-])('a backup to a disk that %s blames that disk', async (_, options, reason) => {
+])('the error of a backup to a disk that %s names that disk', async (_, options, reason) => {
   const { folder, backups } = await prepare()
   const script = `mount -t tmpfs -o ${options} t '${backups}' && exec "$0" "$@"`
   expect(await backUp(folder, `${backups}/monday`, [...mount, script])).toEqual({

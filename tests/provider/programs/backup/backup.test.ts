@@ -12,7 +12,7 @@ import type { Shop } from '../../../support/shops/shop.ts'
 import { readStoredRows } from '../../../support/database/stored-rows.ts'
 import { locateDatabase, prepareDatabase } from '../../../support/database/test-database.ts'
 
-/** Opens a shop in which a customer has ordered, with some files in its data folder. */
+/** Opens a shop with a customer's order and some files in its data folder. */
 async function openUsedShop() {
   const shop = await openShop()
   const [first, ...others] = shop.products.oneShots
@@ -26,7 +26,7 @@ async function openUsedShop() {
   return { ...shop, shop, customer, others }
 }
 
-/** A folder for backups outside of the shop's. */
+/** A folder for backups outside the shop's data folder. */
 async function nameBackup(): Promise<string> {
   return join(await createTemporaryFolder(), 'monday')
 }
@@ -38,14 +38,14 @@ async function backUp(shop: Pick<Shop, 'folder'>): Promise<string> {
   return backup
 }
 
-/** An empty data folder and, on PostgreSQL, an empty database. */
+/** Creates an empty data folder and, on PostgreSQL, an empty database. */
 async function prepareEmptyShop(): Promise<string> {
   const folder = await createTemporaryFolder()
   await prepareDatabase(folder)
   return folder
 }
 
-test('a running shop is backed up and restored with all rows and files, and sells; the shop notes when [P6.15]', async () => {
+test('a running shop is backed up and restored with all rows and files, and sells again; it records the backup time [P6.15]', async () => {
   const { shop, folder, customer, others } = await openUsedShop()
   const before = await readStoredRows(locateDatabase(folder))
   const backup = await nameBackup()
@@ -70,7 +70,7 @@ test('a running shop is backed up and restored with all rows and files, and sell
   expect(await findLedgerViolations(again.db)).toEqual([])
 })
 
-test('a backup that is made while customers order is a moment between two orders', async () => {
+test('a backup made while customers order is a consistent snapshot between two orders', async () => {
   const { shop, customer, others } = await openUsedShop()
   const ordering = (async () => {
     for (const product of others) await customer.buy(product)
@@ -90,7 +90,7 @@ test('a backup that is made while customers order is a moment between two orders
   expect(receipts).toHaveLength(orders.length)
 })
 
-test('a backup is restored with the other engine, too', async () => {
+test('a backup can be restored to the other database engine', async () => {
   const { shop, folder } = await openUsedShop()
   const before = await readStoredRows(locateDatabase(folder))
   const backup = await backUp(shop)
@@ -99,7 +99,7 @@ test('a backup is restored with the other engine, too', async () => {
   expect(await readStoredRows(sqlite)).toEqual(before)
 })
 
-test('nothing is overwritten by a backup or by what is restored', async () => {
+test('neither a backup nor a restore overwrites anything', async () => {
   const { shop, folder } = await openUsedShop()
   const backup = await backUp(shop)
   const before = await readStoredRows(locateDatabase(folder))
@@ -177,7 +177,7 @@ test.each([
   },
 )
 
-test('what was left of a backup or a restoration that was killed does not stand in the way', async () => {
+test('leftovers of a killed backup or restore do not block the next one', async () => {
   const { shop } = await openUsedShop()
   const backup = await nameBackup()
   await mkdir(`${backup}.unfinished/data`, { recursive: true })

@@ -23,8 +23,8 @@ async function restore(place: DatabaseLocation, backup: string) {
   return await startRestore(place, backup).ended
 }
 
-/** Opens the shop and closes it; returns why it cannot be opened, or null. */
-async function tryToOpen(place: DatabaseLocation): Promise<string | null> {
+/** Opens and closes the shop; returns the reason it cannot be opened, or null. */
+async function getOpeningError(place: DatabaseLocation): Promise<string | null> {
   const options = { folder: place.dataDir, databaseUrl: place.databaseUrl ?? null }
   return await openShop(options).then(
     async (shop) => {
@@ -35,8 +35,8 @@ async function tryToOpen(place: DatabaseLocation): Promise<string | null> {
   )
 }
 
-/** Backs up a shop with many messages, and kills its restoration to PostgreSQL half way. */
-async function killRestoration() {
+/** Backs up a shop with many messages, then kills its restore to PostgreSQL halfway. */
+async function killRestore() {
   const { sqlite, postgres } = await createPlaces()
   const before = await readStoredRows(sqlite)
   const backup = await backUp(sqlite, 'monday')
@@ -47,15 +47,15 @@ async function killRestoration() {
   program.kill()
   expect((await program.ended).status).toBe(null)
   await blocked.release()
-  // The registrations of the killed process end by themselves.
+  // The killed process's registrations expire by themselves.
   await useDatabase(place, expireRegistrations)
   await useDatabase({ dataDir: join(place.dataDir, 'restoring') }, expireRegistrations)
   return { sqlite, place, backup, before }
 }
 
-test('a restoration to PostgreSQL that was killed is completed by the same command, and no shop starts until then', async () => {
-  const { place, backup, before } = await killRestoration()
-  expect(await tryToOpen(place)).toMatch(
+test('repeating the command completes a killed restore to PostgreSQL, and no shop starts until then', async () => {
+  const { place, backup, before } = await killRestore()
+  expect(await getOpeningError(place)).toMatch(
     /^The database postgres:.* cannot be opened: it has only a part of a backup; complete the restoration with the same `npm run shop -- restore`\.$/,
   )
   const { status, stdout, stderr } = await restore(place, backup)
@@ -63,11 +63,11 @@ test('a restoration to PostgreSQL that was killed is completed by the same comma
   expect(stdout).toContain('is restored; it was read again and compared')
   expect(await readStoredRows(place)).toEqual(before)
   expect(await readdir(place.dataDir)).not.toContain('restoring')
-  expect(await tryToOpen(place)).toBe(null)
+  expect(await getOpeningError(place)).toBe(null)
 })
 
-test('after a restoration was killed, another backup is restored instead', async () => {
-  const { sqlite, place } = await killRestoration()
+test('after a killed restore, another backup can be restored instead', async () => {
+  const { sqlite, place } = await killRestore()
   await useDatabase(sqlite, async (db) => {
     await db.updateTable('coupons').set({ percent: 9 }).execute()
   })

@@ -13,7 +13,7 @@ import { otherIdentity } from '../../../support/shops/other-identity.ts'
 
 const demoIcon = resolve(import.meta.dirname, '../../../../shop/brand/icon.svg')
 
-test('each fact of the demo seller is listed, even without demo: true [P5.09]', async () => {
+test('each detail of the demo seller is listed, even without demo: true [P5.09]', async () => {
   const { folder, settings, writeConfig } = await prepareLiveShop()
   const seller = { ...demoShop.seller, email: 'ann@kalkenruis.nl', register: null, vatId: null }
   await mkdir(join(folder, 'shop/brand'), { recursive: true })
@@ -33,11 +33,11 @@ test('each fact of the demo seller is listed, even without demo: true [P5.09]', 
   expect(problems[0]?.problem).toBe('is that of the demo shop; write your own.')
 })
 
-test('the facts that are known of the demo seller are those in its config [P5.09]', async () => {
+test('the recognized details of the demo seller match its config [P5.09]', async () => {
   const icon = await readFile(demoIcon, 'utf8')
   expect(findDemoFacts(demoShop, icon)).toHaveLength(9)
   expect(findDemoFacts(otherIdentity, icon.replace('#f2552c', '#2c55f2'))).toEqual([])
-  // As an editor or Git may store it.
+  // As saved by an editor or Git.
   expect(findDemoFacts(otherIdentity, `\r\n${icon.trim()}\r\n`)).toEqual(['brand.icon'])
 })
 
@@ -73,7 +73,7 @@ test.each([
   ['DE', '201/123/40017', []],
   ['AT', null, []],
 ])(
-  'a seller in %s without a VAT number and with the tax number %s is asked for %o [P5.09]',
+  'a seller in %s without a VAT number and with the tax number %s must add %o [P5.09]',
   async (country, taxNumber, fields) => {
     const { settings, seller, writeConfig } = await prepareLiveShop()
     const address = { ...seller.address, country, region: country === 'DE' ? 'SN' : null }
@@ -90,7 +90,7 @@ test.each([
   ['(0431) 5550182', 'has no country code; write it as in +49 431 5550182.'],
   ['0049 431 5550182', 'has no country code; write it as in +49 431 5550182.'],
 ])(
-  'a seller with the phone number %s is asked for the country code [P5.09]',
+  'a seller with the phone number %s must add the country code [P5.09]',
   async (phone, problem) => {
     const { settings, seller, writeConfig } = await prepareLiveShop()
     await writeConfig({ seller: { ...seller, phone } })
@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test('a legal text that is empty or does not apply yet is listed with its languages [P5.09]', async () => {
+test('a legal text that is empty or not yet in force is listed with its languages [P5.09]', async () => {
   const { settings, writeText } = await prepareLiveShop()
   for (const locale of locales) await writeText(`${locale}/terms.md`, '# A\n\nB')
   await writeText('en/terms.md', '# TODO', '2099-01-01')
@@ -129,7 +129,7 @@ test.each([
   ['NL', { servicesInEu: null }, ['servicesInEu']],
   ['NL', { servicesInEu: false }, ['servicesInEu']],
 ])(
-  'a seller in %s with %o is asked for the facts that its texts lack [P5.09 P6.05]',
+  'a seller in %s with %o must add the details missing from its texts [P5.09 P6.05]',
   async (country, legal, fields) => {
     const { settings, seller, writeConfig } = await prepareLiveShop()
     await writeConfig({
@@ -143,7 +143,7 @@ test.each([
   },
 )
 
-test('a seller in a country that is not known states its law, and can go live [P5.09 P6.05]', async () => {
+test('a seller in a country without built-in law states its law and can go live [P5.09 P6.05]', async () => {
   const { settings, seller, writeConfig } = await prepareLiveShop()
   await writeConfig({
     seller: { ...seller, vatId: null, address: { ...seller.address, country: 'BE' } },
@@ -176,7 +176,7 @@ test('a seller in a country that is not known states its law, and can go live [P
 test.each([
   [null, 'is missing; the data protection authority depends on it. Write one of BB, BE,'],
   ['XX', 'is XX; write one of BB, BE,'],
-])('a German seller in the state %o is asked for it [P5.09 P6.05]', async (region, problem) => {
+])('a German seller with the state %o must correct it [P5.09 P6.05]', async (region, problem) => {
   const { settings, seller, writeConfig } = await prepareLiveShop()
   const address = { ...seller.address, country: 'DE', region }
   await writeConfig({ seller: { ...seller, vatId: 'DE246813579', address } })
@@ -192,20 +192,26 @@ test.each([
   ['<svg viewBox="0 0 9 9"><path fill="#fb4f20" stroke="none" d="M0 0h9v9z"/></svg>', null],
   ['<svg viewBox="0 0 9 9"><path fill="teal" d="M0 0h9v9z"/></svg>', null],
   ['<svg viewBox="0 0 9 9"><style>@media (prefers-color-scheme: dark) {}</style></svg>', null],
-])('the owner is told on which background the logo %s vanishes: %s [P6.15]', (logo, theme) => {
-  const note = describeLogo({ logo })
-  if (theme === null) expect(note).toBeNull()
-  else expect(note).toContain(`on the ${theme} background`)
-})
+])(
+  'the owner is warned about the background on which the logo %s is invisible: %s [P6.15]',
+  (logo, theme) => {
+    const note = describeLogo({ logo })
+    if (theme === null) expect(note).toBeNull()
+    else expect(note).toContain(`on the ${theme} background`)
+  },
+)
 
 test.each([
   ['UG', ['is UG; in Germany, it has to be UG (haftungsbeschränkt).']],
   ['UG (haftungsbeschränkt)', []],
-])('a German seller with the legal form %s is told %o [P5.09]', async (legalForm, problems) => {
-  const { settings, seller, writeConfig } = await prepareLiveShop()
-  const address = { ...seller.address, country: 'DE', region: 'SH' }
-  await writeConfig({ seller: { ...seller, vatId: 'DE246813579', address, legalForm } })
-  expect(await findLiveProblems(settings)).toEqual(
-    problems.map((problem) => ({ what: 'seller.legalForm', problem })),
-  )
-})
+])(
+  'a German seller with the legal form %s gets the problems %o [P5.09]',
+  async (legalForm, problems) => {
+    const { settings, seller, writeConfig } = await prepareLiveShop()
+    const address = { ...seller.address, country: 'DE', region: 'SH' }
+    await writeConfig({ seller: { ...seller, vatId: 'DE246813579', address, legalForm } })
+    expect(await findLiveProblems(settings)).toEqual(
+      problems.map((problem) => ({ what: 'seller.legalForm', problem })),
+    )
+  },
+)

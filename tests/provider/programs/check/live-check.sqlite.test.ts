@@ -12,7 +12,7 @@ import { createTemporaryFolder, openShop } from '../../../support/shops/open-sho
 const listNames = async (variables: Record<string, string>) =>
   (await findLiveProblems(variables, new Date('2027-01-01'))).map(({ what }) => what)
 
-test('everything that is missing in a new shop is listed at once [P5.09]', async () => {
+test('everything missing in a new shop is listed at once [P5.09]', async () => {
   const DATA_DIR = await createTemporaryFolder()
   expect(await listNames({ NODE_ENV: 'production', DATA_DIR })).toEqual([
     'ORIGIN',
@@ -27,7 +27,7 @@ test('everything that is missing in a new shop is listed at once [P5.09]', async
   ])
 })
 
-test('a shop in which nothing is missing may take real money [P5.09]', async () => {
+test('a shop in which nothing is missing may accept real payments [P5.09]', async () => {
   const { settings } = await prepareLiveShop()
   expect(await findLiveProblems(settings)).toEqual([])
   await requireLiveReady(settings)
@@ -85,7 +85,7 @@ test.each([
   expect(await listNames({ ...settings, ...change })).toEqual(names)
 })
 
-test('an invalid value hides nothing else that is wrong [P5.09]', async () => {
+test('an invalid value does not hide other problems [P5.09]', async () => {
   const DATA_DIR = await createTemporaryFolder()
   const invalid = { ORIGIN: 'label', STRIPE_SECRET_KEY: '0123456789', PORT: 'x', MAIL_FROM: 'shop' }
   const names = await listNames({ NODE_ENV: 'production', DATA_DIR, ...invalid })
@@ -94,7 +94,7 @@ test('an invalid value hides nothing else that is wrong [P5.09]', async () => {
   expect(names).toContain('seller.vatId')
 })
 
-test('a database in which payments were tried out is listed with their number [P5.09]', async () => {
+test('a database with test payments is listed with their number [P5.09]', async () => {
   const { settings } = await prepareLiveShop()
   const location = { dataDir: settings.DATA_DIR }
   const shop = await openShop({ folder: location.dataDir, ...location })
@@ -113,7 +113,7 @@ test('a database in which payments were tried out is listed with their number [P
   )
 })
 
-test('a shop needs no legal text of its owner to take real money [P5.09 P6.05]', async () => {
+test('a shop needs no custom legal text to accept real payments [P5.09 P6.05]', async () => {
   const { settings } = await prepareLiveShop()
   const shop = await loadShop({ shopConfigPath: settings.SHOP_CONFIG, legalDir: null })
   expect(await findLiveProblems(settings)).toEqual([])
@@ -133,7 +133,7 @@ test.each([
   [false, asWords],
   [true, asJson],
 ])(
-  'check prints what the owner should know, and what it asked and not, as JSON: %o [P6.05 P6.15]',
+  'the check prints notes and what it did and did not verify, as JSON: %o [P6.05 P6.15]',
   (isJson, printed) => {
     const lines: string[] = []
     const output = openOutput(isJson, { write: (text) => lines.push(text) })
@@ -142,7 +142,7 @@ test.each([
   },
 )
 
-test('a text that was replaced in some languages only is listed [P5.09 P6.05]', async () => {
+test('a text replaced only in some languages is listed [P5.09 P6.05]', async () => {
   const { settings, writeText } = await prepareLiveShop()
   await writeText('de/terms.md', '# AGB\n\nEs gilt niederländisches Recht.')
   expect(await findLiveProblems(settings)).toEqual([
@@ -158,7 +158,7 @@ test('a text that was replaced in some languages only is listed [P5.09 P6.05]', 
   expect(describeTexts(shop).at(-1)).toBe('Legal texts of your own: terms.')
 })
 
-test('a text that states the facts of the demo shop is refused by what it says [P5.09 P6.05]', async () => {
+test('a text with details of the demo shop is refused with those details [P5.09 P6.05]', async () => {
   const { settings, writeText } = await prepareLiveShop()
   const facts = 'Overtone Sounds, Voorbeeldkade\n12, hello@overtone.example'
   for (const locale of locales) await writeText(`${locale}/imprint.md`, `# A\n\n${facts}`)
@@ -171,7 +171,7 @@ test('a text that states the facts of the demo shop is refused by what it says [
   ])
 })
 
-test('a text for a seller in another country is refused by the law it names [P5.09 P6.05]', async () => {
+test('a text for a seller in another country is refused with the law it cites [P5.09 P6.05]', async () => {
   const { settings, writeConfig, writeText } = await prepareLiveShop()
   const { seller } = leipzigShop
   await writeConfig({ seller: { ...seller, email: 'ann@kalkenruis.nl' } })
@@ -202,7 +202,7 @@ test('a text for a seller in another country is refused by the law it names [P5.
   expect(await findLiveProblems(settings)).toEqual([])
 })
 
-test('only a shop that takes real money has to be ready for it [P5.09]', async () => {
+test('only a shop that accepts real payments must be ready for them [P5.09]', async () => {
   await requireLiveReady({})
   await requireLiveReady({ NODE_ENV: 'production', PAYMENT: 'demo' })
   await requireLiveReady({ PROVIDER_URL: 'https://host.example' })
@@ -211,7 +211,7 @@ test('only a shop that takes real money has to be ready for it [P5.09]', async (
   )
 })
 
-test('a shop in front of a remote provider needs an identity of its own, but no payments and emails [P7.10]', async () => {
+test('a shop with a remote provider needs its own identity, but no payments or emails [P7.10]', async () => {
   const { settings } = await prepareLiveShop()
   const { NODE_ENV, DATA_DIR, SHOP_CONFIG, ORIGIN, TRUSTED_PROXY } = settings
   const remote = { NODE_ENV, DATA_DIR, PROVIDER_URL: 'https://host.test' }
@@ -229,7 +229,7 @@ test('a shop in front of a remote provider needs an identity of its own, but no 
   await requireLiveReady(complete)
 })
 
-test('a live key of Stripe takes real money in every mode but PAYMENT=demo [P5.09]', async () => {
+test('a live Stripe key accepts real payments in every mode except PAYMENT=demo [P5.09]', async () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'rk_live_0123456789',
     STRIPE_WEBHOOK_SECRET: 'whsec_01234567',

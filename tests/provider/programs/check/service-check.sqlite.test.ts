@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { checkServices } from '#provider/programs/check/service-check.ts'
 import { openMailServer } from '../../../support/network/mail-server.ts'
-import { quotedKey } from '../../../support/stripe/account.ts'
+import { redactedKey } from '../../../support/stripe/account.ts'
 import type { Permission } from '../../../support/stripe/account.ts'
 import {
   openStripeDouble,
@@ -9,7 +9,7 @@ import {
   webhookSecret,
 } from '../../../support/stripe/stripe-double.ts'
 
-/** Opens the double of Stripe and a mail server; returns what the check of a shop with them finds. */
+/** Opens a Stripe double and a mail server; returns a function that checks a shop using them. */
 async function openServices() {
   const double = await openStripeDouble(async () => new Response())
   onTestFinished(() => double.close())
@@ -33,7 +33,7 @@ async function openServices() {
   return { list, double, account: double.state.account, mailServer, check }
 }
 
-test('the check asks Stripe and the mail server, and leaves no open session, refund or email behind [P6.15]', async () => {
+test('the check queries Stripe and the mail server, and leaves no open session, refund or email behind [P6.15]', async () => {
   const { double, mailServer, check } = await openServices()
   expect(await check()).toEqual([])
   expect(mailServer.countConnections()).toBe(1)
@@ -52,7 +52,7 @@ test.each<[Permission, string]>([
   ['event_read', 'Events: Read'],
   ['webhook_read', 'Webhook Endpoints: Read'],
 ])(
-  'a key without %s is listed with the name in the Dashboard [P6.15]',
+  'a key without %s is listed with the Dashboard name of that permission [P6.15]',
   async (permission, name) => {
     const { account, check } = await openServices()
     account.forbidden.add(permission)
@@ -60,11 +60,11 @@ test.each<[Permission, string]>([
     expect(others).toEqual([])
     expect(problem).toContain(`STRIPE_SECRET_KEY lacks “${name}”: StripePermissionError req_1: `)
     expect(problem).toContain(`Having the 'rak_${permission}' permission`)
-    expect(problem).not.toContain(quotedKey)
+    expect(problem).not.toContain(redactedKey)
   },
 )
 
-test('an account that Checkout does not accept is listed in Stripe’s words [P6.15]', async () => {
+test('an account that Checkout rejects is listed with Stripe’s message [P6.15]', async () => {
   const { account, check } = await openServices()
   account.businessName = null
   expect(await check()).toEqual([
@@ -72,7 +72,7 @@ test('an account that Checkout does not accept is listed in Stripe’s words [P6
   ])
 })
 
-test('a key that Stripe does not know and a Stripe that does not answer are listed once [P6.15]', async () => {
+test('a key unknown to Stripe and an unresponsive Stripe are listed once [P6.15]', async () => {
   const { double, check } = await openServices()
   expect(await check({ STRIPE_SECRET_KEY: 'rk_test_of_somebody_else' })).toEqual([
     expect.stringMatching(/^STRIPE_SECRET_KEY is not valid: StripeAuthenticationError/),
@@ -81,7 +81,7 @@ test('a key that Stripe does not know and a Stripe that does not answer are list
   expect(await check()).toEqual([expect.stringMatching(/^Stripe cannot be asked: /)])
 })
 
-test('the endpoint must exist, be turned on and have all events in a version of the family [P6.15]', async () => {
+test('the webhook endpoint must exist, be enabled and have all events in a compatible API version [P6.15]', async () => {
   const { account, check } = await openServices()
   const [endpoint = expect.fail()] = account.endpoints
   endpoint.api_version = '2026-11-25.endive'
@@ -102,7 +102,7 @@ test('the endpoint must exist, be turned on and have all events in a version of 
   ])
 })
 
-test('the check lists what it asked, and what it could not ask with the reason or the way to find out [P6.15]', async () => {
+test('the check lists what it verified, and what it could not with the reason or the way to find out [P6.15]', async () => {
   const { list, double, account } = await openServices()
   const own = [
     'a second way to you: ALERT_WEBHOOK_URL is not set, so nothing tells you if the mail server fails',
@@ -125,21 +125,26 @@ test('the check lists what it asked, and what it could not ask with the reason o
   double.knobs.api = 'fails'
   const unanswered = `${stripe}: it gave no answer to all questions`
   expect(await list()).toEqual({ asked: [mail], unasked: [unanswered, ...own] })
-  const nothing = { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', SMTP_URL: '', MAIL_FROM: '' }
-  expect(await list(nothing)).toEqual({
+  const emptySettings = {
+    STRIPE_SECRET_KEY: '',
+    STRIPE_WEBHOOK_SECRET: '',
+    SMTP_URL: '',
+    MAIL_FROM: '',
+  }
+  expect(await list(emptySettings)).toEqual({
     asked: [],
     unasked: ['Stripe: the shop does not use it', 'a mail server: SMTP_URL is not set', ...own],
   })
 })
 
-test('a mail server that cannot be reached is listed [P6.15]', async () => {
+test('an unreachable mail server is listed [P6.15]', async () => {
   const { check } = await openServices()
   expect(await check({ SMTP_URL: 'smtp://localhost:1' })).toEqual([
     expect.stringMatching(/^SMTP_URL the mail server says: .*ECONNREFUSED/),
   ])
 })
 
-test('in front of a remote provider, the check says where the owner learns of a sum that differs [P6.15 P7.01]', async () => {
+test('with a remote provider, the check says where the owner learns of a differing amount [P6.15 P7.01]', async () => {
   const { unasked } = await checkServices({
     ORIGIN: 'https://shop.test',
     PROVIDER_URL: 'https://host.test',

@@ -21,7 +21,7 @@ async function openShopWithLabel() {
 
 const summary = '1 pack can be imported; nothing was written.'
 
-test('a check says that a pack is new, unchanged or changed [P1.04]', async () => {
+test('a check reports a pack as new, unchanged or changed [P1.04]', async () => {
   const { shop, folder, check } = await openShopWithLabel()
   expect((await check()).slice(-2)).toEqual([
     'Harbor Lights: can be imported (5 sounds): new',
@@ -42,7 +42,7 @@ test('a check says that a pack is new, unchanged or changed [P1.04]', async () =
   expect(await readStoredRows(locateDatabase(shop.folder))).toEqual(before)
 })
 
-test('a check says what happens to each sound [P1.04 P1.05]', async () => {
+test('a check reports the change of each sound [P1.04 P1.05]', async () => {
   const { shop, folder, check } = await openShopWithLabel()
   await importLabel(shop.folder, folder)
   const shots = join(folder, 'Harbor Lights/One-Shots')

@@ -11,7 +11,7 @@ test.each([
   ['ZIPs', 'packs', 'zip'],
   ['pictures', 'files', 'png'],
 ])(
-  'drafts of %s that a killed process left are removed at the next start',
+  'temporary files of %s left by a killed process are removed at the next start',
   async (_what, name, extension) => {
     const dataDir = await createTemporaryFolder()
     const folder = join(dataDir, name)
@@ -25,12 +25,12 @@ test.each([
   },
 )
 
-test('a picture that cannot be stored leaves nothing behind', async () => {
+test('a picture that cannot be stored leaves no files behind', async () => {
   const { send, folder } = await openPictureUpload()
   const picture = await createPng({ width: 8, height: 8 })
   const stored = await reencodePicture(picture)
   const bytes = stored.kind === 'picture' ? stored.bytes : expect.fail(stored.kind)
-  // A folder with the name of the picture cannot be replaced.
+  // A folder with the picture's name cannot be replaced.
   const name = `${createHash('sha256').update(bytes).digest('hex')}.webp`
   const files = join(folder, 'files')
   await mkdir(join(files, name), { recursive: true })

@@ -41,9 +41,9 @@ async function findStoredWav(
   return join(getFolders(folder).catalogueDir, 'files', `${hash}.wav`)
 }
 
-test('an export can be imported whatever the names of folders and files are [P1.10]', async () => {
+test('an export can be imported, whatever its folder and file names [P1.10]', async () => {
   const shop = await openShopWith({
-    // The address of this pack is “loops”, as if its folder only stated a kind.
+    // The URL key of this pack is “loops”, as if its folder only stated a kind.
     [`${'Ada '.repeat(28)} - Loops/Kick.wav`]: createTone(60),
     [`${'Ada '.repeat(28)} - Loops/Deep/Kick.wav`]: createTone(50),
     [`${'Ada '.repeat(28)} - Loops/A: Kick.wav`]: createTone(70),
@@ -60,7 +60,7 @@ test('an export can be imported whatever the names of folders and files are [P1.
   expect(await describe(other)).toEqual(await describe(shop))
 })
 
-test('an export names each missing file and writes the others, which can be imported [P1.10]', async () => {
+test('an export reports each missing file and writes the others, which can be imported [P1.10]', async () => {
   const shop = await openShopWith({ ...createLabel(), 'Slow Tide/Hum.wav': createTone(220) })
   await rm(await findStoredWav(shop, 'bell'))
   const { folder, lines, run } = await exportShop(shop.folder)
@@ -78,11 +78,11 @@ test('an export names each missing file and writes the others, which can be impo
   expect(await listProducts(other)).toHaveLength(7)
 })
 
-test('an export that fails leaves nothing behind and can be repeated [P1.10]', async () => {
+test('a failed export leaves nothing behind and can be repeated [P1.10]', async () => {
   const shop = await openShopWith({ ...createLabel(), 'Slow Tide/Hum.wav': createTone(220) })
   const wav = await findStoredWav(shop, 'hum')
   await rename(wav, `${wav}.moved`)
-  // Nobody can read a link to itself.
+  // A symbolic link to itself cannot be read.
   await symlink(wav, wav)
   const { folder, run } = await exportShop(shop.folder)
   await expect(run()).rejects.toThrow('ELOOP')
@@ -92,10 +92,10 @@ test('an export that fails leaves nothing behind and can be repeated [P1.10]', a
   expect(await run()).toBe(true)
 })
 
-test('what an export could not state in a manifest is one line [P1.10]', async () => {
+test('each attribute that a manifest cannot state is reported on one line [P1.10]', async () => {
   const shop = await openShopWith(createLabel())
   const long = 'x'.repeat(101)
-  // A manifest cannot state as many bars, which are measured again.
+  // A manifest cannot state this many bars, so they are measured again.
   await shop.db.updateTable('sounds').set({ bars: 900 }).where('kind', '=', 'loop').execute()
   await shop.db.updateTable('artists').set({ name: long }).execute()
   const { lines, run } = await exportShop(shop.folder)

@@ -18,15 +18,15 @@ import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
 import type { Shop } from '../../../support/shops/shop.ts'
 import config from '../../../../shop.config.ts'
 
-/** Columns that depend on when and where something was imported. */
+/** Columns that depend on the time and place of the import. */
 const localColumns =
   /^(id|product_id|pack_id|link_id|artist_id|genre_id|updated_at|manifest|source_hash)$/
 
-/** An AIFF and the WAV that it becomes are decoded to samples that differ by one in 32,768. */
+/** The decoded samples of an AIFF and its converted WAV differ by up to one in 32,768. */
 const roundedColumns = /^(preview_sha256|features|waveform)$/
 const isConverted = (row: object) => 'name' in row && (row.name === 'Zulu' || row.name === 'Alpha')
 
-/** Reads everything that customers see or buy, without ids and times. */
+/** Reads all data that customers see or buy, without ids and times. */
 async function readProducts({ db }: Shop) {
   const tables = [
     'genres',
@@ -65,7 +65,7 @@ sounds: { Warm Hum.wav: { tags: [] } }
 
 const format = { sampleRate: 44_100, bitDepth: 16 } as const
 
-/** Creates decaying tones in equal distances, which are measured as a loop if there are several. */
+/** Creates evenly spaced decaying tones; several are measured as a loop. */
 function createPulse(seconds: number, count: number): number[][] {
   const frames = Math.round(seconds * 44_100)
   return Array.from({ length: frames * count }, (_, frame) => {
@@ -74,13 +74,13 @@ function createPulse(seconds: number, count: number): number[][] {
   })
 }
 
-test('an export imported elsewhere gives the same shop [P1.10]', async () => {
+test('an export imported elsewhere results in the same shop [P1.10]', async () => {
   const label = await createLabelFolder({
     ...createLabel(),
     'Harbor Lights/cover.png': await createPng({ width: 900, height: 700 }, '#a53'),
     'Slow Tide/pack.yaml': slowTide,
     'Slow Tide/ida.png': await createPng({ width: 300, height: 500 }, '#35a'),
-    // Nothing is stated about these, which become WAVs with what was measured.
+    // These have no stated attributes and become WAVs with the measured ones.
     'Slow Tide/Zulu.aif': createAiff(createPulse(0.5, 8), format),
     'Slow Tide/Alpha.aif': createAiff(createPulse(2, 1), format),
     'Slow Tide/Warm Hum.wav': createTone(220),

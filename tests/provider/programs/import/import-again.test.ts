@@ -47,7 +47,7 @@ describe('a second import', () => {
     expect(await readStoredRows(locateDatabase(shop.folder))).toEqual(before)
   })
 
-  test('changes only what changed, and ids and addresses stay [P1.05]', async () => {
+  test('changes only what has changed, and keeps ids and URLs [P1.05]', async () => {
     const { shop, folder } = await openLabelShop()
     const before = await listProducts(shop)
     await writeFiles(folder, {
@@ -71,7 +71,7 @@ describe('a second import', () => {
     expect(after.map(pick)).toEqual(changed.map(pick))
   })
 
-  test('measures and mixes nothing again if only texts and prices change [P1.05]', async () => {
+  test('measures and mixes nothing again if only texts and prices have changed [P1.05]', async () => {
     const { shop, folder } = await openLabelShop()
     const results = join(shop.folder, 'catalogue/imports')
     const readTimes = async () => {
@@ -85,18 +85,18 @@ describe('a second import', () => {
     expect(await readTimes()).toEqual(before)
   })
 
-  test('keeps the release date, and the ZIP of those who bought the pack [P1.05]', async () => {
-    const undated = harborManifest.replace('released: 2026-02-03\n', '')
+  test("keeps the release date, and the ZIP for the pack's buyers [P1.05]", async () => {
+    const withoutDate = harborManifest.replace('released: 2026-02-03\n', '')
     const folder = await createLabelFolder({
       ...createLabel(),
-      'Harbor Lights/pack.yaml': undated,
+      'Harbor Lights/pack.yaml': withoutDate,
     })
     const shop = await openOwnShop()
     await importLabel(shop.folder, folder, { now: new Date('2026-03-01T10:00:00Z') })
     const customer = await buy(shop, 'Harbor Lights')
     const zip = await download(shop, customer, 'Harbor Lights')
     await writeFiles(folder, {
-      'Harbor Lights/pack.yaml': undated.replace('one-shot: 0.79', 'one-shot: 0.99'),
+      'Harbor Lights/pack.yaml': withoutDate.replace('one-shot: 0.79', 'one-shot: 0.99'),
     })
     await importLabel(shop.folder, folder, { now: new Date('2026-04-01T10:00:00Z') })
     const rows = await shop.db.selectFrom('products').select('created_at').distinct().execute()
@@ -104,7 +104,7 @@ describe('a second import', () => {
     expect((await download(shop, customer, 'Harbor Lights')).equals(zip)).toBe(true)
   })
 
-  test('keeps the day of the first import as the release date [P1.05]', async () => {
+  test('keeps the date of the first import as the release date [P1.05]', async () => {
     const files = { 'Quay/One.wav': createTone(300) }
     const folder = await createLabelFolder(files)
     const shop = await openOwnShop()
@@ -118,7 +118,7 @@ describe('a second import', () => {
     expect(dates).toEqual(['One', 'Quay', 'Two'].map((name) => [name, '2026-01-02']))
   })
 
-  test('keeps the address of a sound whose file was renamed [P1.05]', async () => {
+  test('keeps the URL of a sound whose file was renamed [P1.05]', async () => {
     const { shop, folder } = await openLabelShop()
     const { id } = await findProduct(shop, 'Bell')
     const shots = join(folder, 'Harbor Lights/One-Shots')
@@ -130,7 +130,7 @@ describe('a second import', () => {
     })
   })
 
-  test('withdraws a vanished sound from sale, not from those who bought it [P1.05]', async () => {
+  test('takes a deleted sound off sale but keeps it for its buyers [P1.05]', async () => {
     const { shop, folder } = await openLabelShop()
     const soundBuyer = await buy(shop, 'Bell')
     const packBuyer = await buy(shop, 'Harbor Lights')
@@ -147,7 +147,7 @@ describe('a second import', () => {
     expect(listZip(current).filter(({ name }) => name.endsWith('.wav'))).toHaveLength(4)
   })
 
-  test('does not give the address of a vanished sound to another one [P1.05]', async () => {
+  test('does not reuse the URL of a deleted sound [P1.05]', async () => {
     const { shop, folder } = await openLabelShop()
     const { id } = await findProduct(shop, 'Bell')
     await writeFiles(folder, { 'Harbor Lights/One-Shots/Bell (A4).wav': null })
@@ -184,7 +184,7 @@ describe('a second import', () => {
     expect(await getPrices(shop)).toMatchObject({ Bell: 3.33, 'Harbor Lights': 12 })
   })
 
-  test('a vanished sound has no price and is not suggested [P1.05 P1.10]', async () => {
+  test('gives a deleted sound no price and no suggestions [P1.05 P1.10]', async () => {
     const { shop, folder } = await openLabelShop()
     await writeFiles(folder, { 'Harbor Lights/One-Shots/Bell (A4).wav': null })
     await importLabel(shop.folder, folder)
@@ -198,7 +198,7 @@ describe('a second import', () => {
     await expect(change('fog-hor')).rejects.toThrow('did you mean harbor-lights/fog-horn?')
   })
 
-  test('brings a removed pack back with its address [P1.10]', async () => {
+  test('restores a removed pack with its URL [P1.10]', async () => {
     const { shop, folder } = await openLabelShop()
     const customer = await buy(shop, 'Harbor Lights')
     const { id } = await findProduct(shop, 'Harbor Lights')

@@ -20,7 +20,7 @@ import {
 } from '../../../support/shops/own-shop.ts'
 
 describe('an imported folder', () => {
-  test('becomes products with what the label states and what was measured [P1.03 P1.02]', async () => {
+  test("becomes products with the label's attributes and the measured ones [P1.03 P1.02]", async () => {
     const shop = await openOwnShop()
     expect(await importLabel(shop.folder, await createLabelFolder(createLabel()))).toEqual({
       isGood: true,
@@ -31,7 +31,7 @@ describe('an imported folder', () => {
       ['Bass Loop', 'loop', '1.9900'],
       ['Bell', 'one-shot', '0.7900'],
       ['Drum Loop Dusty', 'loop', '1.9900'],
-      // In the pack only.
+      // Sold only in the pack.
       ['Fog Horn', 'one-shot', '9.0000'],
       ['Harbor Lights', 'pack', '9.0000'],
       ['Kick 01 Punchy', 'one-shot', '0.7900'],
@@ -62,12 +62,12 @@ describe('an imported folder', () => {
     expect(horn).toMatchObject({ pack_only: true, key: 'F# minor', instrument: 'brass' })
   })
 
-  test('sells the WAV of the label byte for byte and lets everyone hear previews [P1.03 P1.08]', async () => {
+  test("sells the label's WAV byte for byte, with previews for everyone [P1.03 P1.08]", async () => {
     const { shop, folder } = await openLabelShop()
     const customer = await buy(shop, 'Kick 01 Punchy')
     const sold = await download(shop, customer, 'Kick 01 Punchy')
-    const given = await readFile(join(folder, 'Harbor Lights/One-Shots/Kick 01 - Punchy.wav'))
-    expect(sold.equals(given)).toBe(true)
+    const original = await readFile(join(folder, 'Harbor Lights/One-Shots/Kick 01 - Punchy.wav'))
+    expect(sold.equals(original)).toBe(true)
     for (const product of await listProducts(shop)) {
       for (const url of [product.preview_url, product.cover_url]) {
         const response = await shop.provider.fetch(new Request(url))
@@ -77,7 +77,7 @@ describe('an imported folder', () => {
     }
   })
 
-  test('names its licensor and contact in the license of the pack [P1.09]', async () => {
+  test("has its licensor and contact in the pack's license [P1.09]", async () => {
     const { shop } = await openLabelShop()
     const zip = await download(shop, await buy(shop, 'Harbor Lights'), 'Harbor Lights')
     const license = readZipFile(zip, 'Harbor Lights/License.txt').toString('utf8')
@@ -85,7 +85,7 @@ describe('an imported folder', () => {
     expect(license).toContain('Contact: ida@north.test')
   })
 
-  test('is found by name and shown by a running shop at once, and named by an import without its folder [P1.03 P2.01]', async () => {
+  test('is immediately found and shown by a running shop, and listed by an import without its folder [P1.03 P2.01]', async () => {
     const shop = await openOwnShop()
     const before = await shop.provider.readCatalogueVersion()
     const folder = await createLabelFolder(createLabel())
@@ -99,7 +99,7 @@ describe('an imported folder', () => {
     )
   })
 
-  test('without a manifest needs a price, and folder and file names say the rest [P1.03]', async () => {
+  test('without a manifest needs a price and takes the rest from folder and file names [P1.03]', async () => {
     const folder = await createLabelFolder({
       'Mira Vale - dusk_textures/OVT_128_Am_Bass_Dusty.wav': createTone(55, 1),
     })
@@ -116,7 +116,7 @@ describe('an imported folder', () => {
       price: '19.0000',
       sounds_count: 1,
       artist: { name: 'Mira Vale' },
-      // Nobody stated it, so that customers read no placeholder.
+      // Not stated, so customers must not see a placeholder.
       genre: null,
       genre_code: null,
     })
@@ -126,7 +126,7 @@ describe('an imported folder', () => {
 })
 
 describe('a bad file', () => {
-  test('is one line with its reason; the good ones are imported [P1.06]', async () => {
+  test('is reported on one line with the reason, and the good ones are imported [P1.06]', async () => {
     const folder = await createLabelFolder({
       ...createLabel(),
       'Harbor Lights/One-Shots/Broken.wav': createTone(100).subarray(0, 60),
@@ -136,7 +136,7 @@ describe('a bad file', () => {
     const shop = await openOwnShop()
     const { isGood, lines } = await importLabel(shop.folder, folder)
     expect(isGood).toBe(false)
-    // Bad files are named as soon as they are found, in any order.
+    // Bad files are reported as soon as they are found, in any order.
     const [note, ...others] = lines
     expect([note, ...others.slice(0, 2).toSorted(), ...others.slice(2)]).toEqual([
       expect.stringMatching(
@@ -168,7 +168,7 @@ describe('a bad file', () => {
     expect(await listProducts(shop)).toEqual([])
   })
 
-  test('two packs with one address are refused [P1.06]', async () => {
+  test('two packs with the same URL key are refused [P1.06]', async () => {
     const files = { 'a.wav': createTone(100), 'pack.yaml': 'title: Same\nprice: 5' }
     const folder = await createLabelFolder(
       Object.fromEntries(
@@ -185,7 +185,7 @@ describe('a bad file', () => {
 })
 
 describe('a check', () => {
-  test('shows what would be imported with guesses marked, and writes nothing [P1.04]', async () => {
+  test('shows what would be imported, with guesses marked, and writes nothing [P1.04]', async () => {
     const folder = await createLabelFolder(createLabel())
     await writeFiles(folder, {
       'Harbor Lights/One-Shots/Zzz.wav': createTone(300),
@@ -215,7 +215,7 @@ test('the ZIP of an imported pack has the label’s sounds [P1.09]', async () =>
   expect(names.filter((name) => name.endsWith('.wav'))).toHaveLength(5)
   const kick = names.find((name) => name.includes('Kicks')) ?? ''
   const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-  const given = await readFile(join(folder, 'Harbor Lights/One-Shots/Kick 01 - Punchy.wav'))
-  expect(hash(readZipFile(zip, kick))).toBe(hash(given))
+  const original = await readFile(join(folder, 'Harbor Lights/One-Shots/Kick 01 - Punchy.wav'))
+  expect(hash(readZipFile(zip, kick))).toBe(hash(original))
   expect(harborManifest).toContain('Ida North Sounds')
 })

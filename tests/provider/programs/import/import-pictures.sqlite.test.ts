@@ -13,12 +13,12 @@ import {
 } from '../../../support/label/import-label.ts'
 import { createTone, writeFiles } from '../../../support/label/label-folder.ts'
 import { buy, download, openOwnShop } from '../../../support/shops/own-shop.ts'
-import { createPng, createTwoColors } from '../../../support/label/pictures.ts'
+import { createPng, createTwoColorPicture } from '../../../support/label/pictures.ts'
 
 const dayMs = 24 * 3_600_000
 
-test('the portrait of an artist is encoded again without its metadata [P1.08]', async () => {
-  const portrait = await createTwoColors({ width: 1800, height: 2400 })
+test("an artist's portrait is re-encoded without its metadata [P1.08]", async () => {
+  const portrait = await createTwoColorPicture({ width: 1800, height: 2400 })
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .jpeg()
     .toBuffer()
@@ -40,15 +40,15 @@ test('the portrait of an artist is encoded again without its metadata [P1.08]', 
   expect(Math.max(width, height)).toBeLessThanOrEqual(1200)
 })
 
-describe('the two colors of a given cover', () => {
+describe("the two colors taken from a label's cover", () => {
   const colors = ['#000', '#fff', '#777', '#808080', '#f00', '#0f0', '#ff0', '#7f7f80', '#00f']
 
-  test.each(colors)('are legible on each other for a cover in %s [P1.08]', async (color) => {
+  test.each(colors)('contrast with each other for a cover in %s [P1.08]', async (color) => {
     const [one, two] = await findPictureColors(await createPng({ width: 60, height: 60 }, color))
     expect(getContrast(parseHex(one), parseHex(two))).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('are legible on each other for a cover of many colors [P1.08]', async () => {
+  test('contrast with each other for a cover of many colors [P1.08]', async () => {
     const pixels = Uint8Array.from({ length: 90 * 90 * 3 }, (_, index) => (index * 7919) % 251)
     const raw = { width: 90, height: 90, channels: 3 } as const
     const picture = await sharp(pixels, { raw }).png().toBuffer()
@@ -57,7 +57,7 @@ describe('the two colors of a given cover', () => {
   })
 })
 
-test('files that neither a product nor a buyer needs are removed after a day [P1.05]', async () => {
+test('files needed by neither a product nor a buyer are removed after a day [P1.05]', async () => {
   const shop = await openOwnShop()
   const folder = await createLabelFolder({
     'Quay/Kick.wav': createTone(60),
@@ -82,9 +82,9 @@ test('files that neither a product nor a buyer needs are removed after a day [P1
   const before = await readdir(files)
   await remove(Date.now() + 2 * dayMs)
   expect([await isThere(stray), await isThere(foreign)]).toEqual([false, true])
-  // Only what nobody can buy, hear or download any more has gone.
+  // Only files that nobody can buy, hear or download any more are removed.
   expect((await download(shop, buyer, 'Bell')).length).toBeGreaterThan(1000)
-  const kept = await readdir(files)
-  expect(kept.length).toBeLessThan(before.length)
-  expect(kept.filter((name) => name.endsWith('.wav'))).toHaveLength(2)
+  const remainingFiles = await readdir(files)
+  expect(remainingFiles.length).toBeLessThan(before.length)
+  expect(remainingFiles.filter((name) => name.endsWith('.wav'))).toHaveLength(2)
 })

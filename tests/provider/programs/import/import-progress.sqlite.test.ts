@@ -40,7 +40,7 @@ async function importTo(stream: OutputStream): Promise<void> {
 }
 
 describe('the progress of an import', () => {
-  test('is the count and the remaining time, in one line of a terminal [P1.07]', () => {
+  test('is the count and the remaining time on one line of a terminal [P1.07]', () => {
     const stream = createStream(true)
     let time = 0
     const progress = createProgress({ count: 4, bytes: 400 }, openOutput(false, stream), () => time)
@@ -94,7 +94,7 @@ describe('an import', () => {
   })
 })
 
-test('an import says from which size on PostgreSQL is meant for the shop [P9.06]', async () => {
+test('an import states the catalogue size from which PostgreSQL is recommended [P9.06]', async () => {
   const folder = await createLabelFolder({ 'Dusk/Kick.wav': createTone(60) })
   const note = /^Note: overtone\.db: PostgreSQL is meant for a shop with 1 sounds or more/
   const [small, large] = [await createTemporaryFolder(), await createTemporaryFolder()]

@@ -7,18 +7,18 @@ import { findProduct, listProducts } from '../../../support/shops/own-shop.ts'
 import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 import type { Shop } from '../../../support/shops/shop.ts'
 
-async function openAt(folder: string, hasDemoCatalogue: boolean): Promise<Shop> {
+async function openShopAt(folder: string, hasDemoCatalogue: boolean): Promise<Shop> {
   const shop = await openShop({ folder, catalogueDir: join(folder, 'catalogue'), hasDemoCatalogue })
   return shop
 }
 
 async function listNames(folder: string, hasDemo = true): Promise<string[]> {
-  const shop = await openAt(folder, hasDemo)
+  const shop = await openShopAt(folder, hasDemo)
   return (await listProducts(shop)).map(({ name }) => name)
 }
 
-describe('imported packs beside the demo', () => {
-  test('stay on sale when the demo changes, is turned off and on; and the other way round [P1.05 P1.13]', async () => {
+describe('imported packs next to the demo', () => {
+  test('stay on sale when the demo changes or is turned off and on, and vice versa [P1.05 P1.13]', async () => {
     const folder = await createTemporaryFolder()
     const catalogue = join(folder, 'catalogue')
     await writeCatalogue(catalogue)
@@ -46,7 +46,7 @@ describe('imported packs beside the demo', () => {
   })
 
   test.each(['the demo', 'the label'])(
-    'have artists of their own when %s comes first [P1.13]',
+    'have separate artists when %s is imported first [P1.13]',
     async (first) => {
       const folder = await createTemporaryFolder()
       await writeCatalogue(join(folder, 'catalogue'))
@@ -57,7 +57,7 @@ describe('imported packs beside the demo', () => {
       })
       if (first === 'the demo') await listNames(folder)
       await importLabel(folder, label)
-      const shop = await openAt(folder, true)
+      const shop = await openShopAt(folder, true)
       const readArtist = async (pack: string) => {
         const { artist } = await findProduct(shop, pack)
         const { body } = await shop.get(`/api/v1/artists/${artist.slug}`)
@@ -79,19 +79,22 @@ describe('imported packs beside the demo', () => {
       harborManifest.replace('name: Ida North', 'name: Ida North, slug: mira-vale'),
       'Harbor Lights: the demo has an artist with the address “mira-vale”; change the slug of the artist in its pack.yaml.',
     ],
-  ])('cannot take the address of a demo %s, as a check says [P1.04 P1.06]', async (...row) => {
-    const [, manifest, line] = row
-    const folder = await createTemporaryFolder()
-    await writeCatalogue(join(folder, 'catalogue'))
-    const before = await listNames(folder)
-    const label = await createLabelFolder({
-      ...createLabel(),
-      'Harbor Lights/pack.yaml': manifest,
-    })
-    for (const isCheck of [true, false]) {
-      const { isGood, lines } = await importLabel(folder, label, { isCheck })
-      expect([isGood, lines[0]]).toEqual([false, line])
-    }
-    expect(await listNames(folder)).toEqual(before)
-  })
+  ])(
+    'cannot take the URL key of a demo %s, which a check reports [P1.04 P1.06]',
+    async (...row) => {
+      const [, manifest, line] = row
+      const folder = await createTemporaryFolder()
+      await writeCatalogue(join(folder, 'catalogue'))
+      const before = await listNames(folder)
+      const label = await createLabelFolder({
+        ...createLabel(),
+        'Harbor Lights/pack.yaml': manifest,
+      })
+      for (const isCheck of [true, false]) {
+        const { isGood, lines } = await importLabel(folder, label, { isCheck })
+        expect([isGood, lines[0]]).toEqual([false, line])
+      }
+      expect(await listNames(folder)).toEqual(before)
+    },
+  )
 })

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { createLabelFolder, importLabel } from '../../../support/label/import-label.ts'
 import { createLabel } from '../../../support/label/label-folder.ts'
 import { findProduct, openOwnShop } from '../../../support/shops/own-shop.ts'
-import { createTwoColors } from '../../../support/label/pictures.ts'
+import { createTwoColorPicture } from '../../../support/label/pictures.ts'
 
 describe('the cover of an imported pack', () => {
-  test('is the given picture as a square WebP without metadata, which gives the colors [P1.08]', async () => {
-    const picture = await createTwoColors({ width: 2400, height: 1600 })
+  test("is the label's picture as a square WebP without metadata, from which the colors are taken [P1.08]", async () => {
+    const picture = await createTwoColorPicture({ width: 2400, height: 1600 })
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
       .toBuffer()
@@ -25,7 +25,7 @@ describe('the cover of an imported pack', () => {
     expect(ofSound).toEqual(colors)
   })
 
-  test('is drawn from its sound without a picture, and a bad picture is reported [P1.08 P1.06]', async () => {
+  test('is generated from its sound if it has no picture, and a bad picture is reported [P1.08 P1.06]', async () => {
     const folder = await createLabelFolder({
       ...createLabel(),
       'Harbor Lights/cover.png': 'no picture',

@@ -3,7 +3,7 @@ import { createLabelFolder, importLabel } from '../../../support/label/import-la
 import { createTone, writeFiles } from '../../../support/label/label-folder.ts'
 import { findProduct, openOwnShop } from '../../../support/shops/own-shop.ts'
 
-test('texts are marked with the language in which the label gives them [P1.14]', async () => {
+test("texts are marked with the label's language [P1.14]", async () => {
   const folder = await createLabelFolder({
     'Hafen/Glocke.wav': createTone(440),
     'Hafen/pack.yaml': `
@@ -24,7 +24,7 @@ test('texts are marked with the language in which the label gives them [P1.14]',
   })
 })
 
-test('texts without a language are in the default one of the shop, also in a pack imported before [P1.14 P6.05]', async () => {
+test("texts without a language are in the shop's default one, also in a pack imported earlier [P1.14 P6.05]", async () => {
   const folder = await createLabelFolder({
     'Hafen/Glocke.wav': createTone(440),
     'Hafen/pack.yaml': 'price: 9\nsummary: Ein stiller Kai.\ndescription: { de: Am Morgen. }',

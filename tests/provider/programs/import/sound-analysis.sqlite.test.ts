@@ -17,7 +17,7 @@ async function openMeasuredShop() {
   return { call, findId }
 }
 
-test('a sound sends its waveform and its onsets [provider P3.06 P3.09]', async () => {
+test('a sound has a waveform and onsets [provider P3.06 P3.09]', async () => {
   const { call, findId } = await openMeasuredShop()
   const { status, body } = await call(`/api/v1/products/${await findId(3)}/analysis`)
   expect(status).toBe(200)

@@ -15,7 +15,7 @@ async function openShopWithLabel() {
   return { shop, folder, listNames }
 }
 
-/** Takes the loops away: the shop does not follow symbolic links. */
+/** Makes the loops unreadable: the shop does not follow symbolic links. */
 async function hideLoops(folder: string): Promise<string> {
   const loops = join(folder, 'Harbor Lights/Loops')
   await rename(loops, join(folder, '.loops'))
@@ -54,7 +54,7 @@ test.each([
   ['32-bit integers', createIntegerWav(32), '32-bit integer'],
   ['24-bit integers in 32 bits', createIntegerWav(32, 24), '32-bit integer'],
 ])(
-  'a WAV of %s is refused in a line that names the file and the formats that work [P1.06]',
+  'a WAV of %s is refused on a line with the file name and the supported formats [P1.06]',
   async (_what, content, kind) => {
     const { shop, folder } = await openShopWithLabel()
     await writeFiles(folder, { 'Harbor Lights/One-Shots/Odd.wav': content })
@@ -69,11 +69,11 @@ test.each([
   },
 )
 
-describe('a sound whose file is there but cannot be read', () => {
+describe('a sound whose file exists but cannot be read', () => {
   test.each([
     ['is cut off', (content: Buffer) => content.subarray(0, 60)],
     ['is empty', () => Buffer.alloc(0)],
-  ])('because it %s stays on sale, until the file vanishes [P1.05 P1.06]', async (_, damage) => {
+  ])('because it %s stays on sale until the file is deleted [P1.05 P1.06]', async (_, damage) => {
     const { shop, folder, listNames } = await openShopWithLabel()
     const content = await readFile(join(folder, bell))
     const before = await listNames()
@@ -92,7 +92,7 @@ describe('a sound whose file is there but cannot be read', () => {
     expect(await listNames()).not.toContain('Bell')
   })
 
-  test('stays although the manifest names its file [P1.05 P1.06]', async () => {
+  test('stays even if the manifest names its file [P1.05 P1.06]', async () => {
     const { shop, folder, listNames } = await openShopWithLabel()
     const before = await listNames()
     await writeFiles(folder, { 'Harbor Lights/One-Shots/Fog Horn.wav': '' })
@@ -105,7 +105,7 @@ describe('a sound whose file is there but cannot be read', () => {
     expect(await listNames()).toEqual(before)
   })
 
-  test('because its folder cannot be read stays in the pack [P1.05 P1.06]', async () => {
+  test('because of its folder stays in the pack [P1.05 P1.06]', async () => {
     const { shop, folder, listNames } = await openShopWithLabel()
     const before = await listNames()
     const loops = await hideLoops(folder)

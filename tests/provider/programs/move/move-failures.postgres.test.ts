@@ -13,7 +13,7 @@ import {
   useDatabase,
 } from '../../../support/database/stored-rows.ts'
 
-test('a full disk of the target is reported with its database, and the same command goes on [P9.02]', async () => {
+test('a full disk of the target is reported with its database, and repeating the command resumes the move [P9.02]', async () => {
   const { sqlite, postgres } = await createPlaces()
   await useDatabase(postgres, async (db) => {
     for (const code of ['disk_full', 'out_of_memory']) {
@@ -22,7 +22,7 @@ test('a full disk of the target is reported with its database, and the same comm
     }
     await sql`create trigger fails before insert on contact_messages
         for each row when (new.id > 1000) execute function disk_full()`.execute(db)
-    // The end of the registration fails as well.
+    // Ending the registration fails as well.
     await sql`create trigger fails before update on open_shops
         for each row when (new.expires_at = '') execute function out_of_memory()`.execute(db)
   })
@@ -45,7 +45,7 @@ test('a full disk of the target is reported with its database, and the same comm
 const canLimit = spawnSync('prlimit', ['--version']).status === 0
 
 test.skipIf(!canLimit)(
-  'a full disk of a target on SQLite is reported with its path [P9.02]',
+  'a full disk of a SQLite target is reported with its path [P9.02]',
   async () => {
     const { sqlite, postgres } = await createPlaces()
     await useDatabase(sqlite, async (db) => {
@@ -70,7 +70,7 @@ test.skipIf(!canLimit)(
   },
 )
 
-test('a lost server is reported with its database, and the same command goes on [P9.02]', async () => {
+test('a lost server is reported with its database, and repeating the command resumes the move [P9.02]', async () => {
   const server = await startPostgres()
   onTestFinished(server.stop)
   const { sqlite, postgres } = await createPlaces(server.url)

@@ -32,7 +32,7 @@ async function openShopAt(place: DatabaseLocation): Promise<string> {
   )
 }
 
-/** Starts a move to PostgreSQL and kills it after it has copied a part of a table. */
+/** Starts a move to PostgreSQL and kills it after it has copied part of a table. */
 async function interruptMove({ sqlite, postgres }: MovePlaces, signal: NodeJS.Signals = 'SIGKILL') {
   const blocked = await blockMessage(postgres)
   const move = startMove(toArguments(sqlite, postgres))
@@ -44,7 +44,7 @@ async function interruptMove({ sqlite, postgres }: MovePlaces, signal: NodeJS.Si
   return { opened, ended: await move.ended }
 }
 
-test('a move that was killed is continued by the same command, and no shop starts until then [P9.02]', async () => {
+test('repeating the command resumes a killed move, and no shop starts until then [P9.02]', async () => {
   const places = await createPlaces()
   const { sqlite, postgres } = places
   const before = await readStoredRows(sqlite)
@@ -104,7 +104,7 @@ test('an interrupted move starts over if the shop has been open since [P9.02]', 
   expect(await readStoredRows(postgres)).toEqual(await readStoredRows(sqlite))
 })
 
-test('a move from PostgreSQL to SQLite is continued, too [P9.02]', async () => {
+test('a killed move from PostgreSQL to SQLite is resumed too [P9.02]', async () => {
   const { sqlite, postgres } = await createPlaces()
   await moveShop({ from: sqlite, to: postgres, print: () => {} })
   const again = { dataDir: await createTemporaryFolder() }
@@ -125,7 +125,7 @@ test('a move from PostgreSQL to SQLite is continued, too [P9.02]', async () => {
   expect(await readStoredRows(again)).toEqual(await readStoredRows(sqlite))
 })
 
-test('a move whose databases differ in the end fails and starts over [P9.02]', async () => {
+test('a move whose databases differ at the end fails and starts over [P9.02]', async () => {
   const { sqlite, postgres } = await createPlaces()
   const target = await openDatabase(postgres)
   onTestFinished(() => target.destroy())

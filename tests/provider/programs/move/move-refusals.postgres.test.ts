@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('a shop on %s', (engine) => {
       `The database ${describeDatabase(places[engine])} already has data, for example in the table settings; choose an empty one.`,
     )
     expect(await readStoredRows(places[engine])).toEqual(before)
-    // The refused move has left nothing behind.
+    // The refused move has left no trace.
     await (await openProviderAt(places[engine])).close()
   })
 
@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('a shop on %s', (engine) => {
     await (await openProviderAt(places[other])).close()
   })
 
-  test('that was killed can be moved once its registration has expired [P9.02]', async () => {
+  test('can be moved after a kill once its registration has expired [P9.02]', async () => {
     const places = await createPlaces()
     await insertSetting(places[engine])
     await useDatabase(places[engine], (db) => registerShop(db, 'killed'))
@@ -97,7 +97,7 @@ describe.each(['sqlite', 'postgres'] as const)('a shop on %s', (engine) => {
     expect(await move(places[engine], places[other])).toBe('moved')
   })
 
-  test('starts although the process of a move was killed when the clock was wrong [P9.02]', async () => {
+  test("starts even if a move's process was killed while the clock was wrong [P9.02]", async () => {
     const places = await createPlaces()
     await useDatabase(places[engine], async (db) => {
       await registerMove(db, 'killed')
@@ -118,7 +118,7 @@ test('a shop stays open for as long as it runs [P9.02]', async () => {
   await shop.close()
 })
 
-test('a shop that was suspended while a move started accepts no requests until it has ended [P9.02]', async () => {
+test('a shop suspended while a move started accepts no requests until the move has ended [P9.02]', async () => {
   const { sqlite } = await createPlaces()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   const shop = await openProviderAt(sqlite)
@@ -131,7 +131,7 @@ test('a shop that was suspended while a move started accepts no requests until i
   expect((await shop.call('/api/v1/products')).status).toBe(200)
 })
 
-test('a shop whose registration has expired stores nothing while a move is running [P9.02]', async () => {
+test('a shop with an expired registration writes nothing while a move is running [P9.02]', async () => {
   const { sqlite } = await createPlaces()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   const shop = await openProviderAt(sqlite)
@@ -151,7 +151,7 @@ test('a shop whose registration has expired stores nothing while a move is runni
   expect(await countMessages()).toBe(1)
 })
 
-test('one database with two addresses is not moved to itself [P9.02]', async () => {
+test('a database with two addresses is not moved to itself [P9.02]', async () => {
   const { postgres } = await createPlaces()
   await insertSetting(postgres)
   const databaseUrl = postgres.databaseUrl?.replace('127.0.0.1', 'localhost')
@@ -167,7 +167,7 @@ const unreachable = 'postgres://user:secret@127.0.0.1:1/shop'
 const sameDatabase = 'The source and the target are the same database.'
 
 test.each([
-  ['one place', ['--from', 'a'], usage],
+  ['only one location', ['--from', 'a'], usage],
   ['an unknown option', ['--from', 'a', '--to', 'b', '--force'], usage],
   ['an unknown kind of URL', ['--from', 'a', '--to', 'mysql://localhost/shop'], usage],
   ['the same folder', ['--from', 'a', '--to', './a/'], sameDatabase],
@@ -176,7 +176,7 @@ test.each([
     ['--from', 'postgres://one@localhost/shop', '--to', 'postgresql://two@localhost:5432/shop'],
     sameDatabase,
   ],
-] as const)('%s as arguments is refused [P9.02]', (_, args, message) => {
+] as const)('the arguments are refused: %s [P9.02]', (_, args, message) => {
   expect(() => parsePlaces(args)).toThrow(new UsageError(message))
 })
 
@@ -194,6 +194,9 @@ test.each([
     1,
     'The database postgres://127.0.0.1:1/shop cannot be opened: its server does not respond; start it or check the address.',
   ],
-] as const)('the command refuses %s with one line [P9.02]', async (_, args, status, line) => {
-  expect(await startMove(args).ended).toEqual({ status, stdout: '', stderr: `${line}\n` })
-})
+] as const)(
+  'the command reports an error on one line: %s [P9.02]',
+  async (_, args, status, line) => {
+    expect(await startMove(args).ended).toEqual({ status, stdout: '', stderr: `${line}\n` })
+  },
+)

@@ -28,7 +28,7 @@ async function openMovedShop(folder: string): Promise<Shop> {
   return shop
 }
 
-test('a used shop is the same row by row after a move to PostgreSQL and back [P9.02]', async () => {
+test('a shop is identical row by row after a move to PostgreSQL and back [P9.02]', async () => {
   const { sqlite, postgres, output } = await moveUsedShop()
   const before = await readStoredRows(sqlite)
   expect(Object.keys(before).toSorted()).toEqual(movedTables.map(({ name }) => name).toSorted())
@@ -43,7 +43,7 @@ test('a used shop is the same row by row after a move to PostgreSQL and back [P9
   }
 })
 
-test('a moved shop sells: accounts, balances, files and new orders [P9.02]', async () => {
+test('a moved shop has its accounts, balances and files, and takes new orders [P9.02]', async () => {
   const { folder, customer, authenticator, owned, unowned } = await moveUsedShop()
   const shop = await openMovedShop(folder)
   const call = createCaller(shop.provider.fetch)
@@ -84,7 +84,7 @@ test('the collation of the PostgreSQL database does not matter [P9.02]', async (
   expect(await readStoredRows(postgres)).toEqual(await readStoredRows({ dataDir: folder }))
 })
 
-test('the ids of deleted rows are not used again after a move [P9.02]', async () => {
+test('the ids of deleted rows are not reused after a move [P9.02]', async () => {
   const { sqlite, postgres } = await moveUsedShop()
   const again = { dataDir: await createTemporaryFolder() }
   await moveShop({ from: postgres, to: again, print: () => {} })

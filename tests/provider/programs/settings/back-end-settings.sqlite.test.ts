@@ -34,7 +34,7 @@ describe('the settings of the back end', () => {
     for (const name of ['OUTBOX', 'PORT', 'PAGE_CACHE_MB']) expect(read).toThrow(name)
   })
 
-  test('alerts are posted nowhere and backups may be three days old, unless the settings say otherwise [P6.15]', () => {
+  test('by default, alerts are not posted to a webhook and backups may be three days old [P6.15]', () => {
     expect(readBackEndSettings({})).toMatchObject({ alertWebhookUrl: null, maxBackupAgeDays: 3 })
     const set = { ALERT_WEBHOOK_URL: 'http://localhost:8080/hook', BACKUP_MAX_AGE_DAYS: '0' }
     expect(readBackEndSettings(set)).toMatchObject({
@@ -67,7 +67,7 @@ describe('the settings of the back end', () => {
   })
 })
 
-test('a command reads the settings of a shop whose email is not set up, or empty [P5.05]', () => {
+test('a command can read the settings of a shop whose email is missing or empty [P5.05]', () => {
   const shop = { NODE_ENV: 'production', ORIGIN: 'https://label.example' }
   expect(() => readBackEndSettings(shop)).toThrow(/^SMTP_URL is not set/)
   for (const mail of [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
 import { runToExit } from '../../../support/programs/run-to-exit.ts'
 
-test('a syntax error in the config is answered with its line [P5.01]', async () => {
+test('a syntax error in the config is reported with its line [P5.01]', async () => {
   const file = join(await createTemporaryFolder(), 'shop.config.ts')
   await writeFile(file, 'export default {\n  brand: {\n    name: "x",,\n  },\n}\n')
   const { status, stderr } = await runToExit(

@@ -23,17 +23,20 @@ async function readPreviews(args: string) {
     )
 }
 
-test.each(locales)('every email can be seen in %s with sample data [P5.05]', async (locale) => {
-  const emails = await readPreviews(`--language ${locale}`)
-  expect(emails.length).toBeGreaterThan(50)
-  expect(new Set(emails.map(({ name }) => name)).size).toBe(emails.length)
-  for (const { name, subject, text, html } of emails) {
-    expect(`${subject}\n${text}`, name).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
-    expect(html, name).toContain(`<html lang="${locale}">`)
-  }
-})
+test.each(locales)(
+  'every email can be previewed in %s with sample data [P5.05]',
+  async (locale) => {
+    const emails = await readPreviews(`--language ${locale}`)
+    expect(emails.length).toBeGreaterThan(50)
+    expect(new Set(emails.map(({ name }) => name)).size).toBe(emails.length)
+    for (const { name, subject, text, html } of emails) {
+      expect(`${subject}\n${text}`, name).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
+      expect(html, name).toContain(`<html lang="${locale}">`)
+    }
+  },
+)
 
-test('without a language, customers and the owner read their own [P5.05]', async () => {
+test("without a language option, each recipient's default language is used [P5.05]", async () => {
   const [greeting] = await readPreviews('password-reset')
   expect(greeting).toMatchObject({ name: 'password-reset', reader: 'customer' })
   expect(greeting?.text).toMatch(/^Hello Ann,\n/)
@@ -41,7 +44,7 @@ test('without a language, customers and the owner read their own [P5.05]', async
   expect(notice).toMatchObject({ reader: 'owner', subject: 'The shop has no recent backup' })
 })
 
-test('an email is shown as its text or as its page [P5.05]', async () => {
+test('an email is previewed as text or as HTML [P5.05]', async () => {
   const { stdout: text } = await preview('order --language de')
   expect(text).toMatch(
     /^--- order, to the customer\nBestätigung deiner Bestellung Nr\. 12\n\nHallo/,
@@ -51,7 +54,7 @@ test('an email is shown as its text or as its page [P5.05]', async () => {
   expect(page).toMatch(/^<!doctype html>\s*<html lang="de">/)
 })
 
-test('texts that the owner has changed are in the emails [P5.01 P5.05]', async () => {
+test('the emails contain the texts changed by the owner [P5.01 P5.05]', async () => {
   const de = {
     mail_greeting: 'Moin {name},',
     invoice_sub_total: 'Summe der Sounds',
@@ -59,8 +62,8 @@ test('texts that the owner has changed are in the emails [P5.01 P5.05]', async (
     condition_backup: 'Kein Backup!',
   }
   const { stdout: order } = await preview('order --language de', { de })
-  for (const said of ['Moin Ann,', 'Summe der Sounds: 19,99', 'Dusk Textures: 24 Dateien']) {
-    expect(order).toContain(said)
+  for (const expected of ['Moin Ann,', 'Summe der Sounds: 19,99', 'Dusk Textures: 24 Dateien']) {
+    expect(order).toContain(expected)
   }
   expect((await preview('alert-backup --language de', { de })).stdout).toContain('Kein Backup!')
   expect((await preview('order --language nl', { de })).stdout).toContain('Hallo Ann,')
@@ -70,7 +73,7 @@ test.each([
   ['ordr', 'There is no email ordr; did you mean order?'],
   ['order --language pt', '--language must be one of en, de, nl, it, fr, es; “pt” is not.'],
 ])(
-  'the mistake in “mail preview %s” is answered with what is right [P5.05]',
+  'the mistake in “mail preview %s” is answered with the correct usage [P5.05]',
   async (args, answer) => {
     const { status, stderr } = await preview(args)
     expect(status).toBe(2)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runShopCommand as run } from '../../../support/programs/shop-command.ts'
 import { openShop } from '../../../support/shops/open-shop.ts'
 
-/** Runs a command and returns its lines as objects. */
+/** Runs a command and parses each line of its output. */
 async function read(folder: string, args: string): Promise<Record<string, unknown>[]> {
   const { status, stdout, stderr } = await run(folder, `${args} --json`)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
@@ -26,13 +26,13 @@ test.each([
   ['codes discount SPRING 5 --until 2026-02-30', '--until must be a day such as 2026-12-31'],
   ['codes gift-card 0.5', 'AMOUNT must be an amount in euros such as 25 or 25.50, from 1 to'],
   ['codes limit SPRING often', 'NUMBER (or none) must be a whole number from 1 to 1000000'],
-])('the mistake in “%s” is answered with what is right', async (args, message) => {
+])('the mistake in “%s” is answered with the correct usage', async (args, message) => {
   const { status, stdout, stderr } = await run('/nowhere', args)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toContain(message)
 })
 
-test('the owner sees the newest orders, and one order with its lines, payment and emails', async () => {
+test('the owner can list the newest orders, and view one with its lines, payment and emails', async () => {
   const shop = await openShop()
   const [first, second] = shop.products.oneShots
   const ann = await shop.signUp(5000)
@@ -80,7 +80,7 @@ test('the owner sees the newest orders, and one order with its lines, payment an
   })
 })
 
-test('the owner creates a discount code, limits it and switches it off and on', async () => {
+test('the owner can create a discount code, limit it and switch it off and on', async () => {
   const shop = await openShop()
   const [product] = shop.products.oneShots
   const customers = [await shop.signUp(5000), await shop.signUp(5000)] as const
@@ -111,7 +111,7 @@ test('the owner creates a discount code, limits it and switches it off and on', 
   )
 })
 
-test('the owner creates gift cards with codes that cannot be guessed and with their amount as the limit', async () => {
+test('the owner can create gift cards with unguessable codes, limited to their amount', async () => {
   const shop = await openShop()
   const [product] = shop.products.oneShots
   const ann = await shop.signUp(5000)
@@ -126,7 +126,7 @@ test('the owner creates gift cards with codes that cannot be guessed and with th
   )
 })
 
-test('orders at the same moment do not use a discount code more often than its limit', async () => {
+test('concurrent orders do not exceed the limit of a discount code', async () => {
   const shop = await openShop()
   const [product] = shop.products.oneShots
   await run(shop.folder, 'codes discount LAST-ONE 20 --limit 1')

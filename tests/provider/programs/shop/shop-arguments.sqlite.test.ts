@@ -9,7 +9,7 @@ test.each([
   ['codes gift-card -25', 'AMOUNT must be an amount in euros such as 25 or 25.50, from 1 to'],
   ['codes discount SPRING -10', 'PERCENT must be a whole number from 1 to 100; “-10” is none.'],
   ['mail send -3', 'ID must be the number of an email such as 12, or all; “-3” is neither.'],
-])('the number below zero in “%s” is answered with what is right', async (args, message) => {
+])('the negative number in “%s” is answered with the correct usage', async (args, message) => {
   const { status, stdout, stderr } = await run('/nowhere', args)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toContain(message)
@@ -26,13 +26,13 @@ test.each([
     'codes discount PAST 10 --until 2020-01-01',
     '--until must be today or later; “2020-01-01” is past.',
   ],
-])('the option in “%s” is answered with what is right', async (args, message) => {
+])('the option in “%s” is answered with the correct usage', async (args, message) => {
   const { status, stdout, stderr } = await run('/nowhere', args)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toContain(message)
 })
 
-test('the value of an option may begin with a dash', () => {
+test('an option value may start with a dash', () => {
   const read = (...args: string[]) => parseShopArguments(['refund', 'order', '1', ...args])?.command
   expect(read('--reason', '-faulty')).toMatchObject({ reason: '-faulty' })
   expect(read('--reason=--')).toMatchObject({ reason: '--' })
@@ -48,7 +48,7 @@ const acts = [
 ] as const
 
 test.each(acts)(
-  'without a terminal, “%s” needs --yes, and nothing happens without it [P6.16]',
+  'without a terminal, “%s” requires --yes and otherwise does nothing [P6.16]',
   async (args, act) => {
     const refused = await run('/nowhere', args, null, undefined, undefined, null)
     expect(refused).toEqual({
@@ -63,7 +63,7 @@ test.each(acts)(
 )
 
 test.each(acts)(
-  'at a terminal, “%s” asks, and only y or yes is a yes [P6.16]',
+  'at a terminal, “%s” asks for confirmation, and only y or yes confirms [P6.16]',
   async (args, act) => {
     const answers = ['', 'n', 'yess', 'y', 'Yes ']
     const questions: string[] = []
@@ -84,12 +84,12 @@ test.each(acts)(
     }
     expect(questions).toEqual(answers.map(() => `${act}? [y/N] `))
     const no = 'Nothing was done'
-    const yes = expect.stringContaining('There is no shop')
-    expect(results).toEqual([no, no, no, yes, yes])
+    const confirmed = expect.stringContaining('There is no shop')
+    expect(results).toEqual([no, no, no, confirmed, confirmed])
   },
 )
 
-test('each command that reads a shop says which first, apart from its output [P6.16]', async () => {
+test('each command that reads a shop first names it, separately from its output [P6.16]', async () => {
   for (const args of [
     'orders',
     'payments --json',
