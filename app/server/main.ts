@@ -41,15 +41,15 @@ try {
   process.exit(1)
 }
 
-async function startShop(read: Settings, isLive: boolean): Promise<void> {
-  const log = createLog(read.logLevel)
+async function startShop(ownSettings: Settings, isLive: boolean): Promise<void> {
+  const log = createLog(ownSettings.logLevel)
   logConsole(log)
-  if (isFirstProcess) warnAboutSettings(read, log)
-  const shop = await loadShop(read)
-  const embedded = read.providerUrl
+  if (isFirstProcess) warnAboutSettings(ownSettings, log)
+  const shop = await loadShop(ownSettings)
+  const embedded = ownSettings.providerUrl
     ? null
     : await openEmbeddedProvider(process.env, { shop, log, isFirstProcess })
-  const settings = embedded === null ? read : adoptSettings(read, embedded)
+  const settings = embedded === null ? ownSettings : adoptSettings(ownSettings, embedded)
   const app: AppContext = {
     settings,
     shop,

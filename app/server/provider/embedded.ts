@@ -3,8 +3,8 @@ import type { OpenedProvider } from '#provider/open-with-settings.ts'
 import type { Variables } from '#shop/settings/parse-variables.ts'
 import type { Shop } from '#shop/shop.ts'
 
-// The only file of the storefront that runs code of the back end. It imports that on demand: a shop
-// with a remote provider does not load it.
+// The only file of the storefront that runs code of the back end. It imports that on demand: with a
+// remote provider, nothing but the check.
 
 /** The back end in the process of the storefront, and what the storefront adopts of its settings. */
 export interface EmbeddedProvider extends OpenedProvider {
