@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { startChildProgram } from '../../support/programs/child-program.ts'
-import { listSpellings } from '../../support/encoded-paths.ts'
-import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
-import { openConnection } from '../../support/network/raw-connection.ts'
-import { runToExit } from '../../support/programs/run-to-exit.ts'
+import { startChildProgram } from '../support/programs/child-program.ts'
+import { listSpellings } from '../support/encoded-paths.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
+import { openConnection } from '../support/network/raw-connection.ts'
+import { runToExit } from '../support/programs/run-to-exit.ts'
 
 /** Starts the provider on a free port with an empty folder and stops it after the test. */
 async function startProgram(settings: Record<string, string>) {
