@@ -93,7 +93,7 @@ function hashSchema(): string {
   const tables = [
     'catalog/listing/postgres/listing-table.ts',
     'catalog/search/postgres/text-index.ts',
-    'catalog/search/search-documents.ts',
+    'catalog/search/search-documents.store.ts',
   ]
   for (const name of [...migrations, ...tables]) {
     hash.update(readFileSync(join(folder, name)))

@@ -4,7 +4,7 @@ import {
   personName,
   refuseCommonPassword,
   requireConfirmation,
-} from './account.rules.ts'
+} from './account-fields.ts'
 import { email, visibleLine } from '../platform/http/text-fields.ts'
 import { getMailbox } from './email-address/mailbox.rules.ts'
 import { getClientSubnet } from '../platform/http/client-address.ts'

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { ShownText } from '../catalog/shown-texts.rules.ts'
+import type { ShownText } from './list-shown-texts.ts'
 import type { OrderVat } from '../vat/order-vat.rules.ts'
 import type { CartLine, CartView } from '../carts/carts.store.ts'
 import type { OrderTable } from '../platform/database/schema/sales.ts'

@@ -1,4 +1,4 @@
-import type { ShownText } from '../catalog/shown-texts.rules.ts'
+import type { ShownText } from './list-shown-texts.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /** Stores the contents of legal texts, except versions already stored. Call it in a transaction. */

@@ -2,7 +2,7 @@ import { readCountryEvidence } from '../accounts/profile/customer-country.store.
 import { loadCart, updateCart } from '../carts/carts.store.ts'
 import type { CartView } from '../carts/carts.store.ts'
 import { getPurchasedProductIds } from '../catalog/ownership.store.ts'
-import { listShownTexts } from '../catalog/shown-texts.rules.ts'
+import { listShownTexts } from './list-shown-texts.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { createOrderEntry } from '../ledger/ledger.rules.ts'
 import { getBalanceCents, insertJournalEntry } from '../ledger/ledger.store.ts'

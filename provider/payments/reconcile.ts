@@ -1,4 +1,4 @@
-import { checkBooks } from '../ledger/check-books.ts'
+import { checkBooks } from '../ledger/books-check.store.ts'
 import {
   isReconciliationDue,
   findLastReconciliation,

@@ -1,4 +1,4 @@
-import { signWebhook } from '#provider/payments/demo/payment-notice.rules.ts'
+import { signWebhook } from '#provider/payments/demo/payment-notice.ts'
 import { tokenCookieName } from '#app/server/http/session-cookie.ts'
 import { secret } from '../support/shops/shop.ts'
 import { changeValue } from './change-value.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { wireResetLink } from '../../contract/customer.ts'
 import type { Sent } from '../../contract/sent.ts'
-import { newPassword, refuseCommonPassword, requireConfirmation } from '../account.rules.ts'
+import { newPassword, refuseCommonPassword, requireConfirmation } from '../account-fields.ts'
 import { email } from '../../platform/http/text-fields.ts'
 import { queueForHashing } from './password-queue.ts'
 import { getMailbox } from '../email-address/mailbox.rules.ts'

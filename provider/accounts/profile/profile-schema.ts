@@ -4,7 +4,7 @@ import {
   personName,
   refuseCommonPassword,
   requireConfirmation,
-} from '../account.rules.ts'
+} from '../account-fields.ts'
 import { email, visibleLine } from '../../platform/http/text-fields.ts'
 
 /** Creates the schema of Bagisto's profile fields and this shop's additions. */

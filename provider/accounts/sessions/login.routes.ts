@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enteredPassword } from '../account.rules.ts'
+import { enteredPassword } from '../account-fields.ts'
 import { email } from '../../platform/http/text-fields.ts'
 import { queueForHashing } from '../passwords/password-queue.ts'
 import type { Context, ProviderApp } from '../../context.ts'

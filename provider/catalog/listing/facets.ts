@@ -2,7 +2,7 @@ import { categoryIds } from '../category-ids.ts'
 import { productKinds } from '../../contract/product-kinds.ts'
 import type { ProductKind } from '../../contract/product-kinds.ts'
 import type { ProductFilters, Range } from './product-query.rules.ts'
-import type { FilterOption } from './filter-options.ts'
+import type { FilterOption } from './filter-options.store.ts'
 
 export const optionFacets = ['genre', 'instrument', 'tag', 'artist', 'key'] as const
 export const rangeFacets = ['bpm', 'length', 'price'] as const

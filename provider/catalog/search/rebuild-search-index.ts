@@ -1,6 +1,6 @@
 import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { readDocumentsOf, readSearchDocuments } from './search-documents.ts'
+import { readDocumentsOf, readSearchDocuments } from './search-documents.store.ts'
 import { lock, transact } from '../../platform/database/transact.ts'
 import { createVocabulary } from './vocabulary.ts'
 

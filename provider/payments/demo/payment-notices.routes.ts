@@ -6,11 +6,7 @@ import type { PaymentFacts } from '../payment-processor.ts'
 import { getVisibleStatus } from '../payment-session.rules.ts'
 import type { PaymentEventType } from '../payment-session.rules.ts'
 import { settlePayment } from '../settle-payment.ts'
-import {
-  rejectedWebhookReason,
-  untimelyWebhookReason,
-  verifySignature,
-} from './payment-notice.rules.ts'
+import { rejectedWebhookReason, untimelyWebhookReason, verifySignature } from './payment-notice.ts'
 
 const webhookSchema = z.object({
   id: z.string().min(1).max(200),

@@ -1,6 +1,6 @@
 import { createPaymentEventId } from '../payment-session.rules.ts'
 import type { PaymentStatus } from '../payment-session.rules.ts'
-import type { WebhookEvent } from './payment-notice.rules.ts'
+import type { WebhookEvent } from './payment-notice.ts'
 import type { createWebhookSender } from './webhook-sender.ts'
 
 const maxRememberedSessions = 5000

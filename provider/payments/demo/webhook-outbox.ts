@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { ensureFolder } from '../../platform/files/ensure-folder.ts'
 import { z } from 'zod'
-import type { WebhookEvent } from './payment-notice.rules.ts'
+import type { WebhookEvent } from './payment-notice.ts'
 import { isMissing, maxAttempts } from '../../platform/files/folder/write-atomically.ts'
 
 const eventSchema = z.object({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { getBalanceCents, insertJournalEntry } from '#provider/ledger/ledger.store.ts'
 import { validateEntry, createOrderEntry, createTopUpEntry } from '#provider/ledger/ledger.rules.ts'
-import { signWebhook, verifySignature } from '#provider/payments/demo/payment-notice.rules.ts'
+import { signWebhook, verifySignature } from '#provider/payments/demo/payment-notice.ts'
 import {
   isTopUpAmount,
   getNextPaymentStatus,

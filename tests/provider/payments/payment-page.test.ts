@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { getTexts } from '#provider/texts/texts.ts'
 import { locales } from '#app/locales/locales.ts'
-import { verifySignature } from '#provider/payments/demo/payment-notice.rules.ts'
+import { verifySignature } from '#provider/payments/demo/payment-notice.ts'
 import { signClaims } from '#provider/payments/demo/session-token.ts'
 import {
   secret,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { signWebhook } from '#provider/payments/demo/payment-notice.rules.ts'
+import { signWebhook } from '#provider/payments/demo/payment-notice.ts'
 import { secret } from '../../support/shops/shop.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 import { createPaidWebhook } from '../../support/shops/customer.ts'

@@ -14,7 +14,7 @@ import {
   toKindOptions,
 } from '../facets.ts'
 import type { FacetOption, Facets, OptionFacet, RangeFacet } from '../facets.ts'
-import { labelInstrument } from '../filter-options.ts'
+import { labelInstrument } from '../filter-options.store.ts'
 import { matchListing } from './conditions.ts'
 import type { ListingDialect } from './listing-dialect.ts'
 import { selectKindCounts } from './kinds.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBooks } from '#provider/ledger/check-books.ts'
+import { checkBooks } from '#provider/ledger/books-check.store.ts'
 import { runShopCommand } from '../../../support/programs/shop-command.ts'
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
