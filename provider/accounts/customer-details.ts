@@ -3,6 +3,7 @@ import { listOwnerActions } from '../owner/owner-actions.store.ts'
 import { listPasskeys } from './passkeys/passkeys.store.ts'
 import type { CustomerRow, Database } from '../platform/database/database.ts'
 import { listSessions } from './sessions/session-list.store.ts'
+import { countOrders } from './customer-data.store.ts'
 import { findDeletionBlockers } from './delete-customer.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 import { formatTable } from '../platform/terminal/format-table.ts'
@@ -76,13 +77,4 @@ export async function printCustomer(
     ]),
   ]
   output.print(formatTable(rows, maxCellWidth))
-}
-
-async function countOrders(db: Database, customerId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('orders')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import { getCustomer, updateCustomer } from './customers.store.ts'
-import { deleteContactMessage } from '../contact/contact-messages.store.ts'
+import { deleteCustomerRows, listUnsettledIds } from './customer-data.store.ts'
+import { deleteContactMessagesFrom } from '../contact/contact-messages.store.ts'
 import { deleteEmailVerification } from './email-address/email-verifications.store.ts'
 import { getBalanceCents } from '../ledger/ledger.store.ts'
 import { insertOwnerAction } from '../owner/owner-actions.store.ts'
@@ -10,45 +9,19 @@ import type { CustomerRow, Database } from '../platform/database/database.ts'
 import { endOtherSessions } from './sessions/sessions.store.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 
-/** Emails that document a payment or a declaration, which the shop must keep by law. */
-const retainedEmails = [
-  'order-receipt',
-  'order-refund',
-  'payment-receipt',
-  'card-refund',
-  'refund-failed',
-  'withdrawal-receipt',
-]
-
-interface BlockerRow {
-  readonly id: number | string
-}
-
-/** Tables whose rows are deleted with the account. */
-const deletedTables = ['passkeys', 'passkey_challenges', 'favorites', 'crates'] as const
-
-/** Lists the obligations that prevent deleting an account; empty if there are none. */
-export async function findDeletionBlockers(db: Database, customerId: number): Promise<string[]> {
-  const select = (table: string) =>
-    sql`select id from ${sql.table(table)} where customer_id = ${customerId}`
+/** Lists what must be settled before an account can be deleted; empty if nothing must. */
+export async function findOpenAffairs(db: Database, customerId: number): Promise<string[]> {
   const balance = await getBalanceCents(db, customerId)
-  const list = async (query: RawBuilder<BlockerRow>) => (await query.execute(db)).rows
-  const payments = await list(
-    sql<BlockerRow>`${select('payment_sessions')} and status in ('opening', 'open', 'processing') order by id`,
-  )
-  const refunds = await list(
-    sql<BlockerRow>`${select('refunds')} and state = 'requested' order by id`,
-  )
-  const disputes = await list(sql<BlockerRow>`${select('disputes')} and state = 'open' order by id`)
-  const withdrawals = await list(
-    sql<BlockerRow>`${select('withdrawals')} and session_id is null and closed_at is null order by id`,
-  )
+  const payments = await listUnsettledIds(db, 'payment_sessions', customerId)
+  const refunds = await listUnsettledIds(db, 'refunds', customerId)
+  const disputes = await listUnsettledIds(db, 'disputes', customerId)
+  const withdrawals = await listUnsettledIds(db, 'withdrawals', customerId)
   return [
     ...(balance > 0 ? [`a balance of ${formatMoney(balance, 'en')}`] : []),
-    ...payments.map(({ id }) => `the payment ${id}, which is not decided`),
-    ...refunds.map(({ id }) => `the refund ${id}, which has not arrived`),
-    ...disputes.map(({ id }) => `the dispute ${id}`),
-    ...withdrawals.map(({ id }) => `the withdrawal W-${id}`),
+    ...payments.map((id) => `the payment ${id}, which is not decided`),
+    ...refunds.map((id) => `the refund ${id}, which has not arrived`),
+    ...disputes.map((id) => `the dispute ${id}`),
+    ...withdrawals.map((id) => `the withdrawal W-${id}`),
   ]
 }
 
@@ -66,11 +39,8 @@ export async function deleteCustomer(
   await deleteResetTokens(db, id)
   await deleteEmailVerification(db, id)
   await endOtherSessions(db, id, null)
-  for (const table of deletedTables) {
-    await db.deleteFrom(table).where('customer_id', '=', id).execute()
-  }
-  await deleteCarts(db, id)
-  await deleteLetters(db, customer.email)
+  await deleteContactMessagesFrom(db, customer.email)
+  await deleteCustomerRows(db, customer)
   await updateCustomer(db, id, {
     // This top-level domain is reserved (https://www.rfc-editor.org/rfc/rfc2606).
     email: `deleted-${id}@shop.invalid`,
@@ -94,39 +64,4 @@ export async function deleteCustomer(
   })
   await insertOwnerAction(db, { event: 'customer-deleted', customerId: id, now })
   return customer
-}
-
-/** Deletes the open cart and the addresses of ordered carts, which their orders contain. */
-async function deleteCarts(db: Database, customerId: number): Promise<void> {
-  const open = db
-    .selectFrom('carts')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('is_active', '=', 1)
-  await db.deleteFrom('cart_items').where('cart_id', 'in', open).execute()
-  await db
-    .deleteFrom('carts')
-    .where('customer_id', '=', customerId)
-    .where('is_active', '=', 1)
-    .execute()
-  await db
-    .updateTable('carts')
-    .set({ billing_address: null, shipping_address: null })
-    .where('customer_id', '=', customerId)
-    .execute()
-}
-
-async function deleteLetters(db: Database, email: string): Promise<void> {
-  const messages = await db
-    .selectFrom('contact_messages')
-    .select('id')
-    .where('email', '=', email)
-    .execute()
-  for (const { id } of messages) await deleteContactMessage(db, id)
-  await db
-    .deleteFrom('outbox')
-    .where('to', '=', email)
-    .where('order_id', 'is', null)
-    .where('kind', 'not in', retainedEmails)
-    .execute()
 }

@@ -1,28 +1,11 @@
-import { expressionBuilder, sql } from 'kysely'
 import { getCustomer } from './customers.store.ts'
+import { customerTables, listEmails, listLedger, readRows } from './customer-data.store.ts'
+import type { Row } from './customer-data.store.ts'
 import { insertOwnerAction } from '../owner/owner-actions.store.ts'
 import { transact } from '../platform/database/transact.ts'
 import { getBalanceCents } from '../ledger/ledger.store.ts'
-import type { CustomerRow, Database, Tables } from '../platform/database/database.ts'
-import { getCustomerAccount } from '../ledger/ledger.rules.ts'
+import type { Database } from '../platform/database/database.ts'
 import { redactLinks } from '../platform/mail/redact-links.ts'
-
-/** Tables with a `customer_id` column. */
-export const customerTables = [
-  'tokens',
-  'passkeys',
-  'favorites',
-  'crates',
-  'carts',
-  'orders',
-  'purchased_links',
-  'coupon_uses',
-  'payment_sessions',
-  'refunds',
-  'disputes',
-  'withdrawals',
-  'owner_actions',
-] as const
 
 /** Tables whose rows belong to a row of such a table. */
 const partTables = [
@@ -45,8 +28,6 @@ const secretColumns = new Set([
   'user_handle',
   'name_key',
 ])
-
-type Row = Readonly<Record<string, unknown>>
 
 /** All data that the shop stores about a customer. Amounts are in cents, times in UTC. */
 export interface CustomerExport {
@@ -87,8 +68,10 @@ async function readExport(db: Database, id: number, now: Date): Promise<Customer
   }
   for (const { name, parent, column } of partTables) {
     const ids = (tables[parent] ?? []).map((row) => Number(row['id']))
-    tables[name] = ids.length === 0 ? [] : await readRows(db, name, column, ids)
+    tables[name] = await readRows(db, name, column, ids)
   }
+  const orderIds = (tables['orders'] ?? []).map((row) => Number(row['id']))
+  const emails = await listEmails(db, customer, orderIds)
   const { image_sha256: picture } = customer
   return {
     exportedAt: now.toISOString(),
@@ -98,57 +81,10 @@ async function readExport(db: Database, id: number, now: Date): Promise<Customer
       Object.entries(tables).map(([name, rows]) => [name, rows.map(removeSecrets)]),
     ),
     ledger: await listLedger(db, id),
-    emails: await listEmails(db, customer, tables['orders'] ?? []),
+    // Some of the links may still be valid.
+    emails: emails.map((mail) => ({ ...mail, text: redactLinks(mail.text) })),
     files: picture === null ? [] : [`files/${picture}.webp`],
   }
-}
-
-async function readRows(
-  db: Database,
-  table: string,
-  column: string,
-  ids: readonly number[],
-): Promise<Row[]> {
-  const isListed = expressionBuilder<Tables>()(sql.ref(column), 'in', ids)
-  const rows = sql<Row>`select * from ${sql.table(table)} where ${isListed}`
-  return (await rows.execute(db)).rows
-}
-
-async function listLedger(db: Database, customerId: number): Promise<Row[]> {
-  const account = getCustomerAccount(customerId)
-  return await db
-    .selectFrom('ledger_transfers')
-    .innerJoin('journal_entries', 'journal_entries.id', 'ledger_transfers.journal_entry_id')
-    .select(['journal_entries.cause', 'journal_entries.created_at', 'from_account', 'to_account'])
-    .select('amount')
-    .where((where) =>
-      where.or([where('from_account', '=', account), where('to_account', '=', account)]),
-    )
-    .orderBy('ledger_transfers.id')
-    .execute()
-}
-
-/**
- * Lists the emails about a customer's orders and, only if the customer has verified the address,
- * all others sent to it. Removes links that are still valid.
- */
-async function listEmails(
-  db: Database,
-  { email, email_verified_at: verifiedAt }: CustomerRow,
-  orders: readonly Row[],
-): Promise<Row[]> {
-  const ids = [0, ...orders.map((order) => Number(order['id']))]
-  const emails = await db
-    .selectFrom('outbox')
-    .select(['to', 'subject', 'text', 'kind', 'order_id', 'created_at', 'sent_at'])
-    .where((where) =>
-      verifiedAt === null
-        ? where('order_id', 'in', ids)
-        : where.or([where('order_id', 'in', ids), where('to', '=', email)]),
-    )
-    .orderBy('id')
-    .execute()
-  return emails.map((mail) => ({ ...mail, text: redactLinks(mail.text) }))
 }
 
 function removeSecrets(row: object): Row {

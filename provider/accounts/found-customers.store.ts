@@ -28,3 +28,25 @@ export async function findCustomerById(db: Database, id: number): Promise<Custom
   const query = db.selectFrom('customers').selectAll().where('id', '=', id)
   return (await query.executeTakeFirst()) ?? null
 }
+
+/**
+ * A deleted account; the creation time distinguishes it from an account of another shop with the
+ * same id.
+ */
+export interface DeletedCustomer {
+  readonly id: number
+  readonly createdAt: string
+  readonly deletedAt: string
+}
+
+/** Lists all deleted accounts. */
+export async function listDeletedCustomers(db: Database): Promise<DeletedCustomer[]> {
+  const rows = await db
+    .selectFrom('customers')
+    .select(['id', 'created_at as createdAt', 'deleted_at as deletedAt'])
+    .where('deleted_at', 'is not', null)
+    .orderBy('id')
+    .$narrowType<{ deletedAt: string }>()
+    .execute()
+  return rows
+}

@@ -1,31 +1,8 @@
+import { findCustomerById } from './found-customers.store.ts'
+import type { DeletedCustomer } from './found-customers.store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { transactFor } from '../platform/database/transact.ts'
 import { deleteCustomer } from './delete-customer.ts'
-
-/**
- * A deleted account; the creation time distinguishes it from an account of another shop with the
- * same id.
- */
-export interface DeletedCustomer {
-  readonly id: number
-  readonly createdAt: string
-  readonly deletedAt: string
-}
-
-/** Lists all deleted accounts. */
-export async function listDeletedCustomers(db: Database): Promise<DeletedCustomer[]> {
-  const rows = await db
-    .selectFrom('customers')
-    .select(['id', 'created_at', 'deleted_at'])
-    .where('deleted_at', 'is not', null)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id, created_at: createdAt, deleted_at: deletedAt }) => ({
-    id,
-    createdAt,
-    deletedAt: deletedAt ?? '',
-  }))
-}
 
 /**
  * Deletes the accounts in a restored backup that were deleted after it was made, and returns their
@@ -39,14 +16,8 @@ export async function repeatDeletions(
   let count = 0
   for (const { id, createdAt, deletedAt } of deleted) {
     await transactFor(db, id, async (transaction) => {
-      const customer = await transaction
-        .selectFrom('customers')
-        .select('id')
-        .where('id', '=', id)
-        .where('created_at', '=', createdAt)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      if (customer === undefined) return
+      const customer = await findCustomerById(transaction, id)
+      if (customer?.created_at !== createdAt || customer.deleted_at !== null) return
       await deleteCustomer(transaction, id, { now, deletedAt })
       count += 1
     })

@@ -1,11 +1,12 @@
+import { guessCountry } from '#shop/guess-country.ts'
 import type { CartView } from './carts.store.ts'
 import { readCountryEvidence } from '../accounts/profile/customer-country.store.ts'
 import { allocate } from './cart-totals.rules.ts'
-import { assumeCountry } from '../accounts/profile/customer-country.rules.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 import { computeOrderVat } from '../vat/order-vat.rules.ts'
 import type { OrderVat } from '../vat/order-vat.rules.ts'
+import { decideCountry } from '../vat/vat-evidence.rules.ts'
 import type { Context, ProviderContext } from '../context.ts'
 import { formatDecimal } from '../platform/http/wire-format.ts'
 
@@ -15,18 +16,21 @@ export interface CartVat extends OrderVat {
   readonly lineVat: readonly number[]
 }
 
-/** Computes the VAT in a cart for the customer's country, proven or assumed. */
+/**
+ * Computes the VAT in a cart for the customer's country, proven or assumed; customers see it and can
+ * change it before ordering.
+ */
 export async function loadCartVat(
   { db, options, clock }: Context,
   c: ProviderContext,
   { lines, totals }: CartView,
 ): Promise<CartVat> {
-  const shop = options.shop
+  const { shop } = options
+  const { seller, tax } = shop
   const evidence = await readCountryEvidence(db, c.get('customer').id)
-  const place = { home: shop.seller.address.country, ...shop.tax }
-  const declared = assumeCountry(evidence, c.get('locale'), place)
-  const assumed = { ...evidence, declared: evidence.declared ?? declared }
-  const vat = computeOrderVat(shop, assumed, clock(), totals.grandTotal)
+  const guess = guessCountry(c.get('locale'), tax.salesCountries, seller.address.country)
+  const declared = evidence.declared ?? decideCountry(evidence).country ?? guess
+  const vat = computeOrderVat(shop, { ...evidence, declared }, clock(), totals.grandTotal)
   const paid = lines.map(({ product }, index) => product.price - (totals.lineDiscounts[index] ?? 0))
   return { ...vat, evidence, lineVat: allocate(paid, vat.vat) }
 }

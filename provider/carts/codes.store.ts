@@ -39,11 +39,19 @@ export async function insertDemoCodes(db: Database): Promise<void> {
     .execute()
 }
 
-/** Activates or deactivates the codes of the demo shop. */
-export async function setDemoCodesActive(db: Database, active: 0 | 1): Promise<void> {
+/** Activates or deactivates the codes of the demo shop; returns whether any of them changed. */
+export async function setDemoCodesActive(db: Database, active: 0 | 1): Promise<boolean> {
+  let hasChanged = false
   for (const table of ['coupons', 'gift_cards'] as const) {
-    await db.updateTable(table).set({ active }).where('origin', '=', 'demo').execute()
+    const { numUpdatedRows } = await db
+      .updateTable(table)
+      .set({ active })
+      .where('origin', '=', 'demo')
+      .where('active', '!=', active)
+      .executeTakeFirst()
+    hasChanged ||= numUpdatedRows > 0n
   }
+  return hasChanged
 }
 
 /** `maxUses` limits the uses by all customers together; null for no limit. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { CoverExtension, FileRef } from './catalogue.ts'
 
 /** A sound in a pack ZIP; `path` is its path in the ZIP, separated by `/`. */
@@ -25,13 +24,6 @@ export interface PackContents {
   readonly sounds: readonly PackedSound[]
   /** The modification date of all files in the ZIP, in ISO format. */
   readonly date: string
-}
-
-/** Hashes the contents: any change of a sound, path, date, text or cover changes the hash. */
-export function hashPackContents({ texts, cover, sounds, date }: PackContents): string {
-  return createHash('sha256')
-    .update(JSON.stringify([texts, cover, sounds, date]))
-    .digest('hex')
 }
 
 const localHeaderBytes = 30

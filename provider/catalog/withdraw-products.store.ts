@@ -7,14 +7,18 @@ type Ids = SelectQueryBuilder<Tables, 'products', { id: number }>
 
 /**
  * Withdraws a catalogue's products and sounds from sale; they stay in the database for customers
- * who own them. `now` is an ISO time.
+ * who own them. `now` is an ISO time. Returns whether any product was on sale.
  */
 export async function withdrawCatalogue(
   db: Database,
   origin: CatalogueOrigin,
   now: string,
-): Promise<void> {
-  await withdraw(db, db.selectFrom('products').select('id').where('origin', '=', origin), now)
+): Promise<boolean> {
+  return await withdraw(
+    db,
+    db.selectFrom('products').select('id').where('origin', '=', origin),
+    now,
+  )
 }
 
 /**
@@ -34,7 +38,7 @@ export async function withdrawPack(
   await withdraw(db, keptSlugs.length === 0 ? ids : ids.where('slug', 'not in', keptSlugs), now)
 }
 
-async function withdraw(db: Database, ids: Ids, now: string): Promise<void> {
+async function withdraw(db: Database, ids: Ids, now: string): Promise<boolean> {
   await db.deleteFrom('product_instruments').where('product_id', 'in', ids).execute()
   await db.deleteFrom('product_tags').where('product_id', 'in', ids).execute()
   await db
@@ -44,7 +48,13 @@ async function withdraw(db: Database, ids: Ids, now: string): Promise<void> {
     .where((where) => where.or([where('product_id', 'is', null), where('product_id', 'in', ids)]))
     .where('active', '=', 1)
     .execute()
-  await db.updateTable('products').set({ active: 0 }).where('id', 'in', ids).execute()
+  const { numUpdatedRows } = await db
+    .updateTable('products')
+    .set({ active: 0 })
+    .where('id', 'in', ids)
+    .where('active', '=', 1)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Returns the slugs of the packs that the shop owner has imported. */

@@ -69,3 +69,9 @@ export async function deleteContactMessage(db: Database, id: number): Promise<bo
   }
   return true
 }
+
+/** Deletes all messages from an email address like `deleteContactMessage`. */
+export async function deleteContactMessagesFrom(db: Database, email: string): Promise<void> {
+  const query = db.selectFrom('contact_messages').select('id').where('email', '=', email)
+  for (const { id } of await query.execute()) await deleteContactMessage(db, id)
+}

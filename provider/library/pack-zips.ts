@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { createJobQueue } from '../platform/workers/job-queue.ts'
-import { calculateZipSize, hashPackContents } from '../catalog/pack-contents.rules.ts'
+import { calculateZipSize } from '../catalog/pack-contents.rules.ts'
 import type { PackContents } from '../catalog/pack-contents.rules.ts'
 import type { ShopFiles } from '../dependencies.ts'
 import { createPackCovers } from '../catalog/covers/pack-covers.ts'
@@ -57,6 +58,13 @@ export function createPackZips(files: ZipFiles): PackZips {
       return calculateZipSize(contents, cover?.bytes ?? 0)
     },
   }
+}
+
+/** Hashes the contents: any change of a sound, path, date, text or cover changes the hash. */
+export function hashPackContents({ texts, cover, sounds, date }: PackContents): string {
+  return createHash('sha256')
+    .update(JSON.stringify([texts, cover, sounds, date]))
+    .digest('hex')
 }
 
 /** Lists the entries in the order that `calculateZipSize` assumes. */

@@ -3,7 +3,7 @@ import { isEmailTaken } from '../customers.store.ts'
 import { insertOwnerAction } from '../../owner/owner-actions.store.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
 import { transactFor } from '../../platform/database/transact.ts'
-import { findCustomerLocale } from '../find-customer-locale.ts'
+import { findCustomerLocale } from '../customer-data.store.ts'
 import type { EmailDependencies } from '../../platform/mail/outbox.ts'
 
 /**

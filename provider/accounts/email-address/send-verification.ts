@@ -2,7 +2,7 @@ import { deleteEmailVerification, insertEmailVerification } from './email-verifi
 import { isEmailTaken } from '../customers.store.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
-import { createLinkToken, hashLinkToken } from './link-token.ts'
+import { createRandomToken, hashToken } from '../random-tokens.ts'
 import { composeAddressInUse, composeVerificationEmail } from './account.emails.ts'
 import { enqueueAccountNotice, toAccountEmail } from './enqueue-account-notice.ts'
 import { enqueueEmail } from '../../platform/mail/outbox.ts'
@@ -23,7 +23,7 @@ export async function sendVerification(
 ): Promise<DeliverEmails> {
   const { db, clock, options } = context
   const now = clock()
-  const token = createLinkToken()
+  const token = createRandomToken()
   const expiresAt = new Date(now.getTime() + tokenLifetimeMs)
   const query = new URLSearchParams({ token }).toString()
   const mail = toAccountEmail(context, customer, address, locale)
@@ -39,7 +39,7 @@ export async function sendVerification(
   await insertEmailVerification(db, {
     customer_id: customer.id,
     email: address,
-    hash: hashLinkToken(token),
+    hash: hashToken(token),
     email_id: id,
     created_at: now.toISOString(),
     expires_at: expiresAt.toISOString(),

@@ -13,7 +13,7 @@ import {
 } from './email-verifications.store.ts'
 import type { EmailVerification } from './email-verifications.store.ts'
 import { enqueueAccountNotice } from './enqueue-account-notice.ts'
-import { hashLinkToken } from './link-token.ts'
+import { hashToken } from '../random-tokens.ts'
 import { sendVerification } from './send-verification.ts'
 
 /** Returns a customer's unverified new address, or null. */
@@ -72,7 +72,7 @@ export async function verifyEmail(
   locale: Locale,
 ): Promise<VerifiedEmail | null> {
   const verified = await transact(dependencies.db, (db) =>
-    useLink({ ...dependencies, db }, hashLinkToken(token), locale),
+    useLink({ ...dependencies, db }, hashToken(token), locale),
   )
   verified?.deliver()
   return verified

@@ -1,11 +1,12 @@
 import type { NewCredential } from '../../contract/passkey.ts'
 import { enqueueAccountNotice } from '../email-address/enqueue-account-notice.ts'
+import { createRandomToken } from '../random-tokens.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
 import { transact, transactFor } from '../../platform/database/transact.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import { consumeOwnerChallenge, insertChallenge } from './passkey-challenges.store.ts'
-import { createRandomId, getRelyingParty, maxPasskeysPerCustomer } from './passkeys.rules.ts'
+import { getRelyingParty, maxPasskeysPerCustomer } from './passkeys.rules.ts'
 import { deletePasskey, findPasskey, insertPasskey, listPasskeys } from './passkeys.store.ts'
 import type { PasskeyRow } from './passkeys.store.ts'
 import { buildCreationOptions, readChallenge, verifyNewCredential } from './webauthn.ts'
@@ -20,7 +21,7 @@ export async function startAddingPasskey(
 ) {
   const existing = await listPasskeys(db, customer.id)
   if (existing.length >= maxPasskeysPerCustomer) return null
-  const userHandle = existing[0]?.user_handle ?? createRandomId()
+  const userHandle = existing[0]?.user_handle ?? createRandomToken()
   const challenge = await transact(db, (transaction) =>
     insertChallenge(transaction, clock(), { customerId: customer.id, userHandle }),
   )

@@ -1,4 +1,5 @@
-import { challengeLifetimeMs, createRandomId } from './passkeys.rules.ts'
+import { challengeLifetimeMs } from './passkeys.rules.ts'
+import { createRandomToken } from '../random-tokens.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** The customer adding a passkey, and its user handle. */
@@ -16,7 +17,7 @@ export async function insertChallenge(
   now: Date,
   owner: PasskeyOwner | null = null,
 ): Promise<string> {
-  const challenge = createRandomId()
+  const challenge = createRandomToken()
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now.toISOString()).execute()
   await db
     .insertInto('passkey_challenges')

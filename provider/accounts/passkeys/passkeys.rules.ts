@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
 const MINUTE = 60_000
 
 /** The lifetime of a challenge, which is also the browser's timeout. */
@@ -15,11 +13,6 @@ export const maxPasskeysPerCustomer = 20
 export function isRecentLogin(loggedInAt: string, now: Date): boolean {
   const age = now.getTime() - Date.parse(loggedInAt)
   return age >= 0 && age < recentLoginMs
-}
-
-/** Returns 256 random bits in base64url, for challenges and user handles. */
-export function createRandomId(): string {
-  return randomBytes(32).toString('base64url')
 }
 
 /**

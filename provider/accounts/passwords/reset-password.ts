@@ -1,7 +1,7 @@
 import { updateCustomer } from '../customers.store.ts'
 import { deleteEmailVerification } from '../email-address/email-verifications.store.ts'
 import { enqueueAccountNotice } from '../email-address/enqueue-account-notice.ts'
-import { hashLinkToken } from '../email-address/link-token.ts'
+import { hashToken } from '../random-tokens.ts'
 import { deletePasskeysExcept, listPasskeys } from '../passkeys/passkeys.store.ts'
 import type { PasskeyRow } from '../passkeys/passkeys.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
@@ -102,7 +102,7 @@ async function findCustomer(
   { db, clock }: Dependencies,
   { token, email }: ResetLink,
 ): Promise<CustomerRow | null> {
-  const customer = await findResetCustomer(db, hashLinkToken(token), clock())
+  const customer = await findResetCustomer(db, hashToken(token), clock())
   return email === undefined || email === customer?.email ? customer : null
 }
 

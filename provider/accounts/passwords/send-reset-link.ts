@@ -1,6 +1,6 @@
 import { findCustomerByEmail } from '../customers.store.ts'
-import { findCustomerLocale } from '../find-customer-locale.ts'
-import { createLinkToken, hashLinkToken } from '../email-address/link-token.ts'
+import { findCustomerLocale } from '../customer-data.store.ts'
+import { createRandomToken, hashToken } from '../random-tokens.ts'
 import { insertOwnerAction } from '../../owner/owner-actions.store.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
 import { transact, transactFor } from '../../platform/database/transact.ts'
@@ -35,7 +35,7 @@ export async function sendResetLink(
   { email, backUrl, locale }: ForgottenPassword,
 ): Promise<number | undefined> {
   const now = dependencies.clock()
-  const token = createLinkToken()
+  const token = createRandomToken()
   const { customer, deliver } = await transact(dependencies.db, async (db) => {
     await deleteExpiredResetTokens(db, now)
     const found = await findCustomerByEmail(db, email)
@@ -58,7 +58,7 @@ export async function sendResetLinkForOwner(
   if (customer.status === 0) return false
   const now = dependencies.clock()
   const { id: customerId, email: to } = customer
-  const token = createLinkToken()
+  const token = createRandomToken()
   await transactFor(dependencies.db, customerId, async (db) => {
     const locale = await findCustomerLocale(db, customerId, dependencies.options.shop)
     const link = { token, backUrl: null, locale, to, now, lifetimeMs: ownerLifetimeMs }
@@ -102,7 +102,7 @@ async function storeLink(
   await insertResetToken(db, {
     customer_id: customer?.id ?? null,
     email_id: customer === null ? null : emailId,
-    hash: hashLinkToken(token),
+    hash: hashToken(token),
     created_at: now.toISOString(),
     expires_at: expiresAt.toISOString(),
   })

@@ -1,5 +1,3 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
@@ -7,24 +5,6 @@ const DAY = 24 * HOUR
 
 /** How long a superseded token stays valid after the first use of its successor. */
 export const GRACE_MS = 60 * SECOND
-
-/** Creates the 48-character secret half of a token and its hash. */
-export function createTokenSecret(): { readonly secret: string; readonly hash: string } {
-  const secret = randomBytes(36).toString('base64url')
-  return { secret, hash: hashSecret(secret) }
-}
-
-/** Returns the SHA-256 in hex. A fast hash is sufficient, because a secret has 288 random bits. */
-function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
-}
-
-/** Returns whether a secret matches the stored hash; compares in constant time. */
-export function matchesHash(secret: string, hash: string): boolean {
-  const actual = Buffer.from(hashSecret(secret), 'hex')
-  const expected = Buffer.from(hash, 'hex')
-  return actual.length === expected.length && timingSafeEqual(actual, expected)
-}
 
 /** Parses a token in the form "id|secret"; returns null for any other string. */
 export function parseToken(text: string): { readonly id: number; readonly secret: string } | null {

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import {
-  GRACE_MS,
-  createTokenSecret,
-  calculateExpiry,
-  matchesHash,
-  parseToken,
-  shouldRecordUse,
-} from './access-token.rules.ts'
+import { GRACE_MS, calculateExpiry, parseToken, shouldRecordUse } from './access-token.rules.ts'
 import type { SessionStart } from './access-token.rules.ts'
 import { findActiveCustomer } from '../customers.store.ts'
+import { createTokenSecret, matchesHash } from '../random-tokens.ts'
 import { explainStorageFailure } from '../../platform/database/storage-failure.ts'
 import type { CustomerRow, Database } from '../../platform/database/database.ts'
 import {

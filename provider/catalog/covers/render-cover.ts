@@ -43,7 +43,7 @@ function stopIdleWorker(): void {
 function openWorker(): Worker {
   // The worker is not bundled, so it runs from its source.
   const { resolve } = createRequire(import.meta.url)
-  const started = new Worker(resolve('#provider/catalog/covers/cover-worker.ts'), {
+  const started = new Worker(resolve('./cover-worker.ts'), {
     // Prevents the worker from inheriting the loaders of a test runner.
     execArgv: [],
   })

@@ -1,6 +1,7 @@
 import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { readDocumentsOf, readSearchDocuments } from './search-documents.store.ts'
+import { readSetting, writeSetting } from '../../platform/database/stored-settings.store.ts'
 import { lock, transact } from '../../platform/database/transact.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -21,11 +22,7 @@ export async function fillSearchIndex(db: Database): Promise<void> {
 /** Fills the full-text index and the vocabulary, and stores their version. */
 export async function rebuildSearchIndex(db: Database): Promise<void> {
   await fillSearchIndex(db)
-  await db
-    .insertInto('settings')
-    .values({ name: settingName, value: indexVersion })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: indexVersion }))
-    .execute()
+  await writeSetting(db, settingName, indexVersion)
 }
 
 /** Rebuilds the full-text index if another version of the shop built it. */
@@ -66,10 +63,5 @@ export async function indexChanges<Result>(
 }
 
 async function isUpToDate(db: Database): Promise<boolean> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', settingName)
-    .executeTakeFirst()
-  return row?.value === indexVersion
+  return (await readSetting(db, settingName)) === indexVersion
 }

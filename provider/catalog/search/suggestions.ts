@@ -6,26 +6,13 @@ import { getLexicon } from './lexicon.ts'
 import type { CatalogueGenre, Lexicon } from './lexicon.ts'
 import { parseQuery } from './parse-query.ts'
 import type { QueryPart, RecognizedFilter } from './parse-query.ts'
+import { listSuggestedArtists, listSuggestedProducts } from './suggested-products.store.ts'
+import type { SuggestedArtist, SuggestedProduct } from './suggested-products.store.ts'
 import { listFacts, toTextSearch } from './terms.ts'
 import { categoryIds } from '../category-ids.ts'
-import type { ProductKind } from '../../contract/product-kinds.ts'
 import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import { listGenres } from './search-products.ts'
 import type { Database } from '../../platform/database/database.ts'
-
-/** A product whose name, artist or pack contains a word that begins with the text. */
-interface SuggestedProduct {
-  readonly id: number
-  readonly name: string
-  readonly kind: ProductKind
-  readonly artist: string
-}
-
-interface SuggestedArtist {
-  readonly id: number
-  readonly slug: string
-  readonly name: string
-}
 
 /** A filter that the text stands for or is a prefix of. */
 interface SuggestedFilter {
@@ -91,14 +78,7 @@ async function suggestProducts(
     isAny: false,
     limit,
   })
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('products')
-    .innerJoin('artists', 'artists.id', 'products.artist_id')
-    .where('products.id', 'in', ids)
-    .select(['products.id', 'products.name', 'products.kind', 'artists.name as artist'])
-    .execute()
-  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return await listSuggestedProducts(db, ids)
 }
 
 /** Finds artists whose names contain the words. */
@@ -120,15 +100,7 @@ async function suggestArtists(
     isAny: false,
     limit: artistDepth,
   })
-  if (ids.length === 0) return []
-  return await db
-    .selectFrom('products')
-    .innerJoin('artists', 'artists.id', 'products.artist_id')
-    .where('products.id', 'in', ids)
-    .select(['artists.id', 'artists.slug', 'artists.name'])
-    .distinct()
-    .orderBy('artists.name')
-    .execute()
+  return await listSuggestedArtists(db, ids)
 }
 
 /** Finds filters with products that the last words stand for or are a prefix of. */

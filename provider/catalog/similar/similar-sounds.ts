@@ -1,12 +1,16 @@
-import type { ComparableProduct } from './related-products.rules.ts'
 import type { SoundReference } from '../listing/product-query.rules.ts'
 import { createExactIndex, decodeFeatures } from './similar-sounds.rules.ts'
 import type { SoundIndex } from './similar-sounds.rules.ts'
 import { readCatalogueVersion } from '../catalogue-version.store.ts'
 import { rankRelatedIds } from './related-products.store.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { countSounds, readSoundVectors } from './sound-vectors.store.ts'
-import type { SoundGroup } from './sound-vectors.store.ts'
+import {
+  countSounds,
+  findMeasuredSound,
+  readSoundVectors,
+  selectOnSale,
+} from './sound-vectors.store.ts'
+import type { MeasuredSound, SoundGroup } from './sound-vectors.store.ts'
 
 /** The maximum number of vectors of a kind that are all compared: 6 MB with 32 features. */
 const defaultMaxVectors = 50_000
@@ -32,7 +36,7 @@ export function createSimilarSounds(db: Database, maxVectors = defaultMaxVectors
   const getIndex = createIndexCache(db, maxVectors)
   return {
     find: async (reference, limit) => {
-      const sound = await findSound(db, reference)
+      const sound = await findMeasuredSound(db, reference)
       if (sound === null) return null
       if (sound.features === '') return await rankRelatedIds(db, sound)
       const index = await getIndex(sound)
@@ -43,50 +47,6 @@ export function createSimilarSounds(db: Database, maxVectors = defaultMaxVectors
       return ids.filter((id) => id !== sound.id && onSale.has(id)).slice(0, limit)
     },
   }
-}
-
-/** Returns the products that are still on sale since the vectors were read. */
-async function selectOnSale(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('products')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('active', '=', 1)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
-type MeasuredSound = ComparableProduct & { readonly features: string }
-
-/** Finds a sound on sale; its id is 0 if it is sold only in a pack. A pack has no features. */
-async function findSound(db: Database, reference: SoundReference): Promise<MeasuredSound | null> {
-  const found =
-    'productId' in reference
-      ? await db
-          .selectFrom('products')
-          .leftJoin('sounds', 'sounds.product_id', 'products.id')
-          .selectAll('products')
-          .select('sounds.features')
-          .where('products.id', '=', reference.productId)
-          .where('products.active', '=', 1)
-          .executeTakeFirst()
-      : await findSoundInPack(db, reference.soundId)
-  return found === undefined ? null : { ...found, features: found.features ?? '' }
-}
-
-async function findSoundInPack(db: Database, id: number) {
-  const found = await db
-    .selectFrom('sounds')
-    .innerJoin('products as packs', 'packs.id', 'sounds.pack_id')
-    .leftJoin('products as single', 'single.id', 'sounds.product_id')
-    .select(['sounds.kind', 'sounds.instrument', 'sounds.bpm', 'sounds.features', 'sounds.pack_id'])
-    .select(['packs.genre_id', 'packs.artist_id', 'single.id', 'single.key_code'])
-    .where('sounds.id', '=', id)
-    .where('sounds.active', '=', 1)
-    .where('packs.active', '=', 1)
-    .executeTakeFirst()
-  return found && { ...found, id: found.id ?? 0 }
 }
 
 interface CachedIndex {

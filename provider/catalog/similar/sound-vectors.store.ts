@@ -1,5 +1,7 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { SoundReference } from '../listing/product-query.rules.ts'
+import type { ComparableProduct } from './related-products.rules.ts'
 import { decodeFeatures } from './similar-sounds.rules.ts'
 import type { SoundVectors } from './similar-sounds.rules.ts'
 import type { Database, SoundRow } from '../../platform/database/database.ts'
@@ -15,6 +17,57 @@ export interface SoundGroup {
 
 /** Reads in batches, because SQLite queries block the thread that serves requests. */
 const batchSize = 1000
+
+/** Returns the products that are still on sale since the vectors were read. */
+export async function selectOnSale(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('active', '=', 1)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** A sound with its measured features, in Base64; empty if they were not measured. */
+export type MeasuredSound = ComparableProduct & { readonly features: string }
+
+/** Finds a sound on sale; its id is 0 if it is sold only in a pack. A pack has no features. */
+export async function findMeasuredSound(
+  db: Database,
+  reference: SoundReference,
+): Promise<MeasuredSound | null> {
+  const found =
+    'productId' in reference
+      ? await db
+          .selectFrom('products')
+          .leftJoin('sounds', 'sounds.product_id', 'products.id')
+          .selectAll('products')
+          .select('sounds.features')
+          .where('products.id', '=', reference.productId)
+          .where('products.active', '=', 1)
+          .executeTakeFirst()
+      : await findSoundInPack(db, reference.soundId)
+  return found === undefined ? null : { ...found, features: found.features ?? '' }
+}
+
+async function findSoundInPack(db: Database, id: number) {
+  const found = await db
+    .selectFrom('sounds')
+    .innerJoin('products as packs', 'packs.id', 'sounds.pack_id')
+    .leftJoin('products as single', 'single.id', 'sounds.product_id')
+    .select(['sounds.kind', 'sounds.instrument', 'sounds.bpm', 'sounds.features', 'sounds.pack_id'])
+    .select(['packs.genre_id', 'packs.artist_id', 'single.id', 'single.key_code'])
+    .where('sounds.id', '=', id)
+    .where('sounds.active', '=', 1)
+    .where('packs.active', '=', 1)
+    .executeTakeFirst()
+  return found && { ...found, id: found.id ?? 0 }
+}
 
 /** Counts the sounds on sale in a group, at most `limit`. */
 export async function countSounds(db: Database, group: SoundGroup, limit: number): Promise<number> {

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import type { DatabaseLocation } from '../../platform/database/engine.ts'
 import { getEngine } from '../../platform/database/get-engine.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { fillSearchIndex } from '../../catalog/search/rebuild-search-index.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { finishSqliteCopy } from '../../platform/database/sqlite/copy.ts'
+import { copySqliteDatabase, finishSqliteCopy } from '../../platform/database/sqlite/copy.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { compareTable, summarizeTable } from '../move/compare-tables.ts'
 import { copyTable } from '../move/copy-table.ts'
 import type { Databases } from '../move/copy-table.ts'
-import { everyRow, movedTables } from '../move/moved-tables.ts'
+import { movedTables } from '../move/moved-tables.ts'
+import { everyRow, isUpTo } from '../move/table-rows.store.ts'
 import type { Manifest } from './manifest.ts'
 
 /** The ledger's append-only tables. */
@@ -24,9 +24,10 @@ export async function copyDatabase(
   source: { readonly db: Database; readonly location: DatabaseLocation },
   folder: string,
 ): Promise<Manifest['tables']> {
+  const path = join(folder, 'overtone.db')
   if (source.location.databaseUrl) await copySnapshot(source, folder)
-  else await sql`vacuum into ${join(folder, 'overtone.db')}`.execute(source.db)
-  finishSqliteCopy(join(folder, 'overtone.db'))
+  else await copySqliteDatabase(source.db, path)
+  finishSqliteCopy(path)
   return await withCopy(folder, async (copy) => {
     if (!source.location.databaseUrl) await compareLedger(source.db, copy)
     return await summarizeTables(copy)
@@ -77,11 +78,8 @@ async function compareLedger(source: Database, copy: Database): Promise<void> {
       key: table.key,
       where: everyRow,
     })
-    const where = sql<boolean>`id <= ${Number(last?.['id'] ?? 0)}`
-    const [before, after] = [
-      await summarizeTable(source, table, where),
-      await summarizeTable(copy, table),
-    ]
+    const before = await summarizeTable(source, table, isUpTo(Number(last?.['id'] ?? 0)))
+    const after = await summarizeTable(copy, table)
     if (before.checksum !== after.checksum) throw differs(table.name)
   }
 }

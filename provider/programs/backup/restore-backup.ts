@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { repeatDeletions } from '../../accounts/repeat-deletions.ts'
-import type { DeletedCustomer } from '../../accounts/repeat-deletions.ts'
+import type { DeletedCustomer } from '../../accounts/found-customers.store.ts'
 import type { DatabaseLocation } from '../../platform/database/engine.ts'
 import {
   openDatabase,

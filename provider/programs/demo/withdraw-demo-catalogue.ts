@@ -17,25 +17,11 @@ export async function withdrawDemoCatalogue(db: Database, now: Date): Promise<bo
     await lock(transaction, 'catalogue')
     const known = await findImportedVersion(transaction)
     if (known === null || known === withdrawnVersion) return false
-    if (!(await isDemoActive(transaction))) return false
-    await withdrawCatalogue(transaction, 'demo', now.toISOString())
-    await setDemoCodesActive(transaction, 0)
+    const hadProducts = await withdrawCatalogue(transaction, 'demo', now.toISOString())
+    const hadCodes = await setDemoCodesActive(transaction, 0)
+    if (!hadProducts && !hadCodes) return false
     await rebuildSearchIndex(transaction)
     await writeImportedVersion(transaction, withdrawnVersion)
     return true
   })
-}
-
-async function isDemoActive(db: Database): Promise<boolean> {
-  for (const table of ['products', 'coupons', 'gift_cards'] as const) {
-    const active = await db
-      .selectFrom(table)
-      .select('origin')
-      .where('origin', '=', 'demo')
-      .where('active', '=', 1)
-      .limit(1)
-      .executeTakeFirst()
-    if (active !== undefined) return true
-  }
-  return false
 }

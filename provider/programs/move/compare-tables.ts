@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { RawBuilder, SqlBool } from 'kysely'
 import type { Row } from '../../platform/database/engine.ts'
 import { getEngine } from '../../platform/database/get-engine.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { batchRows } from './copy-table.ts'
 import type { Databases } from './copy-table.ts'
 import { use } from './moved-database.ts'
-import { everyRow } from './moved-tables.ts'
 import type { MovedTable } from './moved-tables.ts'
+import { everyRow } from './table-rows.store.ts'
+import type { RowCondition } from './table-rows.store.ts'
 
 /** The number of rows in a table, and a checksum of their content. */
 export interface Summary {
@@ -40,7 +40,7 @@ export async function compareTable(
 export async function summarizeTable(
   db: Database,
   { name, key }: Pick<MovedTable, 'name' | 'key'>,
-  where: RawBuilder<SqlBool> = everyRow,
+  where: RowCondition = everyRow,
   signal?: AbortSignal,
 ): Promise<Summary> {
   const hash = createHash('sha256')

@@ -11,7 +11,7 @@ import {
 } from '../../platform/database/unfinished-moves.store.ts'
 import { compareTable } from './compare-tables.ts'
 import type { Comparison } from './compare-tables.ts'
-import { clearTable, copyTable, isEmpty } from './copy-table.ts'
+import { copyTable } from './copy-table.ts'
 import type { Databases } from './copy-table.ts'
 import { formatComparisons } from './format-comparisons.ts'
 import { use, withDatabase } from './moved-database.ts'
@@ -21,6 +21,7 @@ import { requireShop } from './places.ts'
 import type { Places } from './places.ts'
 import { registerBoth } from './registration.ts'
 import type { Registration } from './registration.ts'
+import { clearTable, isEmpty } from './table-rows.store.ts'
 
 interface MoveOptions extends Places {
   /** Prints lines for the operator. */
@@ -109,7 +110,7 @@ async function prepareTarget(
 }
 
 async function clearTables(db: Database): Promise<void> {
-  for (const table of movedTables.toReversed()) await clearTable(db, table)
+  for (const { name } of movedTables.toReversed()) await clearTable(db, name)
 }
 
 async function requireEmpty(target: MovedDatabase): Promise<void> {
@@ -122,7 +123,7 @@ async function requireEmpty(target: MovedDatabase): Promise<void> {
 
 /** Returns the name of a table with rows, or null. */
 async function findDataTable(db: Database): Promise<string | null> {
-  for (const table of movedTables) if (!(await isEmpty(db, table))) return table.name
+  for (const { name } of movedTables) if (!(await isEmpty(db, name))) return name
   return null
 }
 

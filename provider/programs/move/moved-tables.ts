@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
-import type { RawBuilder, SqlBool } from 'kysely'
 import type { Tables } from '../../platform/database/database.ts'
+import { everyRow, packsThenSounds } from './table-rows.store.ts'
+import type { RowCondition } from './table-rows.store.ts'
 
 export interface MovedTable {
   readonly name: keyof Tables
@@ -8,11 +8,8 @@ export interface MovedTable {
   readonly key: readonly string[]
   readonly hasGeneratedIds: boolean
   /** Conditions for the rows to copy, in order; rows of each part refer only to earlier ones. */
-  readonly parts: readonly RawBuilder<SqlBool>[]
+  readonly parts: readonly RowCondition[]
 }
-
-/** A condition that all rows meet. */
-export const everyRow = sql<SqlBool>`1 = 1`
 
 /** The key of tables with generated ids. */
 const generatedId: readonly string[] = ['id']
@@ -80,16 +77,11 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   unfinished_moves: null,
 }
 
-/** Packs precede the sounds that refer to them. */
-const partsByTable: Partial<Record<keyof Tables, readonly RawBuilder<SqlBool>[]>> = {
-  products: [sql<SqlBool>`pack_id is null`, sql<SqlBool>`pack_id is not null`],
-}
-
 /** The tables to move, in the order of copying. */
 export const movedTables: readonly MovedTable[] = Object.entries(keys).flatMap(([table, key]) => {
   if (key === null) return []
   const name = table as keyof Tables
   const hasGeneratedIds = key === generatedId
-  const parts = partsByTable[name] ?? [everyRow]
+  const parts = name === 'products' ? packsThenSounds : [everyRow]
   return [{ name, key, hasGeneratedIds, parts }]
 })

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { customerTables } from '#provider/accounts/export-customer.ts'
+import { customerTables } from '#provider/accounts/customer-data.store.ts'
 import { getEngine } from '#provider/platform/database/get-engine.ts'
 import type { LogEntry } from '#provider/options.ts'
 import { createOwnerActionLog } from '#provider/owner/log-owner-actions.ts'

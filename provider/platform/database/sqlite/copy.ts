@@ -1,5 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
 import { StorageError, storageCauses } from '../storage-failure.ts'
+
+/** Copies an open database, as it is at one moment, to a new file. */
+export async function copySqliteDatabase(database: Database, path: string): Promise<void> {
+  await sql`vacuum into ${path}`.execute(database)
+}
 
 /**
  * Makes a copied database file self-contained: without a write-ahead log and without the
