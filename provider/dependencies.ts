@@ -1,7 +1,8 @@
 import type { Database } from './platform/database/database.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import type { PaymentProcessors } from './payments/payment-processor.ts'
-import type { LogEntry, ProviderOptions } from './options.ts'
+import type { ProviderOptions } from './options.ts'
+import type { LogEntry } from './platform/log-entry.ts'
 
 /** The file stores of a shop. */
 export interface ShopFiles {

@@ -35,7 +35,8 @@ import { createScheduler } from './platform/tasks/scheduler.ts'
 import type { ScheduledTask } from './platform/tasks/scheduler.ts'
 import { systemTimer } from './platform/tasks/timer.ts'
 
-export type { LogEntry, Email, ProviderOptions } from './options.ts'
+export type { LogEntry } from './platform/log-entry.ts'
+export type { Email, ProviderOptions } from './options.ts'
 
 /**
  * The shop's back end. `fetch` never rejects; after `close`, it responds with 503. `schedule` adds

@@ -1,6 +1,7 @@
 import type { LegalTexts } from '#shop/legal-document.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { DatabaseLocation } from './platform/database/engine.ts'
+import type { LogEntry } from './platform/log-entry.ts'
 import type { LimitName, RateLimit } from './platform/http/rate-limits.rules.ts'
 import type { ConfiguredService } from './payments/payment-service.ts'
 import type { RefundPayer } from './payments/refunds.rules.ts'
@@ -55,12 +56,6 @@ export interface AlertWebhook {
   readonly url: string
   /** The timeout of a call in milliseconds: 10,000 by default, shorter in tests. */
   readonly timeoutMs?: number
-}
-
-export interface LogEntry {
-  readonly level: 'info' | 'warn' | 'error'
-  readonly event: string
-  readonly [field: string]: unknown
 }
 
 export interface ProviderOptions extends DatabaseLocation {

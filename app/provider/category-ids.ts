@@ -2,16 +2,6 @@ import type { HttpClient } from './http/http-client.ts'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 
 /**
- * The provider's category ids by kind; null for loops if the provider does not list them
- * separately.
- */
-export interface CategoryIds {
-  readonly pack: number
-  readonly 'one-shot': number
-  readonly loop: number | null
-}
-
-/**
  * The ids of the first two categories in a new Bagisto shop, and the embedded provider's id for
  * loops.
  */

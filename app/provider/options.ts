@@ -1,5 +1,4 @@
 import type { Capabilities } from './capabilities.ts'
-import type { CategoryIds } from './category-ids.ts'
 import type { CircuitBreaker } from './http/circuit-breaker.ts'
 import type { ProductCache } from './http/product-cache.ts'
 import type { SlowCalls } from './http/slow-calls.ts'
@@ -10,6 +9,16 @@ type ProviderLog = (
   event: string,
   fields?: Readonly<Record<string, string | number | boolean | null | undefined>>,
 ) => void
+
+/**
+ * The provider's category ids by kind; null for loops if the provider does not list them
+ * separately.
+ */
+export interface CategoryIds {
+  readonly pack: number
+  readonly 'one-shot': number
+  readonly loop: number | null
+}
 
 /** The options of a client that sends requests for one visitor. */
 export interface ProviderOptions {

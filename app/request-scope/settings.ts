@@ -1,5 +1,5 @@
 import type { Capabilities } from '#app/provider/capabilities.ts'
-import type { CategoryIds } from '#app/provider/category-ids.ts'
+import type { CategoryIds } from '#app/provider/options.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import type { SharedSettings } from '#shop/settings/shared-settings.ts'
 

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Icon } from './icon.tsx'
 import { closeToast, pauseToast, resumeToast, toastRemovalDelayMs } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
-import type { ToastLabels } from './toasts.tsx'
 
 /**
  * The delay between the appearance of a toast and the start of its countdown bar, in milliseconds.
@@ -18,7 +17,16 @@ const themeClasses = {
   grey: 'border-outline bg-surface-raised text-on-surface',
 }
 
-type ToastCardProps = Omit<ToastLabels, 'label'> & { readonly toast: Toast }
+export interface ToastButtonLabels {
+  readonly closeLabel: string
+  readonly copyLabel: string
+  /** The label of the copy button after copying. */
+  readonly copiedLabel: string
+}
+
+interface ToastCardProps extends ToastButtonLabels {
+  readonly toast: Toast
+}
 
 /**
  * A toast with its message, buttons and countdown, which pauses while the toast is hovered or

@@ -1,5 +1,6 @@
 import { modalZIndex, getModalsOnScreen, subscribeToModals } from './modal-store.ts'
 import { ToastCard } from './toast-card.tsx'
+import type { ToastButtonLabels } from './toast-card.tsx'
 import { subscribeToToasts, getToastsOnScreen } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
 import { useStore } from './store.ts'
@@ -8,17 +9,13 @@ const noToasts: readonly Toast[] = []
 const toastSource = { get: getToastsOnScreen, subscribe: subscribeToToasts }
 const modalCount = { get: () => getModalsOnScreen().length, subscribe: subscribeToModals }
 
-export interface ToastLabels {
+interface ToastsProps extends ToastButtonLabels {
   /** The accessible name of the region. */
   readonly label: string
-  readonly closeLabel: string
-  readonly copyLabel: string
-  /** The label of the copy button after copying. */
-  readonly copiedLabel: string
 }
 
 /** The region where toasts appear, above every modal; screen readers announce each toast. */
-export function Toasts({ label, ...labels }: ToastLabels) {
+export function Toasts({ label, ...labels }: ToastsProps) {
   const toasts = useStore(toastSource, noToasts)
   const modals = useStore(modalCount, 0)
   return (

@@ -1,6 +1,6 @@
-import type { Database } from '../platform/database/database.ts'
+import type { Database, ProductRow } from '../platform/database/database.ts'
 import type { Locale } from '../platform/texts/locales.ts'
-import type { IndexListOptions, Listing } from './listing/product-list.ts'
+import type { Facets } from './listing/facets.ts'
 import type { ProductFilters, ProductQuery } from './listing/product-query.rules.ts'
 import type { TextSearch } from './search/text-search.rules.ts'
 
@@ -42,6 +42,24 @@ export interface ProductSearch {
   readonly limit: number
 }
 
+/** One page of the matching products. */
+export interface Listing {
+  readonly rows: readonly ProductRow[]
+  /** The number of matches, capped at `maxCount`. */
+  readonly total: number
+  /** True if there are more matches than `total`. */
+  readonly isCapped: boolean
+  readonly facets: Facets
+}
+
+/** What a list depends on besides the query. */
+export interface ListOptions {
+  /** The number of matches up to which totals and facets are exact. */
+  readonly maxCount: number
+  /** The ids of the products that the customer owns; null for a guest. */
+  readonly ownedIds: readonly number[] | null
+}
+
 /** Finds, lists and counts products in the database; implemented for each engine. */
 export interface CatalogueIndex {
   /**
@@ -80,7 +98,7 @@ export interface CatalogueIndex {
    * other words, and the description. Beyond `maxCount` matches, only that many are counted, ranked
    * and listed.
    */
-  listProducts(database: Database, query: ProductQuery, options: IndexListOptions): Promise<Listing>
+  listProducts(database: Database, query: ProductQuery, options: ListOptions): Promise<Listing>
   /** Counts the matching products, at most `maxCount`. */
   countProducts(database: Database, filters: ProductFilters, maxCount: number): Promise<number>
   /** Returns the ids of the products that match a search, best match first. */

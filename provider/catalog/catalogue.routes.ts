@@ -4,7 +4,6 @@ import type { Sent } from '../contract/sent.ts'
 import { isKnownGenre } from './unknown-genre.rules.ts'
 import { getOwnedProductIds } from './ownership.store.ts'
 import { defaultMaxCount } from './listing/product-list.ts'
-import type { ListOptions } from './listing/product-list.ts'
 import {
   findActiveProduct,
   findSoundAnalysis,
@@ -15,7 +14,7 @@ import {
 import { listProductsInOrder } from './similar/related-products.store.ts'
 import type { Database, ProductRow } from '../platform/database/database.ts'
 import { searchProducts } from './search/search-products.ts'
-import type { SearchResult } from './search/search-products.ts'
+import type { SearchOptions, SearchResult } from './search/search-products.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 import { parseProductQuery } from './listing/product-query.rules.ts'
 import type { ProductQuery } from './listing/product-query.rules.ts'
@@ -110,7 +109,7 @@ async function findListOptions(
   context: Context,
   c: ProviderContext,
   { similar }: ProductQuery,
-): Promise<ListOptions> {
+): Promise<SearchOptions> {
   const session = await getRequestSession(context, c)
   const owned = session && (await getOwnedProductIds(context.db, session.customer.id))
   return {

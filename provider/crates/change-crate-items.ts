@@ -1,9 +1,8 @@
 import { findActiveProduct } from '../catalog/products.store.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { moveCrateItem } from './crate-order.store.ts'
 import { changeCrate } from './crate-transaction.ts'
 import type { CrateKey, ListRefusal } from './crate-transaction.ts'
-import { addCrateItems, removeCrateItem } from './crates.store.ts'
+import { addCrateItems, moveCrateItem, removeCrateItem } from './crates.store.ts'
 
 /** Adds a product on sale to a crate. Returns null, or the reason for refusal. */
 export async function addToCrate(

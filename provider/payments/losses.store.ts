@@ -1,7 +1,11 @@
+import type { Selectable } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import type { DisputeRow } from './disputes.store.ts'
+import type { DisputeTable } from '../platform/database/schema/sales.ts'
+import type { RefundTable } from '../platform/database/schema/withdrawals.ts'
 import type { DisputeState } from './payment-session.rules.ts'
-import type { RefundRow } from './refunds.store.ts'
+
+type DisputeRow = Selectable<DisputeTable>
+type RefundRow = Selectable<RefundTable>
 
 /** Lists the open and lost disputes of a payment, oldest first. */
 export async function listDisputesNotWon(db: Database, sessionId: string): Promise<DisputeRow[]> {

@@ -1,6 +1,6 @@
 import type { Context, ProviderApp } from '../context.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { PaymentProcessors } from './payment-processor.ts'
-import type { ProcessorBase } from './payment-service.ts'
 import { paymentServices, testPage } from './payment-services.ts'
 import { mountPaymentWebhook } from './payment-webhooks.routes.ts'
 
@@ -8,10 +8,14 @@ import { mountPaymentWebhook } from './payment-webhooks.routes.ts'
  * Opens the processors of a shop. Those other than the current one still look up and refund earlier
  * payments.
  */
-export async function openProcessors(base: ProcessorBase): Promise<PaymentProcessors> {
-  const { paymentService = null } = base.options
-  const page = testPage.createProcessor(base)
-  const current = paymentService === null ? page : await paymentService.open(base)
+export async function openProcessors({
+  options,
+  clock,
+  log,
+}: Pick<Dependencies, 'options' | 'clock' | 'log'>): Promise<PaymentProcessors> {
+  const { paymentService = null, storefrontUrl, shop } = options
+  const page = testPage.createProcessor(options)
+  const current = (await paymentService?.open({ storefrontUrl, shop, clock, log })) ?? page
   const { words, reasons } = paymentService?.service ?? paymentServices[0]
   const opened = [current, page]
   return { current, words, reasons, get: (name) => opened.find((one) => one.name === name) ?? null }

@@ -4,8 +4,8 @@ import type {
   PaymentStatus,
   ReturnTo,
 } from './payment-session.rules.ts'
-import type { ProcessorReasons, ProcessorWebhook, ProcessorWords } from './payment-service.ts'
 import type { RefundFacts, RefundRequest } from './refunds.rules.ts'
+import type { Texts } from '../texts/texts.ts'
 
 /** Whether real money moves: `live`; otherwise the service's `test` mode or the `demo` page. */
 export type PaymentMode = 'live' | 'test' | 'demo'
@@ -132,6 +132,26 @@ export interface SignedMessage {
   readonly body: Uint8Array
   readonly signature: string | null
 }
+
+/** A processor's webhook for payments, refunds and disputes, whose messages `receive` reads. */
+export interface ProcessorWebhook {
+  /** Its path in this shop. The storefront forwards it to the embedded provider. */
+  readonly path: string
+  /** The name of the header with the signature. */
+  readonly signatureHeader: string
+  /** The prefix of message types about payments. */
+  readonly paymentTypes: string
+}
+
+/** The names of the service in texts for the owner, by placeholder. */
+export type ProcessorWords = Readonly<
+  Record<'processor' | 'statusPage' | 'keySetting' | 'webhookSetting', string>
+>
+
+type ReasonTexts = Readonly<Record<string, Extract<keyof Texts, `processor_reason_${string}`>>>
+
+/** The texts for the codes with which a service explains disputes and refunds. */
+export type ProcessorReasons = Readonly<Record<'dispute' | 'refund', ReasonTexts>>
 
 /**
  * A payment service. Calls reject with a `ProcessorUnavailableError` if there is no usable

@@ -1,32 +1,22 @@
 import type { z } from 'zod'
 import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 import type { Variables } from '#shop/settings/parse-variables.ts'
-import type { Dependencies } from '../dependencies.ts'
-import type { Texts } from '../texts/texts.ts'
-import type { PaymentProcessor } from './payment-processor.ts'
+import type { ShopConfig } from '#shop/shop-config.ts'
+import type { LogEntry } from '../platform/log-entry.ts'
+import type {
+  PaymentProcessor,
+  ProcessorReasons,
+  ProcessorWebhook,
+  ProcessorWords,
+} from './payment-processor.ts'
 
-/** A processor's webhook for payments, refunds and disputes, whose messages `receive` reads. */
-export interface ProcessorWebhook {
-  /** Its path in this shop. The storefront forwards it to the embedded provider. */
-  readonly path: string
-  /** The name of the header with the signature. */
-  readonly signatureHeader: string
-  /** The prefix of message types about payments. */
-  readonly paymentTypes: string
+/** What opening a processor needs of the shop. */
+interface ProcessorShop {
+  readonly storefrontUrl: string
+  readonly shop: ShopConfig
+  readonly clock: () => Date
+  readonly log: (entry: LogEntry) => void
 }
-
-/** The dependencies for opening a processor. */
-export type ProcessorBase = Pick<Dependencies, 'options' | 'clock' | 'log'>
-
-/** The names of the service in texts for the owner, by placeholder. */
-export type ProcessorWords = Readonly<
-  Record<'processor' | 'statusPage' | 'keySetting' | 'webhookSetting', string>
->
-
-type ReasonTexts = Readonly<Record<string, Extract<keyof Texts, `processor_reason_${string}`>>>
-
-/** The texts for the codes with which a service explains disputes and refunds. */
-export type ProcessorReasons = Readonly<Record<'dispute' | 'refund', ReasonTexts>>
 
 /** A service's findings about a shop's account. */
 export interface AccountFindings {
@@ -65,7 +55,7 @@ export interface ConfiguredService {
   /** The origins of the pages to which it redirects browsers. */
   readonly pageOrigins: readonly string[]
   /** Opens its processor, which loads the service's library. */
-  open(base: ProcessorBase): Promise<PaymentProcessor>
+  open(shop: ProcessorShop): Promise<PaymentProcessor>
   /** Checks whether the shop can take money through the service; charges nothing. */
   inspect(storefrontUrl: string): Promise<AccountFindings>
 }

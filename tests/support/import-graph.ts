@@ -48,11 +48,19 @@ export function removeDuplicateEdges(edges: readonly Edge[]): Edge[] {
 
 /** Returns the shortest cycle through each edge as `a → b → a`, sorted and without duplicates. */
 export function findCycles(edges: readonly Edge[]): string[] {
-  const cycles = edges.flatMap(({ from, to }) => {
-    const path = findPath(edges, to, from)
+  const candidates = dropDeadEnds(edges)
+  const cycles = candidates.flatMap(({ from, to }) => {
+    const path = findPath(candidates, to, from)
     return path ? [rotateToSmallest(path)] : []
   })
   return [...new Set(cycles.map((cycle) => [...cycle, cycle[0]].join(' → ')))].toSorted()
+}
+
+/** Leaves out edges from which every path ends, because they are in no cycle. */
+function dropDeadEnds(edges: readonly Edge[]): readonly Edge[] {
+  const starts = new Set(edges.map(({ from }) => from))
+  const left = edges.filter(({ to }) => starts.has(to))
+  return left.length === edges.length ? left : dropDeadEnds(left)
 }
 
 /** Returns the shortest path from `start` to `end`, including both, or null if there is none. */

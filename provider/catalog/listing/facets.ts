@@ -2,13 +2,18 @@ import { categoryIds } from '../category-ids.ts'
 import { productKinds } from '../../contract/product-kinds.ts'
 import type { ProductKind } from '../../contract/product-kinds.ts'
 import type { ProductFilters, Range } from './product-query.rules.ts'
-import type { FilterOption } from './filter-options.store.ts'
 
 export const optionFacets = ['genre', 'instrument', 'tag', 'artist', 'key'] as const
 export const rangeFacets = ['bpm', 'length', 'price'] as const
 
 export type OptionFacet = (typeof optionFacets)[number]
 export type RangeFacet = (typeof rangeFacets)[number]
+
+/** A filter value with its English label. */
+export interface FilterOption {
+  readonly value: string
+  readonly label: string
+}
 
 export interface FacetOption extends FilterOption {
   readonly count: number

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
 import type { ProductFilters } from './product-query.rules.ts'
 import { unknownGenre } from '../unknown-genre.rules.ts'
-import type { OptionFacet } from './facets.ts'
+import type { FilterOption, OptionFacet } from './facets.ts'
 import type { Database } from '../../platform/database/database.ts'
-
-/** A filter value with its English label. */
-export interface FilterOption {
-  readonly value: string
-  readonly label: string
-}
 
 export type FilterOptions = { readonly [Facet in OptionFacet]?: readonly FilterOption[] }
 

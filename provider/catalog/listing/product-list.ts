@@ -2,34 +2,12 @@ import { listCompatibleKeys } from './compatible-keys.rules.ts'
 import type { ProductFilters, ProductQuery } from './product-query.rules.ts'
 import { labelFilter } from '../search/filter-labels.ts'
 import { optionFacets } from './facets.ts'
-import type { FacetOption, Facets, OptionFacet } from './facets.ts'
+import type { FacetOption, Facets, FilterOption, OptionFacet } from './facets.ts'
 import { listFilterOptions, wholeFacets } from './filter-options.store.ts'
-import type { FilterOption, FilterOptions } from './filter-options.store.ts'
+import type { FilterOptions } from './filter-options.store.ts'
 import { getCatalogueIndex } from '../get-catalogue-index.ts'
-import type { Database, ProductRow } from '../../platform/database/database.ts'
-
-/** One page of the matching products. */
-export interface Listing {
-  readonly rows: readonly ProductRow[]
-  /** The number of matches, capped at `maxCount`. */
-  readonly total: number
-  /** True if there are more matches than `total`. */
-  readonly isCapped: boolean
-  readonly facets: Facets
-}
-
-/** The limits and context of a list. */
-export interface ListOptions {
-  /** The number of matches up to which totals and facets are exact. */
-  readonly maxCount: number
-  /** The ids of the products that the customer owns; null for a guest. */
-  readonly ownedIds: readonly number[] | null
-  /** The ids of products similar to a sound, most similar first; null for no restriction. */
-  readonly similarIds: readonly number[] | null
-}
-
-/** The options that a catalogue index needs. */
-export type IndexListOptions = Omit<ListOptions, 'similarIds'>
+import type { ListOptions, Listing } from '../catalogue-index.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 /** The number of matches up to which totals and facets are exact. */
 export const defaultMaxCount = 10_000
@@ -43,7 +21,7 @@ export const defaultMaxCount = 10_000
 export async function listProducts(
   db: Database,
   query: ProductQuery,
-  options: IndexListOptions,
+  options: ListOptions,
 ): Promise<Listing> {
   const selected = optionFacets.filter((facet) => query.filters[facet].length > 0)
   const known = addComparedKeys(await listFilterOptions(db, selected, query.filters), query.filters)

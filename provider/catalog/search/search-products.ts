@@ -13,8 +13,14 @@ import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import { findAlternatives } from './no-results.ts'
 import type { Alternatives, SearchedText } from './no-results.ts'
 import { listProducts } from '../listing/product-list.ts'
-import type { Listing, ListOptions } from '../listing/product-list.ts'
+import type { Listing, ListOptions } from '../catalogue-index.ts'
 import type { Database } from '../../platform/database/database.ts'
+
+/** The limits and context of a list. */
+export interface SearchOptions extends ListOptions {
+  /** The ids of products similar to a sound, most similar first; null for no restriction. */
+  readonly similarIds: readonly number[] | null
+}
 
 /** A filter recognized in a search text; words with the same meaning are one filter. */
 interface LabeledFilter extends RecognizedFilter {
@@ -57,7 +63,7 @@ export async function searchProducts(
   db: Database,
   requested: ProductQuery,
   locale: Locale,
-  options: ListOptions,
+  options: SearchOptions,
 ): Promise<SearchResult> {
   const query = applyOptions(requested, options)
   const { text, isExact } = query
@@ -107,7 +113,7 @@ export async function searchProducts(
 }
 
 /** Excludes products that the customer owns, and restricts the list to those similar to a sound. */
-function applyOptions(query: ProductQuery, { ownedIds, similarIds }: ListOptions): ProductQuery {
+function applyOptions(query: ProductQuery, { ownedIds, similarIds }: SearchOptions): ProductQuery {
   const excluded = query.isUnowned ? (ownedIds ?? []) : []
   return { ...query, filters: { ...query.filters, excluded, among: similarIds } }
 }

@@ -1,5 +1,5 @@
 import type { OwnerWords } from '../../owner/owner-words.ts'
-import type { ProcessorReasons } from '../payment-service.ts'
+import type { ProcessorReasons } from '../payment-processor.ts'
 
 /**
  * Explains a processor's reason code in the owner's language, with the code in parentheses. Returns

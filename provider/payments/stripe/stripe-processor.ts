@@ -11,7 +11,7 @@ import type {
 } from '../payment-processor.ts'
 import { isRefundEffective } from '../refunds.rules.ts'
 import type { RefundFacts, RefundRequest } from '../refunds.rules.ts'
-import type { LogEntry } from '../../options.ts'
+import type { LogEntry } from '../../platform/log-entry.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 import { openStripe } from './open-stripe.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ProcessorReasons } from '../payment-service.ts'
+import type { ProcessorReasons } from '../payment-processor.ts'
 
 /** Reasons for disputes, by [Stripe’s codes](https://docs.stripe.com/disputes/categories). */
 const disputeReasons: ProcessorReasons['dispute'] = {

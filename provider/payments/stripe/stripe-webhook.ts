@@ -1,4 +1,4 @@
-import type { ProcessorWebhook } from '../payment-service.ts'
+import type { ProcessorWebhook } from '../payment-processor.ts'
 
 /** The webhook for Stripe's payments, refunds and disputes. */
 export const stripeWebhook: ProcessorWebhook = {

@@ -35,9 +35,9 @@ export function configureStripe(settings: StripeSettings): ConfiguredService {
   return {
     service: stripe,
     pageOrigins: [settings.apiBase ?? checkoutOrigin],
-    open: async ({ options: { storefrontUrl, shop }, clock, log }) => {
+    open: async (shop) => {
       const { createStripeProcessor } = await import('./stripe-processor.ts')
-      return createStripeProcessor({ ...settings, storefrontUrl, shop, clock, log })
+      return createStripeProcessor({ ...settings, ...shop })
     },
     inspect: async (storefrontUrl) => {
       const { inspectAccount } = await import('./inspect-account.ts')

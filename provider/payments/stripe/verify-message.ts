@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { RejectedMessageError } from '../payment-processor.ts'
 import type { PaymentNotification, SignedMessage } from '../payment-processor.ts'
-import type { LogEntry } from '../../options.ts'
+import type { LogEntry } from '../../platform/log-entry.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 import { toNotification } from './stripe-notifications.ts'
 

@@ -12,16 +12,8 @@ import { alertsMigration } from './migrations/209-alerts.ts'
 import { StorageError, storageCauses } from './storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './database.ts'
+import type { Migration } from './migration.ts'
 import { transact } from './transact.ts'
-
-/**
- * A schema change that runs once, in the transaction passed to it. The previous version of the shop
- * may still be running; see the rules in `docs/architecture.md`.
- */
-export interface Migration {
-  readonly name: string
-  readonly up: (db: Database) => Promise<void>
-}
 
 /** All migrations, oldest first. Released migrations must not change. */
 export const migrations: readonly Migration[] = [

@@ -1,16 +1,30 @@
 import type { EmailChanges, OutboxEmail } from './mail-queue.store.ts'
 import { delayQueue, recordDead, recordFailedAttempt, recordSent } from './mail-queue.store.ts'
 import { removeSecrets } from './outbox.store.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { transact } from '../database/transact.ts'
+import type { Timer } from '../tasks/timer.ts'
 import type { DeliveryFailure } from './delivery-failure.ts'
 import { isClaimLongEnough, keepClaim } from './mail-claim.ts'
-import type { SenderOptions } from './mail-sender.ts'
+import type { MailWatch } from './mail-watch.ts'
 import { getExpiry, secretKinds, toOutgoing } from './outgoing-email.ts'
 import { getRetryPause } from './retry-pauses.ts'
+import type { MailTransport } from './smtp-transport.ts'
 
 const recordPauseMs = 1000
 /** The maximum pause of other emails after a server has accepted none, in milliseconds. */
 const maxOthersPauseMs = 5 * 60_000
+
+/** What a sender needs. */
+export interface SenderOptions extends Pick<Dependencies, 'db' | 'clock' | 'log'> {
+  readonly transport: MailTransport
+  /** The domain in `Message-ID` headers. */
+  readonly domain: string
+  readonly timer: Timer
+  readonly watch?: MailWatch
+  /** Throws if this process must no longer change the database. */
+  readonly requireCurrent: () => Promise<void>
+}
 
 /**
  * Sends a claimed email and records the result. Resolves to null, to the reason it was not

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { deliverEmail, logQueueFailure } from './deliver-email.ts'
+import type { SenderOptions } from './deliver-email.ts'
 import { claimEmail, claimEmailAgain, hasDueEmails } from './mail-queue.store.ts'
 import type { OutboxEmail } from './mail-queue.store.ts'
-import type { Dependencies } from '../../dependencies.ts'
 import type { ScheduledTask } from '../tasks/scheduler.ts'
-import type { Timer } from '../tasks/timer.ts'
 import type { DeliveryFailure } from './delivery-failure.ts'
 import { getClaimEnd } from './mail-claim.ts'
-import type { MailWatch } from './mail-watch.ts'
 import { getLastAttempt } from './retry-pauses.ts'
-import type { MailTransport } from './smtp-transport.ts'
 
 /**
  * The number of emails that a process sends concurrently, so that one slow delivery does not hold
@@ -35,16 +32,6 @@ export interface MailSender {
   stop(): void
   /** Starts no more emails and waits briefly for those being sent. */
   close(): Promise<void>
-}
-
-export interface SenderOptions extends Pick<Dependencies, 'db' | 'clock' | 'log'> {
-  readonly transport: MailTransport
-  /** The domain in `Message-ID` headers. */
-  readonly domain: string
-  readonly timer: Timer
-  readonly watch?: MailWatch
-  /** Throws if this process must no longer change the database. */
-  readonly requireCurrent: () => Promise<void>
 }
 
 /** Creates the mail sender of this process. */

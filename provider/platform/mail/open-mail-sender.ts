@@ -1,6 +1,7 @@
 import type { MailServer } from '../../options.ts'
 import { createMailSender } from './mail-sender.ts'
-import type { MailSender, SenderOptions } from './mail-sender.ts'
+import type { SenderOptions } from './deliver-email.ts'
+import type { MailSender } from './mail-sender.ts'
 import { createSmtpTransport, getMailDomain } from './smtp-transport.ts'
 
 /** Creates the sender for a mail server; replies to emails go to `replyTo`. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { LogEntry } from '../../options.ts'
+import type { LogEntry } from '../log-entry.ts'
 import { explainStorageFailure } from '../database/storage-failure.ts'
 import { createLeases, takeoverMs } from './leases.ts'
 import type { Timer } from './timer.ts'

@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path'
 import { explainStorageFailure, StorageError } from '../../platform/database/storage-failure.ts'
-import type { ShopPlaces } from './create-backup.ts'
+import type { ShopPlaces } from './manifest.ts'
 
 /** Causes of file system errors for a path that cannot be created. */
 const pathCauses: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ensureFolder } from '../../platform/files/ensure-folder.ts'
+import { isMissingFile } from './manifest.ts'
 import type { FileSummary } from './manifest.ts'
 
 /**
@@ -91,9 +92,4 @@ export async function copyNewFiles(
       if (!isMissingFile(error)) throw error
     }
   }
-}
-
-/** Returns whether an error means that a file or folder does not exist. */
-export function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

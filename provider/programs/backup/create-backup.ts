@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
 import { ensureFolder } from '../../platform/files/ensure-folder.ts'
-import type { DatabaseLocation } from '../../platform/database/engine.ts'
 import { listDeletedCustomers } from '../../accounts/found-customers.store.ts'
+import type { DatabaseLocation } from '../../platform/database/engine.ts'
 import { openForReading, requireShop } from '../../platform/database/open-database.ts'
 import { checkSqliteFile } from '../../platform/database/sqlite/copy.ts'
 import { withoutTimeLimit } from '../../platform/database/time-limit.ts'
@@ -12,14 +12,7 @@ import { copyDatabase } from './copy-database.ts'
 import { copyNewFiles, summarizeFile } from './copy-files.ts'
 import type { CopiedFiles } from './copy-files.ts'
 import { locateParts, writeManifest } from './manifest.ts'
-import type { FileSummary, Manifest } from './manifest.ts'
-
-/** The locations of a shop's data. */
-export interface ShopPlaces {
-  readonly location: DatabaseLocation
-  /** The folder with the files of all products; may be inside the data folder. */
-  readonly catalogueDir: string
-}
+import type { FileSummary, Manifest, ShopPlaces } from './manifest.ts'
 
 /** The files of a data folder that a backup contains in another form. */
 const databaseFiles = /^overtone\.db/

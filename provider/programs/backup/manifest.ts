@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { isMissingFile } from './copy-files.ts'
+import type { DatabaseLocation } from '../../platform/database/engine.ts'
 
 /** The name of the file that describes a backup. */
 export const manifestName = 'backup.json'
@@ -27,6 +27,13 @@ export type Manifest = z.output<typeof manifestSchema>
 
 /** The size of a file and its SHA-256 in hexadecimal. */
 export type FileSummary = z.output<typeof fileSchema>
+
+/** The locations of a shop's data. */
+export interface ShopPlaces {
+  readonly location: DatabaseLocation
+  /** The folder with the files of all products; may be inside the data folder. */
+  readonly catalogueDir: string
+}
 
 /** Returns the paths of a backup's parts. */
 export function locateParts(folder: string) {
@@ -68,4 +75,9 @@ function parseJson(text: string): unknown {
   } catch {
     return null
   }
+}
+
+/** Returns whether an error means that a file or folder does not exist. */
+export function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

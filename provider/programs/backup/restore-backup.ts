@@ -17,9 +17,8 @@ import { isEmptyTarget, moveShop } from '../move/move-shop.ts'
 import { readFrom } from './backup-failure.ts'
 import { summarizeTables } from './copy-database.ts'
 import { copyFile, summarizeFile } from './copy-files.ts'
-import type { ShopPlaces } from './create-backup.ts'
 import { locateParts, manifestName, readManifest } from './manifest.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest, ShopPlaces } from './manifest.ts'
 
 export interface RestoreResult {
   readonly manifest: Manifest

@@ -1,5 +1,5 @@
 import { maxArtistLength, maxGenreLength, maxPrice } from './manifest/pack-manifest.ts'
-import { toCents } from './plan-pack.ts'
+import { toCents } from './manifest/pack-manifest.ts'
 import { readOptions } from '../../platform/terminal/read-options.ts'
 import { explainUnknown, UsageError } from '../../platform/terminal/usage-error.ts'
 

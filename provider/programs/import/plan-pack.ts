@@ -4,7 +4,7 @@ import { unknownGenre } from '../../catalog/unknown-genre.rules.ts'
 import { findFileSeries } from './names/file-series.ts'
 import type { FileSeries } from './names/file-series.ts'
 import { findPackLanguage } from './manifest/pack-language.ts'
-import { maxArtistLength, maxTags, maxTitleLength } from './manifest/pack-manifest.ts'
+import { maxArtistLength, maxTags, maxTitleLength, toCents } from './manifest/pack-manifest.ts'
 import type { PackManifest, SoundManifest } from './manifest/pack-manifest.ts'
 import type { ImportDefaults, PackPlan, SoundPlan } from './pack-plan.ts'
 import { parseFileName } from './names/parse-file-name.ts'
@@ -54,11 +54,6 @@ export async function planPack(
       sounds: planSounds(found, manifest, byPath),
     },
   }
-}
-
-/** Converts euros to cents. */
-export function toCents(euros: number): number {
-  return Math.round(euros * 100)
 }
 
 function refuse({ label, manifest }: FoundPack, reasons: readonly string[]): PlanResult {

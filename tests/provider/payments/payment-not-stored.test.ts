@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import { getTexts } from '#provider/texts/texts.ts'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
-import type { LogEntry } from '#provider/options.ts'
+import type { LogEntry } from '#provider/platform/log-entry.ts'
 import {
   claims,
   createPageUrl,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate, migrations } from '#provider/platform/database/migrate.ts'
-import type { Migration } from '#provider/platform/database/migrate.ts'
+import type { Migration } from '#provider/platform/database/migration.ts'
 import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { locateDatabase, openTestDatabase } from '../../support/database/test-database.ts'
 

@@ -21,7 +21,7 @@ import { selectKindCounts } from './kinds.ts'
 import type { KindCounts } from './kinds.ts'
 import { findWholeRanges, selectRanges, toRange } from './ranges.ts'
 import type { StoredRanges } from './ranges.ts'
-import type { IndexListOptions } from '../product-list.ts'
+import type { ListOptions } from '../../catalogue-index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
 type Facet = OptionFacet | RangeFacet
@@ -186,7 +186,7 @@ const selectOptions: Readonly<Record<OptionFacet, SelectOptions>> = {
 interface CountedList {
   readonly row: FacetColumns
   readonly filters: ProductFilters
-  readonly options: IndexListOptions
+  readonly options: ListOptions
 }
 
 /** Converts the columns to facets; a capped range becomes that of the whole categories. */

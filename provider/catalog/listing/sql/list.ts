@@ -9,7 +9,7 @@ import { countAmongMatches, selectFacets, selectOtherFacets, toFacets } from './
 import type { FacetColumns, MatchColumns } from './facets.ts'
 import { matchNearlyFitting, measureFit } from './fit.ts'
 import type { Condition, ListingDialect } from './listing-dialect.ts'
-import type { IndexListOptions, Listing } from '../product-list.ts'
+import type { ListOptions, Listing } from '../../catalogue-index.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
 /** The list operations of a catalogue index. */
@@ -40,7 +40,7 @@ async function listProducts(
   database: Database,
   dialect: ListingDialect,
   query: ProductQuery,
-  options: IndexListOptions,
+  options: ListOptions,
 ): Promise<Listing> {
   const { filters } = query
   const { maxCount } = options
@@ -72,7 +72,7 @@ async function readMatches(
   database: Database,
   dialect: ListingDialect,
   query: ProductQuery,
-  { maxCount, ownedIds }: IndexListOptions,
+  { maxCount, ownedIds }: ListOptions,
 ): Promise<Matches> {
   const { filters } = query
   const others = await selectOtherFacets(dialect, filters, maxCount).execute(database)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { getCatalogueIndex } from '../../../catalog/get-catalogue-index.ts'
 import type { Engine } from '../engine.ts'
 import { getEngine } from '../get-engine.ts'
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 const sources = sql`('stated', 'measured')`
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Engine } from '../engine.ts'
 import { getEngine } from '../get-engine.ts'
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 
 const createCartTables = ({ autoIncrementId, integer, tableSuffix }: Engine) => [
   sql`create table carts (

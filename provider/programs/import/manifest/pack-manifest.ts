@@ -224,3 +224,8 @@ export function listKnownKeys(path: readonly PropertyKey[]): string[] {
   if (path.at(-1) === 'summary' || path.at(-1) === 'description') return [...locales]
   return first === 'sounds' && second !== undefined ? Object.keys(soundShape) : []
 }
+
+/** Converts euros to cents. */
+export function toCents(euros: number): number {
+  return Math.round(euros * 100)
+}

@@ -6,9 +6,9 @@ import type { CoverLook } from '../pictures/cover-look.ts'
 import { resolveText } from '../manifest/localized-text.ts'
 import { measurableAttributes } from '../../../catalog/own-packs/pack-record.ts'
 import type { MeasurableAttribute } from '../../../catalog/own-packs/pack-record.ts'
+import { toCents } from '../manifest/pack-manifest.ts'
 import type { PackManifest } from '../manifest/pack-manifest.ts'
 import type { PackPlan, SoundPlan } from '../pack-plan.ts'
-import { toCents } from '../plan-pack.ts'
 import type { PreparedSound } from './import-jobs.ts'
 
 /** A measured sound of a pack. */
