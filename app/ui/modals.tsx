@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { ModalCard } from './modal-card.tsx'
 import { closeModal } from './modal-store.ts'
-import { lockScroll } from './scroll-lock.ts'
 import { useModals } from './use-modals.ts'
 
 /** Renders the stack of modals, of which only the topmost is interactive. */
@@ -33,4 +32,14 @@ function closeOnEscape(id: number): () => void {
   }
   document.addEventListener('keydown', close, { signal: controller.signal })
   return () => controller.abort()
+}
+
+/** Disables page scrolling without a layout shift; returns a function that re-enables it. */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement
+  const previous = { overflow: style.overflow, paddingRight: style.paddingRight }
+  const scrollbarWidth = globalThis.innerWidth - clientWidth
+  style.overflow = 'hidden'
+  if (scrollbarWidth > 0) style.paddingRight = `${scrollbarWidth}px`
+  return () => Object.assign(style, previous)
 }

@@ -148,3 +148,17 @@ export async function redeemCodes(
       .execute()
   }
 }
+
+/** Stores the contents of legal texts, except versions already stored. Call it in a transaction. */
+export async function storeLegalTexts(
+  db: Database,
+  texts: readonly ShownText[],
+  now: Date,
+): Promise<void> {
+  if (texts.length === 0) return
+  await db
+    .insertInto('legal_texts')
+    .values(texts.map((text) => ({ ...text, created_at: now.toISOString() })))
+    .onConflict((conflict) => conflict.columns(['document', 'locale', 'version']).doNothing())
+    .execute()
+}

@@ -1,7 +1,7 @@
 import { measureFeatures } from '#provider/programs/analysis/measure/features.ts'
 import { toLoudness } from '#provider/programs/analysis/measure/decibels.ts'
 import { computeLoudnessPower } from '#provider/programs/analysis/measure/loudness.ts'
-import { mixToMono } from '#provider/programs/analysis/measure/mono.ts'
+import { mixToMono } from '#provider/programs/analysis/measure/excerpt.ts'
 import { findMedianNote, trackPitch } from '#provider/programs/analysis/measure/pitch.ts'
 
 /** Computes the loudness in LUFS that a sound was normalized by, −Infinity for silence. */

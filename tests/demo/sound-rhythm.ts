@@ -1,4 +1,4 @@
-import { mixToMono } from '#provider/programs/analysis/measure/mono.ts'
+import { mixToMono } from '#provider/programs/analysis/measure/excerpt.ts'
 import { detectOnsets } from '#provider/programs/analysis/measure/onsets.ts'
 import type { Instrument } from '#provider/catalog/instruments.ts'
 import type { SoundSpec } from '#provider/programs/demo/types.ts'

@@ -12,7 +12,6 @@ import { GridLabels, GridLines, TimeRuler } from './grid-lines.tsx'
 import type { Shape } from './shape.ts'
 import { ShapeCanvas } from './shape-canvas.tsx'
 import { useGestures } from './use-gestures.ts'
-import { getRecordingTime, seekRecording } from './track-time.ts'
 import { pan, reveal, showAll, toFractionOfView, zoom } from './view.ts'
 import type { View } from './view.ts'
 
@@ -38,7 +37,7 @@ export function ZoomableWaveform({ track, shape, onsets, view, setView }: Zoomab
   const span = view.end - view.start
   const toSeconds = (fraction: number) => view.start + fraction * span
   const gestures = useGestures(slider, {
-    onSeek: (fraction) => seekRecording(player, toSeconds(fraction), duration),
+    onSeek: (fraction) => seekRecording(toSeconds(fraction), duration),
     onZoom: (factor, fraction) =>
       setView((now) => zoom(now, factor, now.start + fraction * (now.end - now.start), duration)),
     onPan: (fraction) => setView((now) => pan(now, fraction * (now.end - now.start), duration)),
@@ -52,7 +51,7 @@ export function ZoomableWaveform({ track, shape, onsets, view, setView }: Zoomab
     event.preventDefault()
     if (change) setView(change)
     if (target === null) return
-    seekRecording(player, target, duration)
+    seekRecording(target, duration)
     setView((now) => reveal(now, target, duration))
   }
   return (
@@ -103,7 +102,7 @@ function PlayheadLine({ view, duration }: { readonly view: View; readonly durati
 
 /** Returns how a key changes the view; null for other keys. */
 function getViewChange({ key, shiftKey }: KeyboardEvent, duration: number) {
-  const position = getRecordingTime(player, duration)
+  const position = getRecordingTime(duration)
   const zoomBy = (factor: number) => (view: View) => {
     const visible = reveal(view, position, duration)
     return zoom(visible, factor, position, duration)
@@ -122,7 +121,20 @@ function getViewChange({ key, shiftKey }: KeyboardEvent, duration: number) {
 function getKeyTarget(key: string, span: number, duration: number): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return duration
-  const position = getRecordingTime(player, duration)
+  const position = getRecordingTime(duration)
   const step = getSeekPosition(key, span / 2, span)
   return step === null ? null : Math.max(0, Math.min(duration, position + step - span / 2))
+}
+
+/**
+ * Returns the position within the original recording of `duration` seconds; it may be played at a
+ * different tempo.
+ */
+function getRecordingTime(duration: number): number {
+  return (player.getPosition() / (player.getState().duration || duration)) * duration
+}
+
+/** Seeks to a position within the original recording of `duration` seconds. */
+function seekRecording(seconds: number, duration: number): void {
+  player.seek((seconds / duration) * (player.getState().duration || duration))
 }

@@ -1,4 +1,3 @@
-import { mixToMono } from './mono.ts'
 import { createResampler } from './resample.ts'
 
 /** The sample rate of the excerpt used to measure tempo, pitch, key and features. */
@@ -28,6 +27,15 @@ export function createExcerptRecorder(sampleRate: number): ExcerptRecorder {
     },
     finish: () => concatenate([...parts, resampler.flush()]),
   }
+}
+
+/** Mixes channels of equal length to one. */
+export function mixToMono(channels: readonly Float32Array[]): Float32Array {
+  const [first = new Float32Array(0), second] = channels
+  if (second === undefined) return first
+  const mono = new Float32Array(first.length)
+  for (let i = 0; i < mono.length; i += 1) mono[i] = ((first[i] ?? 0) + (second[i] ?? 0)) / 2
+  return mono
 }
 
 function concatenate(parts: readonly Float32Array[]): Float32Array {
