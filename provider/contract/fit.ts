@@ -72,20 +72,3 @@ export interface FitTarget {
   /** True if only a key with the same notes fits. */
   readonly isExactKey: boolean
 }
-
-/**
- * Returns the distance of a loop from the target in semitones: that of the tempo plus that of the
- * key. A loop without a key, such as drums, fits every key; one without a tempo fits no tempo
- * (Infinity).
- */
-export function getFitDistance(
-  bpm: number | null,
-  key: MusicalKey | null,
-  target: FitTarget,
-): number {
-  const shift = key && target.key ? getKeyShift(key, target.key, target.isExactKey) : 0
-  const distance = Math.abs(shift)
-  if (target.tempo === null) return distance
-  if (bpm === null) return Infinity
-  return getTempoDistance(bpm, getNearestTempo(bpm, target.tempo)) + distance
-}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createSoundMeters } from '#provider/programs/analysis/sound-meters.ts'
 import { noStatements } from '#provider/programs/analysis/decode/sound-file.ts'
-import { readWaveform } from '#provider/platform/sound/peaks.ts'
 import { applyHighPass } from '#provider/programs/analysis/measure/high-pass.ts'
 import { createKWeighting } from '#provider/programs/analysis/measure/k-weighting.ts'
 import { createResampler } from '#provider/programs/analysis/measure/resample.ts'
 import { noStatedAttributes } from './recordings.ts'
+import { readWaveform } from '../support/read-sounds.ts'
 
 function createSine(sampleRate: number, seconds: number, hertz: number, phase = 0): Float32Array {
   return Float32Array.from({ length: Math.round(sampleRate * seconds) }, (_, index) =>

@@ -16,11 +16,12 @@ import { convertToWav, normalizeToWav } from '#provider/programs/analysis/conver
 import { openSoundFile } from '#provider/programs/analysis/decode/open-sound-file.ts'
 import { writePreview } from '#provider/programs/analysis/write-preview.ts'
 import type { Draft } from '#provider/platform/files/file-store.ts'
-import { countDecodedFrames, encodeMp3 } from '#provider/platform/sound/mp3.ts'
+import { encodeMp3 } from '#provider/platform/sound/mp3.ts'
 import { readMp3Frames } from '#provider/platform/sound/mp3-frames.ts'
 import type { WavTags } from '#provider/platform/sound/wav.ts'
 import { getRecordingPath, noStatedAttributes } from './recordings.ts'
 import { createAiff, createTone, createWav, type Frames } from './sound-files.ts'
+import { countDecodedFrames } from '../support/read-sounds.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'previews-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -2,11 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countDecodedFrames } from '#provider/platform/sound/mp3.ts'
-import { readPeaks } from '#provider/platform/sound/peaks.ts'
 import { readWav } from '#provider/platform/sound/read-wav.ts'
 import { renderCatalogue } from '#provider/programs/demo/render/render-catalogue.ts'
 import type { CataloguePack, FileRef } from '#provider/catalog/catalogue.ts'
+import { countDecodedFrames, readPeaks } from '../support/read-sounds.ts'
 
 let root = ''
 let pack: CataloguePack

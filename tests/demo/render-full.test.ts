@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { countDecodedFrames } from '#provider/platform/sound/mp3.ts'
 import { readWav } from '#provider/platform/sound/read-wav.ts'
 import { packSpecs } from '#provider/programs/demo/packs/index.ts'
 import { listFiles } from '#provider/programs/demo/render/jobs.ts'
@@ -11,6 +10,7 @@ import type { SoundSpec } from '#provider/programs/demo/types.ts'
 import type { Catalogue, CatalogueSound, FileRef } from '#provider/catalog/catalogue.ts'
 import { computeDistance, computeLook, type Look } from './cover-looks.ts'
 import { fullCatalogueFolder as dir } from './render-catalogues.ts'
+import { countDecodedFrames } from '../support/read-sounds.ts'
 
 let manifest: Catalogue
 

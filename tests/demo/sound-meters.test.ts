@@ -10,7 +10,7 @@ import { computeTruePeak } from '#provider/programs/analysis/measure/true-peak.t
 import { renderOscillator } from '#provider/programs/demo/dsp/oscillator.ts'
 import { createNoise } from '#provider/programs/demo/dsp/random.ts'
 import { reverb } from '#provider/programs/demo/dsp/reverb.ts'
-import { findPeak, rotateChannel } from '#provider/programs/demo/dsp/signal.ts'
+import { findPeak } from '#provider/programs/demo/dsp/signal.ts'
 import { renderLoop } from '#provider/programs/demo/music/loop.ts'
 import { parseChord, voiceChords } from '#provider/programs/demo/music/harmony.ts'
 import { packSpecs } from '#provider/programs/demo/packs/index.ts'
@@ -173,3 +173,11 @@ test('rendering a sound twice gives identical samples', () => {
   expect(digest()).toBe(first)
   expect(first).toBe('9392281db8d4839f')
 })
+
+/** Returns a copy of a channel, rotated so that the frame at `by` comes first. */
+function rotateChannel(channel: Float32Array, by: number): Float32Array {
+  const out = new Float32Array(channel.length)
+  out.set(channel.subarray(by))
+  out.set(channel.subarray(0, by), channel.length - by)
+  return out
+}

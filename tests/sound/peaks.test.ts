@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { computePeaks, peakCount, readPeaks } from '#provider/platform/sound/peaks.ts'
+import { computePeaks, peakCount } from '#provider/platform/sound/peaks.ts'
+import { readPeaks } from '../support/read-sounds.ts'
 
 const crescendo = Float32Array.from(
   { length: 44_100 },

@@ -1,9 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { createMp3Stream, type Encoder } from './mp3-stream.ts'
-import { readMp3Frames, samplesPerFrame } from './mp3-frames.ts'
+import { samplesPerFrame } from './mp3-frames.ts'
 import { computePreviewGain } from './preview-level.ts'
-
-const tagFrameCount = 1
 
 let encoderPromise: Promise<Encoder> | null = null
 
@@ -52,13 +50,4 @@ function prepareChannel(channel: Float32Array, margin: number, gain: number): Fl
   const out = new Float32Array(length + 2 * margin)
   for (let i = 0; i < out.length; i += 1) out[i] = (channel[(first + i) % length] ?? 0) * gain
   return out
-}
-
-/**
- * Returns the number of sample frames that a gapless decoder outputs; throws without a gapless tag.
- */
-export function countDecodedFrames(bytes: Buffer): number {
-  const { tag, frameCount } = readMp3Frames(bytes)
-  if (tag === null) throw new Error('This MP3 has no gapless tag.')
-  return (frameCount - tagFrameCount) * samplesPerFrame - tag.delay - tag.padding
 }

@@ -79,13 +79,6 @@ export function encodePeaks(levels: readonly number[]): string {
   return Buffer.from(bytes).toString('base64')
 }
 
-/** Decodes a small waveform to fractions from 0 to 1; throws unless it has exactly 160 peaks. */
-export function readPeaks(peaks: string): readonly number[] {
-  const bytes = Buffer.from(peaks, 'base64')
-  if (bytes.length !== peakCount) throw new Error(`A waveform must have ${peakCount} peaks.`)
-  return [...bytes].map((byte) => byte / 255)
-}
-
 /**
  * Encodes levels for a large waveform that shows the loudness of a sound: Base64 bytes proportional
  * to the square root of the level, where 0 is silence and 255 full scale.
@@ -93,9 +86,4 @@ export function readPeaks(peaks: string): readonly number[] {
 export function encodeWaveform(levels: readonly number[]): string {
   const bytes = levels.map((level) => Math.round(255 * Math.sqrt(Math.min(1, level))))
   return Buffer.from(bytes).toString('base64')
-}
-
-/** Decodes a large waveform to linear levels from 0 to 1. */
-export function readWaveform(waveform: string): readonly number[] {
-  return [...Buffer.from(waveform, 'base64')].map((byte) => (byte / 255) ** 2)
 }

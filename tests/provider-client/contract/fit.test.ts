@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  getFitDistance,
-  getKeyShift,
-  getNearestTempo,
-  parseMusicalKey,
-} from '#provider/contract/fit.ts'
+import { getKeyShift, getNearestTempo, parseMusicalKey } from '#provider/contract/fit.ts'
 
 const keys = fc.record({
   tonic: fc.integer({ min: 0, max: 11 }),
@@ -72,23 +67,17 @@ test('the nearest tempo is the tempo itself, half or double of it, at most half 
   )
 })
 
-test('the fit distance is zero if nothing changes, and otherwise measures the change [P3.10]', () => {
-  const target = { tempo: 128, key: parseMusicalKey('A minor'), isExactKey: false }
-  const measure = (bpm: number | null, key: string | null) =>
-    getFitDistance(bpm, key === null ? null : parseMusicalKey(key), target)
-  expect(measure(128, 'A minor')).toBe(0)
-  expect(measure(64, 'C major')).toBe(0)
-  expect(measure(256, null)).toBe(0)
-  expect(measure(128, 'B minor')).toBe(2)
-  expect(measure(128 * 2 ** (1 / 12), 'G# minor')).toBeCloseTo(2)
-  expect(measure(null, 'A minor')).toBe(Infinity)
-  expect(getFitDistance(null, parseMusicalKey('B minor'), { ...target, tempo: null })).toBe(2)
-})
-
-test('with the exact key setting, the distance is that of the transposition to the key itself [P3.10]', () => {
-  const target = { tempo: 128, key: parseMusicalKey('A minor'), isExactKey: true }
-  const measure = (key: string) => getFitDistance(128, parseMusicalKey(key), target)
-  expect(measure('C major')).toBe(0)
-  expect(measure('E minor')).toBe(5)
-  expect(measure('F minor')).toBe(4)
+test.each([
+  ['A minor', 0, 0],
+  ['C major', 0, 0],
+  ['E minor', 0, 5],
+  ['B minor', 2, 2],
+  ['G# minor', 1, 1],
+  ['F minor', 1, 4],
+])('to fit A minor, %s is moved by %i semitones, on request by %i [P3.10]', (key, near, exact) => {
+  const measure = (isExact: boolean) => {
+    const [sound, target] = [key, 'A minor'].map(parseMusicalKey)
+    return sound && target ? Math.abs(getKeyShift(sound, target, isExact)) : null
+  }
+  expect([measure(false), measure(true)]).toEqual([near, exact])
 })

@@ -7,7 +7,11 @@ import type { Condition, ListingDialect } from './listing-dialect.ts'
 /** The distance of products without a tempo, which exceeds any other. */
 const infinite = sql`1e300`
 
-/** Returns `getFitDistance` as SQL for rows with a tempo and a key; infinite without a tempo. */
+/**
+ * Returns the SQL of a loop's distance from the target in semitones: that of the tempo plus that of the
+ * key. A loop without a key, such as drums, fits every key; one without a tempo fits no tempo
+ * (infinite).
+ */
 export function measureFit(dialect: ListingDialect, target: FitTarget | null): RawBuilder<unknown> {
   if (target === null) return toReal(0)
   const shift = measureShift(dialect, target)

@@ -36,21 +36,18 @@ export function createSqliteFile(path: string): void {
 
 /** Opens a database file with one writing and one reading connection; throws if it is damaged. */
 export function openSqliteFile(path: string): SqliteConnections {
-  const writer = openWriter(path)
-  try {
-    const reader = new DatabaseSync(path, { readOnly: true, timeout: openTimeoutMs })
-    return { writer, reader, requireInPlace: createPlaceCheck(path) }
-  } catch (error) {
-    writer.close()
-    throw error
-  }
+  return connect(path, openWriter(path))
 }
 
 /** Opens an existing database file with read-only connections. */
 export function openSqliteFileReadOnly(path: string): SqliteConnections {
   // Unlike SQLite's error, that of the file system says if permission is denied.
   closeSync(openSync(path, 'r'))
-  const writer = new DatabaseSync(path, { readOnly: true, timeout: openTimeoutMs })
+  return connect(path, new DatabaseSync(path, { readOnly: true, timeout: openTimeoutMs }))
+}
+
+/** Adds the connection for reading; closes `writer` if it cannot be opened. */
+function connect(path: string, writer: DatabaseSync): SqliteConnections {
   try {
     const reader = new DatabaseSync(path, { readOnly: true, timeout: openTimeoutMs })
     return { writer, reader, requireInPlace: createPlaceCheck(path) }

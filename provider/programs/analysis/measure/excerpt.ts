@@ -29,7 +29,7 @@ export function createExcerptRecorder(sampleRate: number): ExcerptRecorder {
   }
 }
 
-/** Mixes channels of equal length to one. */
+/** Mixes channels of equal length to mono. */
 export function mixToMono(channels: readonly Float32Array[]): Float32Array {
   const [first = new Float32Array(0), second] = channels
   if (second === undefined) return first
@@ -38,7 +38,8 @@ export function mixToMono(channels: readonly Float32Array[]): Float32Array {
   return mono
 }
 
-function concatenate(parts: readonly Float32Array[]): Float32Array {
+/** Returns blocks of samples as one. */
+export function concatenate(parts: readonly Float32Array[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
   let position = 0
   for (const part of parts) {

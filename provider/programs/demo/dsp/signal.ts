@@ -74,11 +74,3 @@ export function findPeak(signal: Signal): number {
   }
   return peak
 }
-
-/** Returns a copy of a channel, rotated so that the frame at `by` comes first. */
-export function rotateChannel(channel: Float32Array, by: number): Float32Array {
-  const out = new Float32Array(channel.length)
-  out.set(channel.subarray(by))
-  out.set(channel.subarray(0, by), channel.length - by)
-  return out
-}

@@ -1,6 +1,7 @@
 import type { FileBytes } from '../../analysis/decode/file-bytes.ts'
 import { openSoundFile } from '../../analysis/decode/open-sound-file.ts'
 import type { SoundFile } from '../../analysis/decode/sound-file.ts'
+import { concatenate } from '../../analysis/measure/excerpt.ts'
 import { createResampler } from '../../analysis/measure/resample.ts'
 import { sampleRate as previewRate } from '../../../platform/sound/wav.ts'
 
@@ -41,14 +42,4 @@ async function withSoundFile<Result>(
   } finally {
     await file.close()
   }
-}
-
-function concatenate(parts: readonly Float32Array[]): Float32Array {
-  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let position = 0
-  for (const part of parts) {
-    whole.set(part, position)
-    position += part.length
-  }
-  return whole
 }

@@ -1,4 +1,4 @@
-import { getFitDistance, parseMusicalKey } from '#provider/contract/fit.ts'
+import { getKeyShift, parseMusicalKey } from '#provider/contract/fit.ts'
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../../../support/shops/catalogue-fixture.ts'
 import { openShop, createTemporaryFolder } from '../../../support/shops/open-shop.ts'
@@ -140,10 +140,11 @@ test.each([false, true])(
     const exact = isExactKey ? '&fit_exact=1' : ''
     for (const key of ['a-minor', 'c-sharp-major', 'f-minor']) {
       const { data } = await listProducts(provider, `?limit=48&sort=fit&fit_key=${key}${exact}`)
-      const target = { tempo: null, key: parseMusicalKey(key), isExactKey }
-      const distances = data.map((product: { key: string | null }) =>
-        getFitDistance(null, parseMusicalKey(product.key ?? ''), target),
-      )
+      const target = parseMusicalKey(key)
+      const distances = data.map((product: { key: string | null }) => {
+        const sound = parseMusicalKey(product.key ?? '')
+        return sound && target ? Math.abs(getKeyShift(sound, target, isExactKey)) : 0
+      })
       expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b))
     }
   },
