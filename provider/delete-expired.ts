@@ -1,8 +1,7 @@
-import { deleteExpiredLinks } from './accounts/email-address/delete-expired-links.ts'
-import { hasExpiredVerifications } from './accounts/email-address/email-verifications.store.ts'
+import { deleteExpiredLinks, hasExpiredLinks } from './accounts/emailed-links.store.ts'
 import { deleteExpiredRateLimits, hasExpiredRateLimits } from './platform/http/rate-limits.store.ts'
-import { hasExpiredResetTokens } from './accounts/passwords/reset-tokens.store.ts'
 import type { Dependencies } from './dependencies.ts'
+import { transact } from './platform/database/transact.ts'
 import type { ScheduledTask } from './platform/tasks/scheduler.ts'
 
 /**
@@ -14,12 +13,18 @@ export function createDeletionTask({ db, clock }: Dependencies): ScheduledTask {
     name: 'expired-rows',
     intervalMs: 60_000,
     hasWork: async () =>
-      (await hasExpiredResetTokens(db, clock())) ||
-      (await hasExpiredVerifications(db, clock())) ||
-      (await hasExpiredRateLimits(db, clock())),
+      (await hasExpiredLinks(db, clock())) || (await hasExpiredRateLimits(db, clock())),
     run: async (signal) => {
-      await deleteExpiredLinks({ db, clock })
+      await expireLinks({ db, clock })
       if (!signal.aborted) await deleteExpiredRateLimits(db, clock())
     },
   }
+}
+
+/** Deletes expired reset tokens and verifications, and removes their links from the outbox. */
+export async function expireLinks({
+  db,
+  clock,
+}: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+  await transact(db, (transaction) => deleteExpiredLinks(transaction, clock()))
 }

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { deleteExpiredLinks } from './accounts/email-address/delete-expired-links.ts'
+import { expireLinks } from './delete-expired.ts'
 import type { OutboxEmail } from './platform/mail/mail-queue.store.ts'
 import { listEmails } from './platform/mail/outbox.store.ts'
 import type { Context, ProviderApp } from './context.ts'
@@ -29,7 +29,7 @@ export function mountOutboxPage(
   const { mayReadOutbox } = options
   app.get('/outbox', async (c) => {
     if (mayReadOutbox?.(c.req.raw) !== true) throwNotFound()
-    await deleteExpiredLinks({ db, clock })
+    await expireLinks({ db, clock })
     const mails = await listEmails(db, maxShownEmails)
     c.header('Cache-Control', 'private, no-store')
     c.header(

@@ -1,7 +1,6 @@
 import { updateCustomer } from './customers.store.ts'
-import { deleteEmailVerification } from './email-address/email-verifications.store.ts'
+import { deleteLinks } from './emailed-links.store.ts'
 import { insertOwnerAction } from '../owner/owner-actions.store.ts'
-import { deleteResetTokens } from './passwords/reset-tokens.store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { transactFor } from '../platform/database/transact.ts'
 import { endOtherSessions } from './sessions/sessions.store.ts'
@@ -21,8 +20,7 @@ export async function blockCustomer(
   await transactFor(db, id, async (inside) => {
     await updateCustomer(inside, id, { status: 0, updated_at: now.toISOString() })
     await endOtherSessions(inside, id, null)
-    await deleteResetTokens(inside, id)
-    await deleteEmailVerification(inside, id)
+    await deleteLinks(inside, id)
     await insertOwnerAction(inside, { event: 'customer-blocked', customerId: id, reason, now })
   })
 }

@@ -1,16 +1,15 @@
 import { getCustomer, updateCustomer } from './customers.store.ts'
 import { deleteCustomerRows, listUnsettledIds } from './customer-data.store.ts'
 import { deleteContactMessagesFrom } from '../contact/contact-messages.store.ts'
-import { deleteEmailVerification } from './email-address/email-verifications.store.ts'
+import { deleteLinks } from './emailed-links.store.ts'
 import { getBalanceCents } from '../ledger/ledger.store.ts'
 import { insertOwnerAction } from '../owner/owner-actions.store.ts'
-import { deleteResetTokens } from './passwords/reset-tokens.store.ts'
 import type { CustomerRow, Database } from '../platform/database/database.ts'
 import { endOtherSessions } from './sessions/sessions.store.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
 
-/** Lists what must be settled before an account can be deleted; empty if nothing must. */
-export async function findOpenAffairs(db: Database, customerId: number): Promise<string[]> {
+/** Lists the obligations that prevent deleting an account; empty if there are none. */
+export async function findDeletionBlockers(db: Database, customerId: number): Promise<string[]> {
   const balance = await getBalanceCents(db, customerId)
   const payments = await listUnsettledIds(db, 'payment_sessions', customerId)
   const refunds = await listUnsettledIds(db, 'refunds', customerId)
@@ -36,8 +35,7 @@ export async function deleteCustomer(
   { now, deletedAt = now.toISOString() }: { readonly now: Date; readonly deletedAt?: string },
 ): Promise<CustomerRow> {
   const customer = await getCustomer(db, id)
-  await deleteResetTokens(db, id)
-  await deleteEmailVerification(db, id)
+  await deleteLinks(db, id)
   await endOtherSessions(db, id, null)
   await deleteContactMessagesFrom(db, customer.email)
   await deleteCustomerRows(db, customer)

@@ -1,4 +1,5 @@
-import { deleteEmailVerification, insertEmailVerification } from './email-verifications.store.ts'
+import { deleteLinks } from '../emailed-links.store.ts'
+import { insertEmailVerification } from './email-verifications.store.ts'
 import { isEmailTaken } from '../customers.store.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
@@ -34,7 +35,7 @@ export async function sendVerification(
   })
   const inUse = composeAddressInUse(mail)
   const isTaken = await isEmailTaken(db, address, customer.id)
-  await deleteEmailVerification(db, customer.id)
+  await deleteLinks(db, customer.id, ['email_verifications'])
   const { id, deliver } = await enqueueEmail(context, isTaken ? inUse : verification)
   await insertEmailVerification(db, {
     customer_id: customer.id,

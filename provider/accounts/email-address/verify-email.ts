@@ -1,16 +1,12 @@
 import { getCustomer, isEmailTaken, updateCustomer } from '../customers.store.ts'
-import { deleteResetTokens } from '../passwords/reset-tokens.store.ts'
+import { deleteLinks } from '../emailed-links.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
 import { lockRow, transact, transactFor } from '../../platform/database/transact.ts'
 import { deliverNothing } from '../../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
-import {
-  deleteEmailVerification,
-  findEmailVerification,
-  findPendingVerification,
-} from './email-verifications.store.ts'
+import { findEmailVerification, findPendingVerification } from './email-verifications.store.ts'
 import type { EmailVerification } from './email-verifications.store.ts'
 import { enqueueAccountNotice } from './enqueue-account-notice.ts'
 import { hashToken } from '../random-tokens.ts'
@@ -52,7 +48,9 @@ export async function sendAnotherVerification(
 
 /** Cancels a customer's unverified change of address. */
 export async function cancelEmailChange({ db }: Dependencies, customerId: number): Promise<void> {
-  await transactFor(db, customerId, (inside) => deleteEmailVerification(inside, customerId))
+  await transactFor(db, customerId, (inside) =>
+    deleteLinks(inside, customerId, ['email_verifications']),
+  )
 }
 
 interface VerifiedEmail {
@@ -94,10 +92,10 @@ async function useLink(
   const { email } = verification
   const customer = await getCustomer(db, verification.customer_id)
   const isChange = email !== customer.email
-  await deleteEmailVerification(db, customer.id)
+  await deleteLinks(db, customer.id, ['email_verifications'])
   if (isChange && (await isEmailTaken(db, email, customer.id))) return null
   // Links sent to an earlier address must not open the account.
-  if (isChange) await deleteResetTokens(db, customer.id)
+  if (isChange) await deleteLinks(db, customer.id, ['reset_tokens'])
   const time = now.toISOString()
   const changes = { email, email_verified_at: time, updated_at: time }
   const changed = await updateCustomer(db, customer.id, changes)

@@ -1,5 +1,5 @@
 import { updateCustomer } from '../customers.store.ts'
-import { deleteEmailVerification } from '../email-address/email-verifications.store.ts'
+import { deleteLinks } from '../emailed-links.store.ts'
 import { enqueueAccountNotice } from '../email-address/enqueue-account-notice.ts'
 import { hashToken } from '../random-tokens.ts'
 import { deletePasskeysExcept, listPasskeys } from '../passkeys/passkeys.store.ts'
@@ -11,7 +11,7 @@ import { lockRow, transact } from '../../platform/database/transact.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import type { PasswordHasher } from './password-queue.ts'
-import { deleteResetTokens, findResetCustomer } from './reset-tokens.store.ts'
+import { findResetCustomer } from './reset-tokens.store.ts'
 
 interface ResetLink {
   readonly token: string
@@ -80,8 +80,7 @@ async function storePassword(
   // Another request may have used the token since.
   const customer = await findCustomer(dependencies, reset)
   if (customer === null) return null
-  await deleteResetTokens(db, customer.id)
-  await deleteEmailVerification(db, customer.id)
+  await deleteLinks(db, customer.id)
   await endOtherSessions(db, customer.id, null)
   const retainable = await listRetainablePasskeys(db, customer)
   const retained = retainable.filter(({ id }) => reset.keptPasskeys.includes(id))

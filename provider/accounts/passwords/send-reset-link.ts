@@ -1,5 +1,6 @@
 import { findCustomerByEmail } from '../customers.store.ts'
 import { findCustomerLocale } from '../customer-data.store.ts'
+import { deleteExpiredLinks } from '../emailed-links.store.ts'
 import { createRandomToken, hashToken } from '../random-tokens.ts'
 import { insertOwnerAction } from '../../owner/owner-actions.store.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
@@ -9,7 +10,7 @@ import { deliverNothing, enqueueEmail } from '../../platform/mail/outbox.ts'
 import type { DeliverEmails, EmailDependencies } from '../../platform/mail/outbox.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import { composeResetEmail } from './password-reset.emails.ts'
-import { deleteExpiredResetTokens, insertResetToken } from './reset-tokens.store.ts'
+import { insertResetToken } from './reset-tokens.store.ts'
 
 const lifetimeMs = 60 * 60 * 1000
 /** Longer than usual, because the customer is not waiting when the owner sends it. */
@@ -37,7 +38,7 @@ export async function sendResetLink(
   const now = dependencies.clock()
   const token = createRandomToken()
   const { customer, deliver } = await transact(dependencies.db, async (db) => {
-    await deleteExpiredResetTokens(db, now)
+    await deleteExpiredLinks(db, now)
     const found = await findCustomerByEmail(db, email)
     const link = { token, backUrl, locale, to: email, now, lifetimeMs }
     return { customer: found, deliver: await storeLink({ ...dependencies, db }, found, link) }

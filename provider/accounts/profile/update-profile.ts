@@ -1,11 +1,8 @@
 import { hasPassword, updateCustomer } from '../customers.store.ts'
-import {
-  deleteEmailVerification,
-  findPendingVerification,
-} from '../email-address/email-verifications.store.ts'
+import { deleteLinks } from '../emailed-links.store.ts'
+import { findPendingVerification } from '../email-address/email-verifications.store.ts'
 import { enqueueAccountNotice } from '../email-address/enqueue-account-notice.ts'
 import { requestNewEmail } from '../email-address/send-verification.ts'
-import { deleteResetTokens } from '../passwords/reset-tokens.store.ts'
 import { endOtherSessions } from '../sessions/sessions.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
@@ -78,10 +75,10 @@ async function endOtherAccess(
 ): Promise<DeliverEmails> {
   const { db, clock } = dependencies
   await endOtherSessions(db, customer.id, sessionId)
-  await deleteResetTokens(db, customer.id)
+  await deleteLinks(db, customer.id, ['reset_tokens'])
   const pending = await findPendingVerification(db, customer.id, clock())
   if (pending !== null && pending.email !== customer.email) {
-    await deleteEmailVerification(db, customer.id)
+    await deleteLinks(db, customer.id, ['email_verifications'])
   }
   return await enqueueAccountNotice(dependencies, customer, { kind: 'password-changed' }, locale)
 }

@@ -18,8 +18,12 @@ export async function deleteEmail(db: Database, id: number): Promise<void> {
  * Removes the queries of all links from emails in the outbox. Discards those still queued, because
  * their links are invalid.
  */
-export async function redactEmails(db: Database, ids: readonly number[]): Promise<void> {
-  for (const id of ids) {
+export async function redactEmails(
+  db: Database,
+  links: readonly { readonly email_id: number | null }[],
+): Promise<void> {
+  for (const { email_id: id } of links) {
+    if (id === null) continue
     const query = db.selectFrom('outbox').select('text').where('id', '=', id)
     const mail = await query.executeTakeFirst()
     if (mail === undefined) continue
