@@ -37,7 +37,7 @@ describe('the list of orders', () => {
     })
   })
 
-  test('eleven orders fill two pages, and a page past the end is empty [R3.05]', async () => {
+  test('eleven orders fill two pages, a page past the end is empty, and equal ones keep their order [R3.05]', async () => {
     const buyer = await shop.signUp()
     const rows = Array.from({ length: 11 }, (_, index) => index)
     for (const _ of rows) await insertOrder(buyer)
@@ -50,6 +50,12 @@ describe('the list of orders', () => {
     expect((await page(3)).data).toEqual([])
     const all = await send(`${ordersPath}?pagination=0`, buyer.token)
     expect([all.body.data.length, all.body.meta]).toEqual([11, undefined])
+    expect((await send(`${ordersPath}?limit=101`, buyer.token)).body.meta.per_page).toBe(100)
+    const listIds = async (query: string) =>
+      (await send(`${ordersPath}?pagination=0&${query}`, buyer.token)).body.data.map(toId)
+    const newestFirst = all.body.data.map(toId)
+    expect(await listIds('sort=grand_total')).toEqual(newestFirst)
+    expect(await listIds('sort=grand_total&order=asc')).toEqual(newestFirst.toReversed())
   })
 
   test('orders can be filtered and sorted, and an unknown parameter returns Bagisto’s server error [provider R7.09]', async () => {
@@ -100,6 +106,8 @@ describe('the list of orders', () => {
     expect(body.data[0].formatted_grand_total).toBe('19,00\u00a0€')
   })
 })
+
+const toId = ({ id }: Json): number => id
 
 /** Inserts an order without lines. */
 async function insertOrder(buyer: Customer): Promise<void> {
