@@ -11,7 +11,6 @@ export function mountInvoices(app: ProviderApp, context: Context): void {
   app.get('/api/v1/customer/invoices/:number', requireCustomer(context), async (c) => {
     const invoice = await findInvoice(context.db, c.get('customer').id, c.req.param('number'))
     if (invoice === null) throwNotFound()
-    c.header('Cache-Control', 'private, no-store')
     return c.html(invoice.html)
   })
 }

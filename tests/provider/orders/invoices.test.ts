@@ -49,6 +49,7 @@ describe('an invoice', () => {
     await customer.buy(getPack())
     const response = await readPage('2026-000001', customer.token)
     expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
     const page = await response.text()
     for (const text of [
       '<h1>Invoice <span class="number">2026-000001</span></h1>',
