@@ -119,7 +119,7 @@ async function respondWithCache(
 ): Promise<Response> {
   const renderInScope = async () => applyPageStatus(await render(), request, url, scope)
   const { pageCache } = scope.app
-  const key = pageCache && scope.token === null ? getPublicCacheKey(request, url) : null
+  const key = getPublicCacheKey(request, url)
   if (!pageCache || key === null) {
     return toPersonalResponse(await renderInScope(), request, url, scope)
   }

@@ -21,3 +21,10 @@ test('a page is not cached if its URL has more than 1000 characters, because the
     await send(`/en/catalog?search=${'a'.repeat(length - start.length)}`)
   expect(rendered).toHaveLength(3)
 })
+
+test('a page counts towards the memory limit with its compressed forms, which are as long at most', async () => {
+  const { send, rendered } = createShop(50_000)
+  const render = async () => new Response('x'.repeat(10_000), { headers: htmlHeaders })
+  for (const path of ['/en/', '/en/cart', '/en/info', '/en/']) await send(path, {}, render)
+  expect(rendered).toEqual(['/en/', '/en/cart', '/en/info', '/en/'])
+})

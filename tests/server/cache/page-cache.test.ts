@@ -147,6 +147,7 @@ describe("a page that may contain a single visitor's data is not shared", () => 
     const getCookies = async (cookie: string) =>
       (await send('/de/', { headers: { cookie } })).headers.getSetCookie().join()
     expect(await getCookies('token=1%7Cabc')).toContain('i18n_redirected=de')
+    expect(await getCookies('token=1%7Cabc; i18n_redirected=en')).toContain('i18n_redirected=de')
     expect(await getCookies('token=1%7Cabc; i18n_redirected=de')).toBe('')
   })
 
