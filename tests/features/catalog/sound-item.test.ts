@@ -46,3 +46,17 @@ test('a row names the pack and the artist [R3.07]', () => {
     artist: { name: 'Mara Venn', slug: 'mara-venn' },
   })
 })
+
+test.each([
+  ['of the common loudness plays as it is', { loudness: -16 }, 0],
+  ['that is louder is turned down', { loudness: -10 }, -6],
+  ['that is quieter is turned up', { loudness: -22 }, 6],
+  ['that is meant to be quiet is turned up by 12 dB at most', { loudness: -60 }, 12],
+  ['of unknown loudness counts as a usual mix', {}, -2],
+])('a sound %s, in a list as in its pack [P3.07]', (_, known, decibels) => {
+  const preview = { url: '/media/files/abc.mp3', durationSeconds: 1, ...known }
+  const listed = productToSoundItem(createOneShot({ preview })).track
+  const inside = soundToSoundItem(createSound({ preview }), pack, null).track
+  const expected = expect.closeTo(10 ** (decibels / 20))
+  expect([listed?.gain, inside?.gain]).toEqual([expected, expected])
+})
