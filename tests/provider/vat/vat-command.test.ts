@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
+import type { ShopConfig } from '#shop/shop-config.ts'
 import ownShop from '../../../shop.config.ts'
+import { locateDatabase } from '../../support/database/test-database.ts'
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 
@@ -81,6 +83,27 @@ test('the one-stop shop return uses the VAT prefix of Greece [P5.07]', async () 
   expect((await run(shop.folder, 'vat 2026-Q1 --csv')).stdout).toMatch(/^"oss","EL",24,,1,/m)
   const json = (await run(shop.folder, 'vat 2026-Q1 --json')).stdout
   expect(JSON.parse(json)).toMatchObject({ return: 'oss', country: 'EL' })
+})
+
+test('a seller who charges the VAT of their own country reads what they sell to others, also of the year before [P5.07]', async () => {
+  const config: ShopConfig = { ...ownShop, tax: { ...ownShop.tax, mode: 'home' } }
+  const shop = await openShop({ shop: config })
+  const [pack] = shop.products.packs
+  const read = async (quarter: string, seller = config) =>
+    (await run(shop.folder, `vat ${quarter}`, null, locateDatabase(shop.folder), seller)).stdout
+  shop.now = new Date('2026-12-31T12:00:00Z')
+  await shop.db.updateTable('products').set({ price_cents: 1_300_000 }).execute()
+  const customer = await shop.signUp(1_000_000)
+  await customer.topUp(300_000)
+  expect((await customer.buy(pack)).status).toBe(200)
+  const table = await read('2026-Q4')
+  expect(table).toMatch(/^domestic +NL +21% +1 +€10,743.80 +€2,256.20 +€13,000.00$/m)
+  expect(table).toContain('€10,743.80 in 2026, €0.00 in 2025; the limit')
+  const next = await read('2027-Q1')
+  expect(next).toContain('€0.00 in 2027, €10,743.80 in 2026; the limit')
+  expect(next).toContain('The limit is crossed')
+  const others: ShopConfig = { ...config, tax: { ...config.tax, mode: 'oss' } }
+  expect(await read('2026-Q4', others)).not.toContain('the limit')
 })
 
 test('only numbers begin with a minus sign in CSV, so spreadsheets evaluate no names [P5.07]', async () => {

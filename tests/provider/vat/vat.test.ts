@@ -4,9 +4,11 @@ import { locales } from '#app/locales/locales.ts'
 import { getTexts } from '#provider/texts/texts.ts'
 import { chooseVatRate, computeVat, getVatRules, splitGross } from '#provider/vat/vat.rules.ts'
 import { findReachedLimit, isCrossBorder } from '#provider/vat/vat-threshold.rules.ts'
+import { computeOrderVat } from '#provider/vat/order-vat.rules.ts'
 import { decideCountry } from '#provider/vat/vat-evidence.rules.ts'
 import { findVatRate } from '#provider/vat/vat-rates.rules.ts'
 import { euCountries } from '#shop/shop-config.ts'
+import demoShop from '../../../shop.config.ts'
 
 const day = '2026-03-01'
 
@@ -39,6 +41,12 @@ describe('rates', () => {
     expect(rates('FI', ['2024-08-31', '2024-09-01'])).toEqual([2400, 2550])
     expect(rates('SK', ['2024-12-31', '2025-01-01'])).toEqual([2000, 2300])
     expect(rates('EE', ['2025-06-30', '2025-07-01'])).toEqual([2200, 2400])
+    // The day begins two hours earlier than in UTC.
+    const amsterdam = { ...demoShop, timeZone: 'Europe/Amsterdam' }
+    const evidence = { declared: 'EE', card: null, billing: null }
+    const times = ['2025-06-30T21:59:59Z', '2025-06-30T22:00:00Z'].map((time) => new Date(time))
+    const orders = times.map((time) => computeOrderVat(amsterdam, evidence, time, 100).rate)
+    expect(orders).toEqual([2200, 2400])
     expect(rates('RO', ['2025-07-31', '2025-08-01'])).toEqual([1900, 2100])
   })
 })
