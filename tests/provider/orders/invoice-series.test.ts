@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
+import { proposeNumbers } from '#provider/orders/invoices/propose-numbers.ts'
 import ownShop from '../../../shop.config.ts'
 import { runShopCommand as run } from '../../support/programs/shop-command.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
@@ -66,6 +67,28 @@ test('a mistyped number can be replaced while no invoice has it [P5.08]', async 
   })
   expect(await sell()).toBe('2026-000002')
   expect(await check()).toContain('The shop is ready')
+})
+
+test('a number below that of an invoice is refused, whatever was left out before [P5.08]', async () => {
+  await sell()
+  await run(shop.folder, 'invoices continue 10')
+  expect(await sell()).toBe('2026-000010')
+  const { status, stderr } = await run(shop.folder, 'invoices continue 5')
+  expect([status, stderr]).toEqual([2, expect.stringContaining('2026-000010')])
+  expect([await sell(), await check()]).toEqual(['2026-000011', expect.stringContaining('ready')])
+})
+
+test('after a restoration, twice as many numbers are left out as the shop may have taken since the backup [P5.08]', async () => {
+  const series = { name: 'invoices', year: 2026, last: 1000 } as const
+  await shop.db.insertInto('number_series').values(series).execute()
+  const backupAt = new Date('2026-04-11T00:00:00Z')
+  const propose = async (now: string) =>
+    await proposeNumbers(shop.db, { backupAt, now: new Date(now) }, ownShop)
+  // Ten numbers a day until then; a hundred are left out at least.
+  expect(await propose('2026-04-21T00:00:00Z')).toEqual([
+    { series: 'invoices', last: 1000, next: 1201 },
+  ])
+  expect(await propose('2026-04-12T00:00:00Z')).toMatchObject([{ next: 1101 }])
 })
 
 test.each([
