@@ -162,6 +162,14 @@ describe('the address of a new account', () => {
     expect(provider.entries.some(({ event }) => event === 'email-verified')).toBe(true)
   })
 
+  test('is sent another link on request, also after the first one has expired [P4.09]', async () => {
+    provider.wait(25 * hours)
+    const { body } = await logIn(provider.call, ann.email, ann.password)
+    await provider.call(`${emailPath}/send`, { method: 'POST', token: body.token })
+    expect(provider.verifications.map(({ to }) => to)).toEqual([ann.email, ann.email])
+    expect((await verify()).status).toBe(200)
+  })
+
   test('gets a limited number of links regardless of its +tag, but the accounts are created [P4.09]', async () => {
     const strict = await openShop({
       limits: { verificationRecipient: { points: 2, seconds: hours } },

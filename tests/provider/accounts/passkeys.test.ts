@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { maxPasskeysPerCustomer } from '#provider/accounts/passkeys/passkeys.rules.ts'
 import { createAuthenticator } from '../../support/authenticator.ts'
 import {
   addPasskey,
@@ -64,7 +65,10 @@ test('all passkeys of a customer have the same user handle, which differs by cus
 test('adding a passkey more than ten minutes after the login requires the current password', async () => {
   const provider = await openShop()
   const ann = await provider.signUp()
-  provider.wait(10 * minutes - 1)
+  // After the clock was set back, the login seems to be in the future.
+  provider.wait(-1)
+  expect((await startAdding(provider, ann)).status).toBe(422)
+  provider.wait(10 * minutes)
   expect((await startAddingPasskey(provider, ann)).status).toBe(200)
   provider.wait(1)
   const missing = await startAddingPasskey(provider, ann)
@@ -143,6 +147,19 @@ test('a passkey that was already added is refused, also for another customer', a
   expect(status).toBe(422)
   expect(await listPasskeys(provider, ann)).toHaveLength(1)
   expect(await listPasskeys(provider, bob)).toEqual([])
+})
+
+test('of the last passkey that is allowed, only one is added, however many were begun', async () => {
+  const provider = await openShop()
+  const ann = await provider.signUp()
+  for (let count = 1; count < maxPasskeysPerCustomer; count += 1) await addPasskey(provider, ann)
+  const authenticator = createAuthenticator(storefrontUrl)
+  const begun = await startAdding(provider, ann)
+  const { response } = await addPasskey(provider, ann)
+  expect(response.status).toBe(200)
+  const body = { name: 'One more', credential: authenticator.create(begun.body.data) }
+  const last = await provider.call(passkeysPath, { body, token: ann.token })
+  expect([last.status, last.body.reason]).toEqual([422, 'passkeys_too_many'])
 })
 
 test('requests for a new passkey are rate limited per customer', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startAdding } from '../../support/passkeys.ts'
 import { logIn } from '../../support/shops/customer.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 
@@ -134,6 +135,18 @@ test('password attempts with a stolen session are rate limited [provider R7.20 R
   for (const _ of [1, 2]) expect(await change('a guess')).toEqual([200, 'wrong_password'])
   expect(await change(password)).toEqual([429, 'too_many_attempts'])
   expect((await logIn(call, email, password)).status).toBe(200)
+})
+
+test('the right password ends the count of wrong ones [R3.04]', async () => {
+  const shop = await openShop({ limits: { passwordAccount: limitOfTwo } })
+  const ann = await shop.signUp()
+  shop.wait(600)
+  const reasons = []
+  for (const entered of ['a guess', ann.password, 'a guess', ann.password]) {
+    const { body } = await startAdding(shop, ann, { current_password: entered })
+    reasons.push(body.reason)
+  }
+  expect(reasons).toEqual(['wrong_password', undefined, 'wrong_password', undefined])
 })
 
 test('IPv6 addresses with the same /64 prefix count as one address [provider R7.02]', async () => {
