@@ -19,9 +19,7 @@ function listMails(shop: StripeShop): (string | undefined)[] {
   return shop.mails.map(({ kind }) => kind).filter((kind) => kind?.startsWith('payment-'))
 }
 
-async function readPending(shop: StripeShop): Promise<unknown> {
-  const { ann } = shop
-
+async function readPending({ ann }: Pick<StripeShop, 'ann'>): Promise<unknown> {
   const path = '/api/v1/customer/get'
   return (await ann.get(path)).body.data.pending_balance
 }
@@ -33,6 +31,7 @@ test('a payment not yet processed by the bank is pending: announced once and not
   const { id } = await payByDirectDebit(shop, 2050)
   expect(await shop.returnFromPayment(id)).toBe('processing')
   expect([await ann.getBalance(), await readPending(shop)]).toEqual([0, '20.5000'])
+  expect(await readPending({ ann: await shop.signUp() })).toBe('0.0000')
   expect((await ann.buy(shop.products.oneShots[0])).body.reason).toBe('insufficient_balance')
   expect(listMails(shop)).toEqual(['payment-pending'])
   expect(shop.mails.at(-1)).toMatchObject({
