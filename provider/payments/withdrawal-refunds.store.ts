@@ -55,14 +55,13 @@ export async function reopenUnpaid(db: Database, id: number): Promise<void> {
 
 /**
  * Closes an accepted withdrawal once all its refunds have arrived; returns whether it did. Call it
- * when a refund arrives, and upon acceptance, because there may be none.
+ * when a refund arrives, and after acceptance, because there may be none.
  */
 export async function closeIfPaidBack(db: Database, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('withdrawals')
     .set({ closed_at: now.toISOString(), closed_reason: paidBack })
     .where('id', '=', id)
-    .where('accepted_at', 'is not', null)
     .where('closed_at', 'is', null)
     .where((where) =>
       where.not(

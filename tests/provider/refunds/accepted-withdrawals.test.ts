@@ -61,6 +61,13 @@ test('an accepted withdrawal refunds the card payment, ends the downloads, and i
   expect(text).toContain(`${amount} goes back to the payment method you paid with.`)
   expect(text).toContain(`Returned to the payment method used: ${amount}`)
   expect(text).not.toContain('Returned to the balance')
+  const { html } = await shop.db
+    .selectFrom('invoices')
+    .select('html')
+    .where('kind', '=', 'credit-note')
+    .executeTakeFirstOrThrow()
+  expect(html).toContain('Returned to the payment method used')
+  expect(html).not.toContain('Returned to the balance')
   expect((await runShopCommand(shop.folder, `orders ${orderId}`)).stdout).toMatch(
     /^withdrawal W-1 +closed .*: accepted and paid back$/m,
   )
@@ -106,6 +113,41 @@ test('a failed refund leaves the withdrawal open, and accepting it again repeats
   expect(await list(shop)).toBe('No withdrawal is open.\n')
   expect(await ann.getBalance()).toBe(2000 - price)
   expect((await accept(shop)).stderr).toBe('The withdrawal W-1 was closed before.\n')
+})
+
+test('a refund that is made again is no more than what is unspent by then [P5.03]', async () => {
+  const { shop } = await openWithdrawn()
+  const { double, ann } = shop
+  await accept(shop)
+  double.state.refundStatus = 'pending'
+  await payRefunds(shop)
+  const [refund = expect.fail()] = double.state.refunds.values()
+  double.state.decideRefund(refund, 'failed')
+  await double.settle()
+  await ann.buy(shop.products.packs[0])
+  const left = await ann.getBalance()
+  expect(left).toBe(100)
+  expect((await accept(shop)).stdout).toMatch(/^refund made again +€1\.00$/m)
+  expect(await ann.getBalance()).toBe(0)
+})
+
+test('a withdrawal that the owner has closed stays closed if a refund of it fails [P5.03]', async () => {
+  const { shop } = await openWithdrawn()
+  const { double } = shop
+  double.state.refundStatus = 'pending'
+  await accept(shop)
+  await payRefunds(shop)
+  await runShopCommand(shop.folder, 'withdrawals close W-1 --reason settled')
+  const [refund = expect.fail()] = double.state.refunds.values()
+  double.state.decideRefund(refund, 'failed')
+  await double.settle()
+  expect(await list(shop)).toBe('No withdrawal is open.\n')
+})
+
+test('an order that the owner refunds without a withdrawal is paid back in Tunes [P5.08]', async () => {
+  const { shop, orderId } = await openWithdrawn()
+  await runShopCommand(shop.folder, `refund order ${orderId} --reason goodwill`)
+  expect([await shop.ann.getBalance(), await shop.listRefunds()]).toEqual([2000, []])
 })
 
 test('a refund that fails after it arrived reopens the withdrawal [P5.03]', async () => {

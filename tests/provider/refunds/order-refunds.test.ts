@@ -104,14 +104,17 @@ describe('the refund of an order', () => {
     await shop.db.updateTable('products').set({ price_cents: 52 }).execute()
     const { body } = await customer.buy(...getSingles())
     const { id, items } = body.data.order
-    for (const [index, item] of items.entries())
+    const statuses: string[] = []
+    for (const [index, item] of items.entries()) {
       await refund(id, { itemIds: [item.id], requestKey: `W-${index}`, endsDownloads: index > 0 })
+      statuses.push((await getOrder(id)).status)
+    }
+    expect(statuses).toEqual(['completed', 'closed'])
     const again = { itemIds: [items[0].id], requestKey: 'W-9', endsDownloads: false }
     expect(await refund(id, again)).toEqual({ refusal: 'already_refunded' })
     const all = await shop.db.selectFrom('invoices').selectAll().execute()
     expect(all.map(({ vat }) => vat)).toEqual([17, -8, -9])
     expect(all.reduce((sum, { gross }) => sum + gross, 0)).toBe(0)
-    expect((await getOrder(id)).status).toBe('closed')
     const links = await shop.db
       .selectFrom('purchased_links')
       .select('status')
@@ -119,6 +122,25 @@ describe('the refund of an order', () => {
       .execute()
     expect(links).toEqual([{ status: 'available' }, { status: 'expired' }])
     expect(await findLedgerViolations(shop.db)).toEqual([])
+  })
+
+  test('names the coupon of the order, and is told in its language [P5.08]', async () => {
+    await shop.db.insertInto('coupons').values({ code: 'SPRING', percent: 20 }).execute()
+    const [single] = getSingles()
+    await customer.addToCart(single)
+    await customer.enterCode('SPRING')
+    await customer.prepareCheckout()
+    const { id } = (await customer.saveOrder()).body.data.order
+    await shop.db.updateTable('orders').set({ locale: 'de' }).execute()
+    await refund(id)
+    const [note] = await listCreditNotes()
+    expect(note?.html).toContain('SPRING')
+    const { text } = await shop.db
+      .selectFrom('outbox')
+      .select('text')
+      .where('kind', '=', 'order-refund')
+      .executeTakeFirstOrThrow()
+    expect(text).toMatch(/^Hallo Ann/)
   })
 
   test('is refused for several lines if one of them is already refunded [P5.08]', async () => {

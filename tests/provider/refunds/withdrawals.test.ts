@@ -107,6 +107,10 @@ test('a request id identifies one statement, which a later one does not replace'
   const statement = { request_id: 'one-request-of-a-guest', contract: 'Order 1' }
   expect((await shop.withdraw(statement)).status).toBe(200)
   expect((await shop.withdraw({ ...statement, contract: 'Order 2' })).status).toBe(422)
+  // Nor is it that of a customer who sends the same words.
+  const ann = await shop.signUp()
+  expect((await ann.withdraw(statement)).status).toBe(422)
+  expect((await shop.withdraw(statement)).status).toBe(200)
 })
 
 test('after a refund of the newest top-up, the rest of the balance belongs to the older one', async () => {
