@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createAudioEngine } from '#app/audio/audio-engine.ts'
+import type { Recording } from '#app/audio/types.ts'
 import { settle } from '../features/player/fake-engine.ts'
 import { stubAudio } from './fake-audio.ts'
 
@@ -23,8 +24,15 @@ function openEngine() {
       await engine.startMix(Promise.resolve([]), { ...options, barFrames: 44_100 })
       return abort
     },
+    engine,
+    elements,
+    openNotes: () => {
+      const { options } = createOptions('notes')
+      // The notes are not decoded here.
+      engine.openNotes({ url: '/media/note.mp3', duration: 1, gain: 1 }, options).catch(() => {})
+    },
     startSound: async () => {
-      const { options } = createOptions('sound')
+      const { abort, options } = createOptions('sound')
       const recording = { url: '/media/demo.mp3', duration: 180, gain: 1 }
       const started = engine.start(recording, {
         ...options,
@@ -35,9 +43,34 @@ function openEngine() {
       await settle()
       for (const { started: playing } of elements) playing.resolve()
       await started
+      return abort
     },
   }
 }
+
+/** Lets the engine fetch and decode loops of four seconds; returns the addresses that it fetches. */
+function stubDecoding(connection: object = {}): readonly string[] {
+  const fetched: string[] = []
+  vi.stubGlobal('navigator', { connection })
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url)
+    return new Response(new Uint8Array([7]))
+  })
+  vi.stubGlobal(
+    'OfflineAudioContext',
+    class {
+      decodeAudioData = async () => ({ duration: 4, length: 4, numberOfChannels: 1 })
+    },
+  )
+  return fetched
+}
+
+const createLoop = (id: string): Recording => ({
+  url: `/media/${id}.mp3`,
+  duration: 4,
+  gain: 1,
+  sound: { productId: null, kind: 'loop', bpm: 120, bars: 2, key: null },
+})
 
 test('a sound replaces a playing mix, but not a stopped one [P3.11]', async () => {
   const { events, startMix, startSound } = openEngine()
@@ -57,4 +90,53 @@ test('stopping a mix late does not affect the mix that plays by then [P3.11]', a
   before.abort()
   await startSound()
   expect(events).toEqual(['second mix replaced'])
+})
+
+test('a sound ends the notes that are played on keys [P3.02]', async () => {
+  const { events, openNotes, startSound } = openEngine()
+  openNotes()
+  await startSound()
+  expect(events).toEqual(['notes replaced'])
+})
+
+test('the media card stays with the sound that has taken it over [P3.08]', async () => {
+  const { elements, startSound } = openEngine()
+  const first = await startSound()
+  const card = elements.find(({ loop }) => loop)
+  const second = await startSound()
+  first.abort()
+  expect(card?.paused).toBe(false)
+  second.abort()
+  expect(card?.paused).toBe(true)
+})
+
+test('nothing is fetched ahead over a slow connection [P3.01]', async () => {
+  const { engine } = openEngine()
+  const fetched = stubDecoding()
+  engine.prefetch([createLoop('a')])
+  stubDecoding({ saveData: true })
+  engine.prefetch([createLoop('b')])
+  await settle()
+  expect(fetched).toEqual(['/media/a.mp3'])
+})
+
+test('a sound that is stopped late does not keep the one that plays from being fitted [P3.09]', async () => {
+  const { engine } = openEngine()
+  stubDecoding()
+  const start = async (id: string) => {
+    const abort = new AbortController()
+    const { signal } = abort
+    const options = { from: 0, repeats: true, signal, onEnd: () => {}, onInterruption: () => {} }
+    await engine.start(createLoop(id), options)
+    return abort
+  }
+  const first = await start('a')
+  await start('b')
+  first.abort()
+  const planned: string[] = []
+  engine.setFitPlanner(({ url }) => {
+    planned.push(url)
+    return null
+  })
+  expect(planned).toEqual(['/media/b.mp3'])
 })

@@ -152,6 +152,14 @@ describe('BufferCache', () => {
     expect(['a', 'b', 'c', 'd'].filter((url) => cache.get(url))).toEqual(['a', 'c', 'd'])
   })
 
+  test('keeps a recording that is larger than its bytes until the next one is loaded', async () => {
+    const cache = new BufferCache({ maxBytes: 900, load: async () => buffer })
+    await cache.load('a')
+    expect(cache.get('a')).toBe(buffer)
+    await cache.load('b')
+    expect([cache.get('a'), cache.get('b'), cache.bytes]).toEqual([null, buffer, 1000])
+  })
+
   test('prefetches two recordings at a time, in order, and continues after a failure', async () => {
     const { cache, started, finish, fail } = createCache()
     cache.prefetch(['a', 'b', 'c', 'd'])

@@ -7,19 +7,28 @@ afterEach(() => vi.unstubAllGlobals())
 
 const gain = 0.5
 
+interface PlayedSound {
+  readonly repeats: boolean
+  readonly from?: number
+  /** The length of the decoded sound; the catalogue says that it has two seconds. */
+  readonly decoded?: number
+}
+
 /** Plays a two-second sound from a position in seconds. */
-function playSound({ repeats, from = 0 }: { repeats: boolean; from?: number }) {
+function playSound({ repeats, from = 0, decoded = 2 }: PlayedSound) {
   stubAudio()
   const context = new FakeContext()
+  const abort = new AbortController()
+  let ends = 0
   const voice = playBuffer(
     { context, input: {} } as unknown as Output,
-    { duration: 2 } as AudioBuffer,
+    { duration: decoded } as AudioBuffer,
     { url: '/media/a.mp3', duration: 2, gain },
     {
       from,
       repeats,
-      signal: new AbortController().signal,
-      onEnd: () => {},
+      signal: abort.signal,
+      onEnd: () => (ends += 1),
       onInterruption: () => {},
     },
     0,
@@ -27,7 +36,18 @@ function playSound({ repeats, from = 0 }: { repeats: boolean; from?: number }) {
   const [fader] = context.gains
   const [source] = context.sources
   if (!fader || !source) throw new Error('Nothing plays.')
-  return { context, voice, source, getHeard: (time: number) => fader.gain.getHeard(time) }
+  return {
+    context,
+    voice,
+    source,
+    abort,
+    getHeard: (time: number) => fader.gain.getHeard(time),
+    /** Simulates the end of the source; returns how often the end of the sound was told. */
+    end: () => {
+      source.dispatchEvent(new Event('ended'))
+      return ends
+    },
+  }
 }
 
 test.each([0, 1.5])(
@@ -48,6 +68,41 @@ test('a sound played from just before its end does not exceed its own level [P3.
   expect(source.stopTime).toBeCloseTo(2 - from)
   for (const time of [0, 0.001, 0.002]) expect(getHeard(time)).toBeLessThanOrEqual(gain)
   expect(getHeard(2 - from)).toBe(0)
+})
+
+test.each([false, true])(
+  'a sound that is played from its end starts at its beginning, with its attack [P3.02]',
+  (repeats) => {
+    const { source, getHeard } = playSound({ repeats, from: 2 })
+    expect([source.offset, getHeard(0)]).toEqual([0, gain])
+  },
+)
+
+test('a sound that is played from its middle is faded in to its own level [P3.02]', () => {
+  const { getHeard } = playSound({ repeats: true, from: 1 })
+  expect([getHeard(0), getHeard(fadeSeconds), getHeard(1)]).toEqual([0, gain, gain])
+})
+
+test('a loop repeats after its own length, without what the decoder has added [P3.03]', () => {
+  const { source, voice } = playSound({ repeats: true, decoded: 2.05 })
+  expect(source.loopEnd).toBe(2)
+  expect(voice.getDuration()).toBe(2)
+  expect(voice.getPositionAt(4.5)).toBeCloseTo(0.5)
+})
+
+test('a recording that is shorter than stated ends where it ends [P3.02]', () => {
+  const { source, voice } = playSound({ repeats: false, decoded: 1.5 })
+  expect([source.stopTime, voice.getDuration(), voice.getPositionAt(9)]).toEqual([1.5, 1.5, 1.5])
+})
+
+test('the end of a sound is told unless it was stopped or replaced [P3.02]', () => {
+  expect(playSound({ repeats: false }).end()).toBe(1)
+  const stopped = playSound({ repeats: false })
+  stopped.abort.abort()
+  expect(stopped.end()).toBe(0)
+  const replaced = playSound({ repeats: false })
+  replaced.voice.fadeOutAt(1)
+  expect([replaced.source.stopTime, replaced.end()]).toEqual([1 + fadeSeconds, 0])
 })
 
 test('a repeating loop is not faded between passes [P3.03]', () => {

@@ -60,15 +60,21 @@ export class FakeGain extends FakeNode {
 
 export class FakeSource extends FakeNode {
   loop: boolean
+  /** In seconds; 0 for the end of the buffer. */
+  readonly loopEnd: number
   readonly playbackRate: { value: number }
   /** The context time at which it starts, and its offset in the buffer, in seconds. */
   startTime = NaN
   offset = NaN
   stopTime = Infinity
 
-  constructor(context: FakeContext, { loop = false, playbackRate = 1 }: AudioBufferSourceOptions) {
+  constructor(
+    context: FakeContext,
+    { loop = false, loopEnd = 0, playbackRate = 1 }: AudioBufferSourceOptions,
+  ) {
     super()
     this.loop = loop
+    this.loopEnd = loopEnd
     this.playbackRate = { value: playbackRate }
     context.sources.push(this)
   }

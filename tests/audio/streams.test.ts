@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAudioEngine } from '#app/audio/audio-engine.ts'
+import type { Voice } from '#app/audio/types.ts'
 import { settle } from '../features/player/fake-engine.ts'
 import { stubAudio } from './fake-audio.ts'
 import type { FakeElement } from './fake-audio.ts'
@@ -14,15 +15,15 @@ afterEach(() => {
 })
 
 /** Starts a stream in a new engine whose context is in this state. */
-function startStream(state: AudioContextState) {
+function startStream(state: AudioContextState, { from = 0, repeats = false } = {}) {
   const { contexts, elements } = stubAudio(state)
   const engine = createAudioEngine(() => {})
   const abort = new AbortController()
   const start = engine.start(
-    { url: '/media/demo.mp3', duration: 180, gain: 1 },
+    { url: '/media/demo.mp3', duration: 180, gain: 0.5 },
     {
-      from: 0,
-      repeats: false,
+      from,
+      repeats,
       signal: abort.signal,
       onEnd: () => {},
       onInterruption: () => {},
@@ -74,4 +75,30 @@ test('a stream plays until it is stopped', async () => {
   abort.abort()
   vi.runAllTimers()
   expect(elements.filter(isAudible)).toEqual([])
+})
+
+test.each([
+  [0, 0.5],
+  [60, 0],
+])(
+  'a stream that starts at %d s is heard at once only at its beginning [P3.02]',
+  async (from, level) => {
+    const { context, elements, outcome } = startStream('running', { from })
+    await settle()
+    expect(elements[0]?.currentTime).toBe(from)
+    elements[0]?.started.resolve()
+    await outcome
+    const fader = context?.gains.at(-1)?.gain
+    expect([fader?.getHeard(0), fader?.getHeard(1)]).toEqual([level, 0.5])
+  },
+)
+
+test('a stream repeats if that is wished, and until it is switched off [P3.03]', async () => {
+  const { elements, outcome } = startStream('running', { repeats: true })
+  await settle()
+  elements[0]?.started.resolve()
+  const voice = (await outcome) as Voice
+  expect(elements[0]?.loop).toBe(true)
+  voice.setRepeats(false)
+  expect(elements[0]?.loop).toBe(false)
 })

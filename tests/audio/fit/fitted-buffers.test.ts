@@ -90,6 +90,25 @@ test('a queued prerender is dropped if others become more likely while a played 
   expect(renders.map(({ url }) => url)).toEqual(['heard', 'b'])
 })
 
+test('likelier recordings are loaded while one that is heard is rendered [P3.09]', async () => {
+  const first = Promise.withResolvers<AudioBuffer>()
+  const loaded: string[] = []
+  const cache = new BufferCache({
+    load: async (url) => {
+      loaded.push(url)
+      return url === 'a' ? first.promise : createBuffer()
+    },
+  })
+  const fits = new FittedBuffers(cache, () => new Promise(() => {}))
+  void fits.load(createRecording('heard'), plan)
+  fits.prefetch([createRecording('a')], () => plan)
+  await settle()
+  fits.prefetch([createRecording('b')], () => plan)
+  first.resolve(createBuffer())
+  await settle()
+  expect(loaded).toEqual(['heard', 'a', 'b'])
+})
+
 test('an unchanged recording is not prerendered [P3.09]', async () => {
   const { fits, renders } = createFits()
   fits.prefetch([createRecording('a')], () => null)

@@ -116,6 +116,18 @@ test('the position is that of the original at any tempo of the playing version [
   expect(voice.getDuration()).toBe(4)
 })
 
+test('a sound that has ended is not heard in another version [P3.09]', async () => {
+  const { voice, sources, finish, pass } = await play()
+  voice.setRepeats(false)
+  voice.setPlan(planLength(3))
+  await finish(0, 3)
+  pass(1.92)
+  expect(sources).toHaveLength(2)
+  pass(4)
+  voice.setPlan(null)
+  expect(sources).toHaveLength(2)
+})
+
 test('a version that is outdated once rendered is not played [P3.09]', async () => {
   const { voice, sources, states, finish, pass } = await play()
   voice.setPlan(planLength(3))

@@ -137,3 +137,18 @@ test("loops fail while the worker's code cannot be loaded, and the next loop ret
   await getWorker().respond()
   expect(await second.outcome).toBe('rendered')
 })
+
+test('a loop of drums without stored onsets is cut into the sixteenths of its own tempo [P3.09]', async () => {
+  const buffer = {
+    sampleRate: 44_100,
+    numberOfChannels: 1,
+    length: 44_100,
+    getChannelData: () => new Float32Array(44_100),
+  } as unknown as AudioBuffer
+  const { signal } = new AbortController()
+  const rendered = renderFitted(buffer, { ...plan, method: 'slice' }, signal, 1)
+  await settle()
+  expect(getWorker().requests.at(-1)?.onsets.slice(0, 3)).toEqual([0, 5512.5, 11_025])
+  await getWorker().respond()
+  await rendered
+})

@@ -100,6 +100,19 @@ test('an extended tail keeps decaying [P3.09]', () => {
   expect(peaks).toEqual(peaks.toSorted((a, b) => b - a))
 })
 
+test('a tail that still rings where it is repeated rings off [P3.09]', () => {
+  // Four hits of half a second each, which become a twentieth quieter in it every 17 ms.
+  const loop = Float32Array.from({ length: 2 * rate }, (_, frame) => {
+    const seconds = (frame / rate) % 0.5
+    return Math.exp(-3 * seconds) * Math.sin(2 * Math.PI * 200 * seconds)
+  })
+  const onsets = [0, 0.5, 1, 1.5].map((seconds) => seconds * rate)
+  const [sliced = new Float32Array()] = sliceLoop([loop], onsets, 3 * rate, rate)
+  const getLevel = (seconds: number) =>
+    getPeak(sliced.subarray((0.75 + seconds) * rate, (0.77 + seconds) * rate))
+  expect(getLevel(0.7)).toBeLessThan(0.8 * getLevel(0.48))
+})
+
 test('a loop without onsets is a single slice that wraps around [P3.09]', () => {
   const { loop } = createLoop(hits)
   const [sliced = new Float32Array()] = sliceLoop([loop, loop], [], 3 * rate, rate)

@@ -44,6 +44,16 @@ function findDetuning(samples: Float32Array, frequency: number): number {
   return cents[powers.indexOf(Math.max(...powers))] ?? NaN
 }
 
+test('noise is as loud after it was stretched [P3.09]', async () => {
+  let state = 1
+  const noise = Float32Array.from({ length: rate }, () => {
+    state = (state * 16_807) % 2_147_483_647
+    return 0.5 * (state / 1_073_741_823 - 1)
+  })
+  const [stretched = new Float32Array()] = await stretchLoop([noise], 1.2 * rate, 0, rate)
+  expect(getLevel(stretched)).toBeCloseTo(getLevel(noise), 3)
+})
+
 test.each([
   [120, 128, 2],
   [120, 128, 0],

@@ -38,6 +38,9 @@ test('sounds other than loops are decoded up to 30 s', () => {
 test('long prefetched loops do not evict each other from memory [P3.01]', () => {
   const list = [90, 120, 80, 60, 8].map(createLoop).map(toRecording)
   expect(limitPrefetch(list).map(({ duration }) => duration)).toEqual([90, 80, 8])
+  // What is streamed is not fetched ahead.
+  const streamed = [91, 80].map(createLoop).map(toRecording)
+  expect(limitPrefetch(streamed).map(({ duration }) => duration)).toEqual([80])
   const usual = Array.from({ length: 6 }, () => toRecording(createLoop(30)))
   expect(limitPrefetch(usual)).toEqual(usual)
 })

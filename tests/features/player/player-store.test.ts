@@ -142,14 +142,14 @@ describe('Player', () => {
 
   test('fails if the file does not load, and reloads it when toggled', async () => {
     const { player, engine, status } = createPlayer()
-    player.play(a, queue)
+    player.play(a, queue, 2)
     await settle()
     await engine.latest.fail()
     expect(status()).toBe('failed')
     player.toggle(a)
     expect(status()).toBe('loading')
     await settle()
-    expect(engine.starts).toHaveLength(2)
+    expect(engine.starts.map(({ options }) => options.from)).toEqual([2, 0])
     await engine.latest.startPlaying()
     expect(status()).toBe('playing')
   })
