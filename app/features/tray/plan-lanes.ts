@@ -67,12 +67,13 @@ function isLoop(track: Track): track is LoopTrack {
 function planLoop(track: LoopTrack, dial: LoopPlan['dial'], barFrames: number): LoopPlan {
   const tempo = getNearestTempo(track.bpm, dial.tempo)
   const bars = (countBars(track) * dial.tempo) / tempo
-  const passes = [1, 2, 4].find((count) => Number.isInteger(bars * count)) ?? 1
+  // Loops have whole bars, half of one at most if they play at twice the tempo.
+  const passes = Number.isInteger(bars) ? 1 : 2
   return {
     kind: 'loop',
     dial: { ...dial, tempo },
     passes,
-    frames: Math.max(1, Math.round(bars * passes)) * barFrames,
+    frames: bars * passes * barFrames,
   }
 }
 

@@ -13,15 +13,15 @@ export function createLoop(id: string, bpm: number | null = 120, bars: number | 
 /** Creates a tray with a fake engine; the test controls when loops are rendered at another tempo. */
 export function createTray(stored: readonly Lane[] = []) {
   const engine = new FakeEngine()
-  const fits: PromiseWithResolvers<AudioBuffer>[] = []
+  const fits: (PromiseWithResolvers<AudioBuffer> & { readonly signal: AbortSignal })[] = []
   const device = { stored, dial: unsetDial, pauses: 0 }
   const tray = new Tray({
     getEngine: async () => engine,
     pausePlayer: () => (device.pauses += 1),
     load: (track) => engine.load({ url: track.url, duration: 1, gain: 1 }),
-    fit: async (buffer, track, { tempo }) => {
+    fit: async (buffer, track, { tempo }, signal) => {
       if (track.bpm === tempo) return buffer
-      const fit = Promise.withResolvers<AudioBuffer>()
+      const fit = { ...Promise.withResolvers<AudioBuffer>(), signal }
       fits.push(fit)
       return fit.promise
     },

@@ -87,9 +87,50 @@ test('changing the tempo restarts all sounds at the new tempo', async () => {
   tray.replan()
   await settle()
   expect(engine.mixes[0]?.options.signal.aborted).toBe(true)
+  // In the new time, the sound is not heard as it was.
+  expect(engine.mixes).toHaveLength(1)
   fits[0]?.resolve({} as AudioBuffer)
   await settle()
   expect(engine.mixes[1]?.options.barFrames).toBe(105_840)
+})
+
+test('what is no longer to be heard is no longer rendered [P3.11]', async () => {
+  const { tray, fits, device } = createTray()
+  tray.add(a)
+  tray.play()
+  await settle()
+  for (const tempo of [100, 110]) {
+    device.dial = { ...device.dial, tempo }
+    tray.replan()
+    await settle()
+  }
+  tray.add(c)
+  await settle()
+  expect(fits.map(({ signal }) => signal.aborted)).toEqual([true, false, false])
+  tray.remove('c')
+  expect(fits.map(({ signal }) => signal.aborted)).toEqual([true, false, true])
+})
+
+test('a sound that is ready only when the others start joins them [P3.11]', async () => {
+  const { tray, engine, fits, getPlaying } = createTray()
+  const started = Promise.withResolvers<void>()
+  const { startMix } = engine
+  Object.assign(engine, {
+    startMix: async (...options: Parameters<typeof startMix>) => {
+      const mix = await startMix(...options)
+      await started.promise
+      return mix
+    },
+  })
+  tray.add(a)
+  tray.add(c)
+  tray.play()
+  await settle()
+  fits[0]?.resolve({} as AudioBuffer)
+  await settle()
+  started.resolve()
+  await settle()
+  expect(getPlaying()).toEqual(['a', 'c'])
 })
 
 describe('sounds that cannot be loaded', () => {
