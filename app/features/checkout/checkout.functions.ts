@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { countrySchema } from '#app/features/country/country.functions.ts'
 import { checkPaymentUrl } from '#app/features/payment/check-payment-url.server.ts'
 import { deliversAtOnce } from '#app/provider/capabilities.ts'
-import { createRefusal, fail } from '#app/provider/failure.ts'
+import { fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { toMoney } from '#provider/contract/money.ts'
 import type { Order, SavedOrder } from '#app/provider/types/order.ts'
@@ -37,12 +37,12 @@ export const placeOrder = createServerFn({ method: 'POST' })
   .handler(async ({ data }): Promise<Outcome<SavedOrder>> => {
     const { cartId, consent, country, total, due, lines } = data
     const { capabilities } = getRequestScope().app.settings
-    if (!consent && deliversAtOnce(capabilities)) return fail(createRefusal(422, {}))
     const outcome = await orderCart(getProviderClient(), {
       cartId,
       consent,
       consentText: consent ? m.cart_consent() : null,
       country,
+      deliversAtOnce: deliversAtOnce(capabilities),
       shown: {
         total: toMoney(total),
         due: toMoney(due),

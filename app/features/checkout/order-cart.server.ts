@@ -9,6 +9,8 @@ import type { SavedOrder } from '#app/provider/types/order.ts'
 /** An order request with the country (ISO 3166-1) shown to the customer. */
 export interface CartOrderRequest extends OrderRequest {
   readonly country: string
+  /** Whether it is delivered at once, for which it needs consent. */
+  readonly deliversAtOnce: boolean
 }
 
 /** Resolves after a number of milliseconds. */
@@ -24,13 +26,14 @@ const lookupPauses = [0, 1000, 3000]
  * Places the order for a cart: saves the address and the payment method, compares the cart with the
  * one shown to the customer, then saves the order. Stops at the first failure. Idempotent: repeated
  * requests for the same cart, from another tab or after a lost response, return the same order.
- * Logs a total that differs from the one shown.
+ * Logs a total that differs from the one shown. Refuses an order without the consent that it needs.
  */
 export async function orderCart(
   client: ProviderClient,
   request: CartOrderRequest,
   wait: Wait = sleep,
 ): Promise<Outcome<SavedOrder>> {
+  if (request.deliversAtOnce && !request.consent) return fail(createRefusal(422, {}))
   const outcome = await placeOrder(client, request, wait)
   if (outcome.ok && outcome.value.kind === 'order') {
     client.checkout.logTotalDifference(request, outcome.value.order)

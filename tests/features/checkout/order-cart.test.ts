@@ -35,7 +35,13 @@ async function addOneShotToCart(index: number) {
   const cart = await createTabClient().cart.get()
   if (!cart.ok || !cart.value) throw new Error('There is no cart')
   const { id, total, due, lines } = cart.value
-  return { cartId: id, consent: true, country: 'DE', shown: { total, due, lines } }
+  return {
+    cartId: id,
+    consent: true,
+    deliversAtOnce: true,
+    country: 'DE',
+    shown: { total, due, lines },
+  }
 }
 
 test('paying a paid cart again in a second tab returns the same order and charges nothing [R4.03]', async () => {
@@ -57,7 +63,21 @@ test('retrying a placed order leaves items added to the cart since then alone [R
   expect(cart).toMatchObject({ ok: true, value: { id: next.cartId } })
 })
 
+test('an order that is delivered at once needs the consent to that [R4.03]', async () => {
+  const request = { ...(await addOneShotToCart(0)), consent: false }
+  const refused = await orderCart(createTabClient(), request)
+  expect(refused).toMatchObject({ ok: false, failure: { kind: 'refused', status: 422 } })
+  expect(await customer.getBalance()).toBe(5000)
+  const later = { ...request, deliversAtOnce: false }
+  expect(await orderCart(createTabClient(), later)).toMatchObject({ ok: true })
+})
+
 test('ordering an unknown cart fails [R4.03]', async () => {
-  const order = await orderCart(createTabClient(), { cartId: 4711, consent: true, country: 'DE' })
+  const order = await orderCart(createTabClient(), {
+    cartId: 4711,
+    consent: true,
+    deliversAtOnce: true,
+    country: 'DE',
+  })
   expect(order.ok).toBe(false)
 })

@@ -16,7 +16,13 @@ async function fillCart(client: ProviderClient, productId = 42): Promise<CartOrd
   const { cart } = unwrap(await client.cart.add({ productId, links }))
   if (!cart) throw new Error('The cart is empty')
   const { id, total, due, lines } = cart
-  return { cartId: id, consent: true, country: 'DE', shown: { total, due, lines } }
+  return {
+    cartId: id,
+    consent: true,
+    deliversAtOnce: true,
+    country: 'DE',
+    shown: { total, due, lines },
+  }
 }
 
 /** Places the order without waiting; returns the delays it would have waited for. */
@@ -73,8 +79,24 @@ describe('the amount charged is the amount shown', () => {
     if (!cart) throw new Error('The cart is empty')
     const { id, total, due, lines } = cart
     unwrap(await client.cart.removeCode(validCoupon))
-    const request = { cartId: id, consent: true, country: 'DE', shown: { total, due, lines } }
+    const request = {
+      cartId: id,
+      consent: true,
+      deliversAtOnce: true,
+      country: 'DE',
+      shown: { total, due, lines },
+    }
     expect((await order(client, request)).outcome).toMatchObject(changed)
+    expect(host().state.orders).toEqual([])
+  })
+
+  test('a gift card spent elsewhere refuses the order before it is placed [P7.01]', async () => {
+    const client = await logIn()
+    const { shown, ...request } = await fillCart(client)
+    if (!shown) throw new Error('The cart is empty')
+    const changedDue = { ...shown, due: { ...shown.due, minor: shown.due.minor - 100 } }
+    const { outcome } = await order(client, { ...request, shown: changedDue })
+    expect(outcome).toMatchObject(changed)
     expect(host().state.orders).toEqual([])
   })
 
@@ -181,6 +203,19 @@ describe('a lost response to an order', () => {
       expect((await loseResponse(mode, 'before')).pauses).toEqual(pauses)
     },
   )
+
+  test('an order that is still being placed is found once the pause is over [P7.03]', async () => {
+    const client = await logIn()
+    const request = await fillCart(client)
+    host().fail(saveOrderRoute, { mode: 'reset', when: 'before' })
+    const outcome = await orderCart(client, request, async () => {
+      await new Promise(setImmediate)
+      host().recover()
+      unwrap(await client.checkout.saveOrder(request))
+    })
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'order' } })
+    expect(host().state.orders).toHaveLength(1)
+  })
 
   test('an order that cannot be looked up is reported as unconfirmed, and paying again returns it [P7.03]', async () => {
     const client = await logIn()

@@ -42,6 +42,11 @@ describe('the payment plan', () => {
     expect(planPayment(toMoney(0), toMoney(0))).toEqual({ kind: 'buy', balanceAfter: toMoney(0) })
   })
 
+  test('what is on its way is waited for if it is enough, to the cent [R4.03]', () => {
+    const plan = (pending: number) => planPayment(toMoney(1200), toMoney(200), toMoney(pending))
+    expect([plan(999).kind, plan(1000).kind]).toEqual(['top-up', 'wait'])
+  })
+
   test('with an unknown balance, the customer can buy [R4.03]', () => {
     expect(planPayment(toMoney(1200), null)).toEqual({ kind: 'buy', balanceAfter: null })
   })
