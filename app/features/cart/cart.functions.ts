@@ -1,6 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { savePendingItem } from '#app/features/pending-item/pending-item.server.ts'
 import { splitLocale } from '#app/i18n/paths.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { AddToCartResult, Cart } from '#app/provider/types/cart.ts'
@@ -8,7 +7,7 @@ import { limitWhileRendering } from '#app/server/http/limit-while-rendering.serv
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import {
-  addProductToCart,
+  addOrSaveProduct,
   applyCodeToCart,
   removeCodeFromCart,
   removeLineFromCart,
@@ -36,14 +35,9 @@ export const getCart = createServerFn({ method: 'GET' }).handler(
  */
 export const addToCart = createServerFn({ method: 'POST' })
   .validator(z.object({ productId: idSchema, links: z.array(idSchema).max(100) }))
-  .handler(async ({ data }): Promise<Outcome<AddToCartResult>> => {
-    const outcome = await addProductToCart(getProviderClient(), data.productId, data.links)
-    const isGuest = getRequestScope().token === null
-    if (!outcome.ok && (isGuest || outcome.failure.kind === 'unauthorised')) {
-      savePendingItem(data.productId)
-    }
-    return outcome
-  })
+  .handler(({ data }): Promise<Outcome<AddToCartResult>> =>
+    addOrSaveProduct(getProviderClient(), data.productId, data.links),
+  )
 
 /** Removes a line from the cart and returns the updated cart. */
 export const removeCartLine = createServerFn({ method: 'POST' })

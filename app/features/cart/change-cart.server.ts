@@ -1,9 +1,13 @@
-import { addToCartWithLinks } from '#app/features/pending-item/pending-item.server.ts'
+import {
+  addToCartWithLinks,
+  savePendingItem,
+} from '#app/features/pending-item/pending-item.server.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { mayHaveSucceeded, succeed } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 import type { AddAllToCartResult, AddToCartResult, Cart } from '#app/provider/types/cart.ts'
 import type { Product } from '#app/provider/types/product.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * Adds a product to the cart with all its download links. If the response is lost, reads the cart to
@@ -19,6 +23,22 @@ export async function addProductToCart(
   const cart = await readCartAfterLoss(client, added.failure)
   const isAdded = cart?.lines.some((line) => line.productId === productId) === true
   return cart && isAdded ? succeed({ cart, alreadyInCart: false }) : added
+}
+
+/**
+ * Adds a product to the cart like `addProductToCart`. Saves it to be added after the login if that fails
+ * for a guest or because the session has ended.
+ */
+export async function addOrSaveProduct(
+  client: ProviderClient,
+  productId: number,
+  links: Product['links'],
+): Promise<Outcome<AddToCartResult>> {
+  const outcome = await addProductToCart(client, productId, links)
+  const isGuest = getRequestScope().token === null
+  if (!outcome.ok && (isGuest || outcome.failure.kind === 'unauthorised'))
+    savePendingItem(productId)
+  return outcome
 }
 
 /**

@@ -138,6 +138,17 @@ test('products that a full cart cannot hold are skipped and counted', async () =
   expect(outcome).toMatchObject({ ok: true, value: { added: 1, full: 2, failed: 0 } })
 })
 
+test('a customer who has changed the cart too often is told when to go on [P3.13]', async () => {
+  shop = await openShop({ limits: { cartAccount: { points: 1, seconds: 60 } } })
+  const customer = await shop.signUp()
+  const [one, other] = shop.products.oneShots
+  await customer.addToCart(one)
+  expect(await add(customer.token, [other.id])).toMatchObject({
+    ok: false,
+    failure: { reason: 'too_many_attempts', retryAfterSeconds: 60 },
+  })
+})
+
 test('a guest is asked to log in [P3.13]', async () => {
   const ids = shop.products.oneShots.map(({ id }) => id)
   const outcome = await add(null, ids)

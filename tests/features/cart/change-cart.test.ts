@@ -54,6 +54,13 @@ test.each([validCoupon, validCoupon.toLowerCase()])(
   },
 )
 
+test('after a refusal, nothing is looked up', async () => {
+  const { client } = await fillCart()
+  const before = host().requests.length
+  expect((await applyCodeToCart(client, 'UNKNOWN')).ok).toBe(false)
+  expect(host().requests.slice(before)).toEqual([`POST ${couponPath}`])
+})
+
 test('a line whose response was lost counts as removed only if the cart does not have it [P7.03]', async () => {
   const { client, line } = await fillCart()
   const request = 'DELETE /api/v1/customer/cart/remove/:id'

@@ -1,5 +1,6 @@
 import { createServerEntry, getResponseHeaders } from '@tanstack/react-start/server'
 import { expect, test } from 'vitest'
+import { addOrSaveProduct } from '#app/features/cart/change-cart.server.ts'
 import {
   addPendingItemToCart,
   savePendingItem,
@@ -69,6 +70,22 @@ test('a product that a guest tried to buy is added to the cart once after login 
   expect(await runInRequest(cookies, addPendingItemToCart)).toEqual(removed)
   expect(await listCart(client)).toEqual([42])
   expect(await runInRequest({ token }, addPendingItemToCart)).toEqual([])
+})
+
+test.each([
+  ['a guest', {}],
+  ['a customer whose session has ended', { token: '7%7Cended' }],
+])('a product that %s tries to buy is kept for after the login [R2.24]', async (_, cookies) => {
+  const token = 'token' in cookies ? decodeURIComponent(cookies.token) : null
+  const client = createClient({ token })
+  const set = await runInRequest(cookies, () => addOrSaveProduct(client, 42, [7]))
+  expect(set).toEqual([expect.stringMatching(/^pending_item=[^;]/)])
+})
+
+test('a product that a customer cannot buy is not kept [R2.24]', async () => {
+  const { token, client } = await logIn()
+  host().state.products.splice(0)
+  expect(await runInRequest({ token }, () => addOrSaveProduct(client, 42, [7]))).toEqual([])
 })
 
 test('a forged product is not added, and its cookie is removed [R2.24]', async () => {
