@@ -122,6 +122,23 @@ Canonical: https://shop.example/.well-known/security.txt
     )
   })
 
+  test('the sitemap of a shop without products lists neither the home page nor the catalog [P1.12]', async () => {
+    const pages: string[] = []
+    const provider = async ({ url }: Request) => {
+      pages.push(url)
+      return Response.json({
+        data: [],
+        links: {},
+        meta: { current_page: 1, last_page: 1, total: 0 },
+      })
+    }
+    const response = await requestFile('/sitemap/it.xml', () => sendSitemap('it.xml'), provider)
+    const [first] = parseLocations(await response.text())
+    expect(first).toBe('https://shop.example/it/contacts')
+    // One page of each of the three lists.
+    expect(pages).toHaveLength(3)
+  })
+
   test('no partial sitemap is sent if the provider fails halfway', async () => {
     const response = await requestFile(
       '/sitemap/it.xml',
