@@ -95,6 +95,12 @@ describe('access to a page', () => {
     }
   })
 
+  test('who leaves the login page of an expired session is a guest from then on [R4.01]', async () => {
+    const client = createTestQueryClient(expired)
+    await redirectIfLoggedIn(createRouterContext(client))
+    expect(getCachedSession(client)).toEqual(guest)
+  })
+
   test('an expired session redirects to the login page, except from login pages [R4.01]', async () => {
     const result = await getLoaderResult(
       loadPageSession(

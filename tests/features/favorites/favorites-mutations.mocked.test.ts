@@ -146,6 +146,24 @@ test("without the provider extension, customers' lists stay on the device [P3.13
   expect(readDeviceLists().crates[0]).toMatchObject({ id: 2, name: 'Pads', productIds: [7] })
 })
 
+test('a stored change is told to other tabs, and no running refetch takes it back [P3.13]', async () => {
+  const options = favoritesQuery(logIn())
+  client.setQueryData(options.queryKey, merged)
+  const tab = new BroadcastChannel('shop-changes')
+  const changes: unknown[] = []
+  tab.addEventListener('message', ({ data }: MessageEvent) => changes.push(data))
+  onTestFinished(() => tab.close())
+  const earlier = Promise.withResolvers<Awaited<ReturnType<typeof getFavorites>>>()
+  vi.mocked(getFavorites).mockReturnValueOnce(earlier.promise)
+  const refetch = client.query({ ...options, staleTime: 0 }).catch(() => null)
+  vi.mocked(changeFavorites).mockResolvedValueOnce(succeed(null))
+  await changeLists(client, { kind: 'favorite', productId: 12, isFavorite: true })
+  earlier.resolve(succeed(merged))
+  await refetch
+  expect(client.getQueryData(options.queryKey)?.productIds).toEqual([12, 3, 7, 9])
+  await expect.poll(() => changes).toEqual(['favorites'])
+})
+
 test('a failed change by a customer is not stored [P3.13]', async () => {
   const { queryKey } = favoritesQuery(logIn())
   client.setQueryData(queryKey, merged)

@@ -41,3 +41,24 @@ test('adding a sound keeps it if another tab has already added it [P3.11]', asyn
   expect(tray.get().lanes.map(({ track }) => track.id)).toEqual(['b'])
   act(() => tray.setLanes([]))
 })
+
+test('what was removed comes back on request, but not into another tray [P3.11]', async () => {
+  const tray = await loadTray()
+  const { removeTrack } = await import('#app/features/tray/change-tray.ts')
+  const { getOpenToasts } = await import('#app/ui/toast-store.ts')
+  const getIds = () => tray.get().lanes.map(({ track }) => track.id)
+  tray.setLanes([a, b].map((track) => ({ track, ...defaultSettings })))
+  const remove = () => {
+    removeTrack(a)
+    expect(getIds()).toEqual(['b'])
+    return getOpenToasts()[0]?.action?.run ?? expect.fail('no toast offers to undo it')
+  }
+  remove()()
+  expect(getIds()).toEqual(['a', 'b'])
+  const undo = remove()
+  tray.open([{ track: createLoop('c'), ...defaultSettings }], 'link')
+  undo()
+  expect(getIds()).toEqual(['c'])
+  tray.restore()
+  tray.setLanes([])
+})
