@@ -128,6 +128,7 @@ describe('codes in an order', () => {
       .execute()
     await signUpWithCart([pack], 0)
     await applyCode('ALLFREE')
+    await applyCode(await insertGiftCard('PAYS-NONE', 1000))
     await customer.prepareCheckout()
     const { order } = (await customer.saveOrder()).body.data
     expect(order).toMatchObject({ grand_total: 0, amount_paid: '0.0000', status: 'completed' })
@@ -137,5 +138,8 @@ describe('codes in an order', () => {
       .where('cause', '=', `order:${order.id}`)
       .execute()
     expect(moved).toEqual([])
+    // A gift card that pays nothing is not used.
+    const uses = await shop.db.selectFrom('gift_card_redemptions').selectAll().execute()
+    expect(uses.filter((use) => use.order_id === order.id)).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkBooks } from '#provider/ledger/books-check.store.ts'
+import { payRefund } from '#provider/payments/pay-refund.ts'
+import { runShopCommand } from '../../../support/programs/shop-command.ts'
 import { refundAtOnce } from '../../../support/stripe/refund-at-once.ts'
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
@@ -48,6 +50,16 @@ async function withdrawDuringOutage(shop: StripeShop) {
   double.idempotency.forget()
   return payment
 }
+
+test('processes that ask for a refund at the same moment make it once [P5.03]', async () => {
+  const shop = await openStripeShop()
+  const { double, dependencies } = shop
+  const { id } = await shop.pay(5000)
+  await runShopCommand(shop.folder, `refund payment ${id} 20 --reason goodwill`)
+  const [refund = expect.fail()] = await shop.listRefunds()
+  await Promise.all([payRefund(dependencies, refund), payRefund(dependencies, refund)])
+  expect([...double.state.refunds.values()]).toMatchObject([{ amount: 2000 }])
+})
 
 const sumCardRefunds = ({ double }: StripeShop) =>
   [...double.state.refunds.values()].reduce((sum, { amount }) => sum + amount, 0)
