@@ -212,6 +212,9 @@ test('the outbox no longer contains a reset link once it has been used or has ex
   for (const text of await readOutbox(provider)) expect(text).toMatch(/auth\/reset\?token=/)
   expect((await resetPassword(provider, first.token, email)).status).toBe(200)
   for (const text of await readOutbox(provider)) expect(text).toContain('/auth/reset?[hidden]')
+  // What was sent is not given up, although its link is no longer valid.
+  const states = await provider.db.selectFrom('outbox').select('state').distinct().execute()
+  expect(states).toEqual([{ state: 'stored' }])
   const third = await requestReset(provider, email)
   const texts = (await readOutbox(provider)).join()
   expect(texts).toContain(third.token)

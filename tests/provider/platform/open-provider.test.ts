@@ -79,6 +79,7 @@ test('previews and covers are immutable and support ranges; files for sale are n
   expect(whole.status).toBe(200)
   expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(whole.headers.get('etag')).toBe(`"${preview.sha256}"`)
+  expect(whole.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await whole.text()).toBe('preview of dusk-textures/slow-tide')
   const part = await fetch(new Request(address, { headers: { range: 'bytes=0-6' } }))
   expect(part.status).toBe(206)

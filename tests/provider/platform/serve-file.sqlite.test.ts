@@ -88,6 +88,7 @@ describe('serveFile', () => {
     const response = await send({ range: 'bytes=300000-' })
     expect(response.status).toBe(416)
     expect(response.headers.get('content-range')).toBe('bytes */300000')
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   test('malformed and multiple ranges return the whole file', async () => {
@@ -108,6 +109,7 @@ describe('serveFile', () => {
   test('HEAD returns length and type without a body', async () => {
     const response = await send({}, 'HEAD')
     expect(response.headers.get('content-length')).toBe('300000')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.body).toBeNull()
   })
 
