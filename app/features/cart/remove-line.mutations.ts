@@ -26,8 +26,6 @@ export function useRemoveCartLine({ name }: CartLine) {
     mutationKey: removeLineMutationKey,
     scope: cartMutationScope,
     mutationFn: (lineId: number) => removeCartLine({ data: { lineId } }),
-    // A pending refetch would restore the removed line.
-    onMutate: (_lineId, { client }) => client.cancelQueries({ queryKey: getCartKey(client) }),
     onSuccess: (outcome, lineId, _result, { client }) => {
       if (outcome.ok) return setCart(client, outcome.value)
       if (outcome.failure.kind === 'unauthorised') reportFailure(outcome.failure)

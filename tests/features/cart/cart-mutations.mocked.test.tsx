@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { getCart, removeCartLine } from '#app/features/cart/cart.functions.ts'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { CartPage } from '#app/features/cart/cart-page.tsx'
@@ -95,6 +95,42 @@ describe('removing lines from the cart', () => {
     await respond(1, succeed(excludeLines(1, 2)))
     expect(requestedLineIds).toEqual([1, 2])
     await waitForLines(excludeLines(1, 2))
+  })
+
+  test('a removed line stays away although a refetch that began before still has it', async () => {
+    const queryClient = createTestQueryClient(customerSession, cartOfThree)
+    renderInShop(<CartPage />, queryClient)
+    const earlier = Promise.withResolvers<Outcome<Cart | null>>()
+    vi.mocked(getCart).mockReturnValueOnce(earlier.promise)
+    const { queryKey } = cartQuery(customerSession.customer?.id)
+    void queryClient.refetchQueries({ queryKey })
+    await clickRemove(0)
+    await respond(0, succeed(excludeLines(1)))
+    await act(async () => earlier.resolve(succeed(cartOfThree)))
+    await waitForLines(excludeLines(1))
+    expect(queryClient.getQueryData(queryKey)).toEqual(excludeLines(1))
+  })
+
+  test('other tabs learn that a line was removed', async () => {
+    const tab = new BroadcastChannel('shop-changes')
+    const changes: unknown[] = []
+    tab.addEventListener('message', ({ data }: MessageEvent) => changes.push(data))
+    onTestFinished(() => tab.close())
+    renderInShop(<CartPage />, createTestQueryClient(customerSession, cartOfThree))
+    await clickRemove(0)
+    await respond(0, succeed(excludeLines(1)))
+    await expect.poll(() => changes).toEqual(['cart'])
+  })
+
+  test('a customer whose session has ended is sent to the login page [R8.01]', async () => {
+    const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    onTestFinished(() => opened.mockRestore())
+    renderInShop(<CartPage />, createTestQueryClient(customerSession, cartOfThree))
+    await clickRemove(0)
+    await respond(0, fail({ kind: 'unauthorised', status: 401 }))
+    await waitFor(() =>
+      expect(opened).toHaveBeenCalledWith(expect.stringContaining('/auth/login?backUrl=')),
+    )
   })
 
   test('a line reappears with a toast if the provider refuses to remove it', async () => {

@@ -21,13 +21,15 @@ afterEach(() => {
 
 test('a customer whose session has ended elsewhere is redirected to the login page and stays there [R8.01]', async () => {
   vi.mocked(addToCart).mockResolvedValue(fail({ kind: 'unauthorised', status: 401 }))
-  vi.mocked(getSession).mockResolvedValue({ state: 'expired', customer: null })
+  // What the page has asked for before the session has ended.
+  vi.mocked(getSession).mockResolvedValue(customerSession)
   const client = createTestQueryClient(customerSession, null)
   const { router } = renderInShop(<AddToCart product={createOneShot({ id: 7 })} />, client)
   await userEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(router.history.location.pathname).toBe('/auth/login'))
   expect(router.history.location.search).toContain('backUrl=')
   expect(getOpenToasts()).toHaveLength(1)
+  vi.mocked(getSession).mockResolvedValue({ state: 'expired', customer: null })
   // The loader of the login page redirects logged-in customers away.
   await expect(redirectIfLoggedIn(createRouterContext(client))).resolves.toBeUndefined()
 })

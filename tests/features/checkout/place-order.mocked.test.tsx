@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { customerKey, sessionQuery } from '#app/features/account/session.queries.ts'
 import { getPlacedOrder, placeOrder } from '#app/features/checkout/checkout.functions.ts'
 import { PayForm } from '#app/features/checkout/pay-form.tsx'
@@ -49,7 +49,11 @@ afterEach(() => {
   for (const { id } of getOpenToasts()) closeToast(id)
 })
 
-test('a purchase invalidates the cached balance, purchases and products', async () => {
+test('a purchase invalidates the cached balance, purchases and products, here and in other tabs', async () => {
+  const tab = new BroadcastChannel('shop-changes')
+  const changes: unknown[] = []
+  tab.addEventListener('message', ({ data }: MessageEvent) => changes.push(data))
+  onTestFinished(() => tab.close())
   vi.mocked(placeOrder).mockResolvedValue(succeed({ kind: 'order', order }))
   const queryClient = await buy()
   await waitFor(() => {
@@ -57,6 +61,7 @@ test('a purchase invalidates the cached balance, purchases and products', async 
     expect(queryClient.getQueryState(purchasesKey)?.isInvalidated).toBe(true)
     expect(queryClient.getQueryData(productKey)).toBeUndefined()
   })
+  await expect.poll(() => changes).toContain('session')
 })
 
 test.each(['received', 'lost'])(

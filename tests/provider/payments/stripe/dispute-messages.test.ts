@@ -58,9 +58,15 @@ test('another sum in a later report does not change what the bank has taken [P5.
   expect(await ann.getBalance()).toBe(0)
 })
 
-test('a dispute is about no more than was paid [P5.03]', async () => {
-  const shop = await openDisputed(2500)
+test('an inquiry or a dispute is about no more than was paid [P5.03]', async () => {
+  const shop = await openStripeShop()
+  const { double } = shop
+  const { intent } = await shop.pay(2000)
+  const inquiry = double.state.inquire(intent, 2500)
+  await double.settle()
   expect(await readDispute(shop)).toMatchObject({ amount: 2000, held: 2000 })
+  double.state.escalate(inquiry)
+  await double.settle()
   expect(await shop.getAccount('card-clearing')).toBe(0)
 })
 
