@@ -1,7 +1,7 @@
 import config from '../../vitest.config.ts'
 
 /** The fast projects whose tests run in the process with the mutants. */
-const names = ['unit', 'dom', 'mocked']
+const names = ['provider', 'unit', 'dom', 'mocked']
 
 const projects = config.test?.projects?.filter(
   (project) =>
