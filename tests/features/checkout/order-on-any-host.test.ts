@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { orderCart } from '#app/features/checkout/order-cart.server.ts'
 import type { CartOrderRequest } from '#app/features/checkout/order-cart.server.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
+import type { Cart } from '#app/provider/types/cart.ts'
 import { unwrap, useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
 import { validCoupon } from '../../support/bagisto-host/cart-routes.ts'
 import type { Fault, FaultMode } from '../../support/bagisto-host/faults.ts'
@@ -11,18 +12,17 @@ const { host, lines, logIn, passTimeInSilence } = useBagistoHost()
 const saveOrderRoute = 'POST /api/v1/customer/checkout/save-order'
 
 /** Adds a product to the cart; returns the request sent by a page that shows the cart. */
-async function fillCart(client: ProviderClient, productId = 42): Promise<CartOrderRequest> {
+async function fillCart(client: ProviderClient, productId = 42) {
   const { links } = unwrap(await client.products.get(productId))
   const { cart } = unwrap(await client.cart.add({ productId, links }))
+  return createRequest(cart)
+}
+
+function createRequest(cart: Cart | null) {
   if (!cart) throw new Error('The cart is empty')
   const { id, total, due, lines } = cart
-  return {
-    cartId: id,
-    consent: true,
-    deliversAtOnce: true,
-    country: 'DE',
-    shown: { total, due, lines },
-  }
+  const shown = { total, due, lines }
+  return { cartId: id, consent: true, deliversAtOnce: true, country: 'DE', shown }
 }
 
 /** Places the order without waiting; returns the delays it would have waited for. */
@@ -75,17 +75,8 @@ describe('the amount charged is the amount shown', () => {
   test('after a coupon is removed elsewhere, the order is refused before it is placed [P7.01]', async () => {
     const client = await logIn()
     await fillCart(client)
-    const cart = unwrap(await client.cart.applyCode(validCoupon))
-    if (!cart) throw new Error('The cart is empty')
-    const { id, total, due, lines } = cart
+    const request = createRequest(unwrap(await client.cart.applyCode(validCoupon)))
     unwrap(await client.cart.removeCode(validCoupon))
-    const request = {
-      cartId: id,
-      consent: true,
-      deliversAtOnce: true,
-      country: 'DE',
-      shown: { total, due, lines },
-    }
     expect((await order(client, request)).outcome).toMatchObject(changed)
     expect(host().state.orders).toEqual([])
   })
@@ -93,7 +84,6 @@ describe('the amount charged is the amount shown', () => {
   test('a gift card spent elsewhere refuses the order before it is placed [P7.01]', async () => {
     const client = await logIn()
     const { shown, ...request } = await fillCart(client)
-    if (!shown) throw new Error('The cart is empty')
     const changedDue = { ...shown, due: { ...shown.due, minor: shown.due.minor - 100 } }
     const { outcome } = await order(client, { ...request, shown: changedDue })
     expect(outcome).toMatchObject(changed)

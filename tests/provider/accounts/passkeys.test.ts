@@ -67,7 +67,7 @@ test('adding a passkey more than ten minutes after the login requires the curren
   const ann = await provider.signUp()
   // After the clock was set back, the login seems to be in the future.
   provider.wait(-1)
-  expect((await startAdding(provider, ann)).status).toBe(422)
+  expect((await startAddingPasskey(provider, ann)).status).toBe(422)
   provider.wait(10 * minutes)
   expect((await startAddingPasskey(provider, ann)).status).toBe(200)
   provider.wait(1)
@@ -154,7 +154,7 @@ test('of the last passkey that is allowed, only one is added, however many were 
   const ann = await provider.signUp()
   for (let count = 1; count < maxPasskeysPerCustomer; count += 1) await addPasskey(provider, ann)
   const authenticator = createAuthenticator(storefrontUrl)
-  const begun = await startAdding(provider, ann)
+  const begun = await startAddingPasskey(provider, ann)
   const { response } = await addPasskey(provider, ann)
   expect(response.status).toBe(200)
   const body = { name: 'One more', credential: authenticator.create(begun.body.data) }

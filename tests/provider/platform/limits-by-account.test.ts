@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startAdding } from '../../support/passkeys.ts'
+import { startAddingPasskey } from '../../support/passkeys.ts'
 import { logIn } from '../../support/shops/customer.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 
@@ -143,7 +143,7 @@ test('the right password ends the count of wrong ones [R3.04]', async () => {
   shop.wait(600)
   const reasons = []
   for (const entered of ['a guess', ann.password, 'a guess', ann.password]) {
-    const { body } = await startAdding(shop, ann, { current_password: entered })
+    const { body } = await startAddingPasskey(shop, ann, { current_password: entered })
     reasons.push(body.reason)
   }
   expect(reasons).toEqual(['wrong_password', undefined, 'wrong_password', undefined])

@@ -116,7 +116,7 @@ test('a failed refund leaves the withdrawal open, and accepting it again repeats
 })
 
 test('a refund that is made again is no more than what is unspent by then [P5.03]', async () => {
-  const { shop } = await openWithdrawn()
+  const { shop } = await openShopWithWithdrawal()
   const { double, ann } = shop
   await accept(shop)
   double.state.refundStatus = 'pending'
@@ -132,7 +132,7 @@ test('a refund that is made again is no more than what is unspent by then [P5.03
 })
 
 test('a withdrawal that the owner has closed stays closed if a refund of it fails [P5.03]', async () => {
-  const { shop } = await openWithdrawn()
+  const { shop } = await openShopWithWithdrawal()
   const { double } = shop
   double.state.refundStatus = 'pending'
   await accept(shop)
@@ -145,7 +145,7 @@ test('a withdrawal that the owner has closed stays closed if a refund of it fail
 })
 
 test('an order that the owner refunds without a withdrawal is paid back in Tunes [P5.08]', async () => {
-  const { shop, orderId } = await openWithdrawn()
+  const { shop, orderId } = await openShopWithWithdrawal()
   await runShopCommand(shop.folder, `refund order ${orderId} --reason goodwill`)
   expect([await shop.ann.getBalance(), await shop.listRefunds()]).toEqual([2000, []])
 })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { runShopCommand } from '../../support/programs/shop-command.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 import { sender } from '../../support/shops/customer.ts'
@@ -174,4 +175,12 @@ test('missing and invalid fields are refused with field errors', async () => {
   const ann = await shop.signUp(2000)
   const [{ id }] = (await ann.getWithdrawals()).top_ups
   expect((await ann.withdraw({ top_up_id: id })).body.errors).toHaveProperty('expected_amount')
+})
+
+test('an account whose top-up was refunded by a withdrawal can be deleted [P6.09]', async () => {
+  const ann = await shop.signUp(2000)
+  const [{ id }] = (await ann.getWithdrawals()).top_ups
+  await ann.withdraw({ top_up_id: id, expected_amount: '20.0000' })
+  const { stdout } = await runShopCommand(shop.folder, `customers delete ${ann.id}`)
+  expect(stdout).toContain('is deleted')
 })
