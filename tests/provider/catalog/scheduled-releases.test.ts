@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPacks } from '#provider/catalog/own-packs/list-packs.cli.ts'
-import { publishPack } from '#provider/catalog/own-packs/packs.cli.ts'
+import { publishPack, removePack } from '#provider/catalog/own-packs/packs.cli.ts'
 import { createReleaseTask } from '#provider/catalog/release-packs.ts'
 import config from '../../../shop.config.ts'
 import {
@@ -81,6 +81,16 @@ test('an unpublished pack stays off sale on its release day, and “publish” b
   shop.now = firstMoment
   await lookForWork()
   expect(await listProducts(shop)).not.toEqual([])
+})
+
+test('a pack that was removed before its release day stays off sale on that day [P6.06]', async () => {
+  const { shop, lookForWork } = await openShopBefore()
+  await useShopDatabase(shop.folder, (db) =>
+    removePack(db, 'harbor-lights', { output: silentOutput, removeFiles: async () => {} }),
+  )
+  shop.now = firstMoment
+  await lookForWork()
+  expect(await listProducts(shop)).toEqual([])
 })
 
 test("the list and a check show a pack's release day [P6.06]", async () => {

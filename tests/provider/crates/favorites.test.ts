@@ -65,6 +65,12 @@ test('a crate name with invisible characters is refused [P3.13]', async () => {
   })
 })
 
+test('a merge keeps the order of the favorites on the device, newest first [P3.13]', async () => {
+  const favorites = getOneShotIds().slice(0, 3)
+  await ann.post(`${favoritesPath}/merge`, { favorites, crates: [] })
+  expect((await loadLists()).favorites).toEqual(favorites)
+})
+
 test('a merge with one crate too many stores nothing [P3.13]', async () => {
   const rows = Array.from({ length: 100 }, (_, index) => ({
     customer_id: ann.id,

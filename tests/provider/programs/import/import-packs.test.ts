@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { publishPack } from '#provider/catalog/own-packs/packs.cli.ts'
+import config from '../../../../shop.config.ts'
 import { listZip, readZipFile } from '../../../sound/read-zip.ts'
-import { createLabelFolder, importLabel } from '../../../support/label/import-label.ts'
+import {
+  createLabelFolder,
+  importLabel,
+  silentOutput,
+  useShopDatabase,
+} from '../../../support/label/import-label.ts'
 import {
   createLabel,
   createTone,
@@ -94,9 +101,12 @@ describe('an imported folder', () => {
     const { body } = await shop.get('/api/v1/products?category_id=3&query=punchy')
     expect(body.data.map(({ name }: { name: string }) => name)).toContain('Kick 01 Punchy')
     const other = await createLabelFolder({ 'Quay/a.wav': createTone(100) })
-    expect((await importLabel(shop.folder, other, { price: 5 })).lines).toContain(
-      'Note: harbor-lights: it has no folder here, and stays on sale.',
+    const note = 'Note: harbor-lights: it has no folder here, and stays on sale.'
+    expect((await importLabel(shop.folder, other, { price: 5 })).lines).toContain(note)
+    await useShopDatabase(shop.folder, (db) =>
+      publishPack(db, 'harbor-lights', false, { output: silentOutput, shop: config }),
     )
+    expect((await importLabel(shop.folder, other, { price: 5 })).lines).not.toContain(note)
   })
 
   test('without a manifest needs a price and takes the rest from folder and file names [P1.03]', async () => {
