@@ -3,7 +3,6 @@ import type { AppContext } from './request-scope/app-context.ts'
 import { bufferRequestBody } from './server/http/buffer-request-body.ts'
 import { ensureDecodablePath } from './server/http/decodable-path.ts'
 import { handleRequest } from './server/http/handle-request.server.ts'
-import { logRejectedInput } from './server/http/log-rejected-input.server.ts'
 import { getRemoteAppContext } from './server/provider/remote-app-context.ts'
 import { renderPage } from './server/http/render-page.server.ts'
 
@@ -12,8 +11,6 @@ declare module '@tanstack/react-start' {
     server: { requestContext: { app?: AppContext; visitorAddress?: string } }
   }
 }
-
-logRejectedInput()
 
 /** Without an app context (dev server, edge), the provider is always remote. */
 const entry = createServerEntry({

@@ -23,8 +23,6 @@ export interface RequestScope {
   readonly loadDeadline?: number | undefined
   /** When the session was first requested, in milliseconds of `performance.now()`. */
   sessionRequestedAt?: number
-  /** True once the request is dispatched to a server function, before its input is validated. */
-  serverFnReached?: boolean
   /** True if a server function threw a PageError, which the browser may receive. */
   pageErrorThrown?: boolean
   /**

@@ -1,10 +1,12 @@
 import { getServerFnById } from '#tanstack-start-server-fn-resolver'
 import { createMiddleware } from '@tanstack/react-start'
+import { hasReadableInput } from './server-fn-input.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Responds with 404 if this build lacks the called server function, and with 400 if the call does
- * not come from the framework's client, which adds a header. The framework itself would throw or
- * return a value that is not a response.
+ * Responds with 404 if this build lacks the called server function, with 400 if the call
+ * does not come from the framework's client, which adds a header, and with 422 if its input cannot
+ * be decoded; the framework itself would throw or return a value that is not a response.
  */
 export const serverFnCallMiddleware = createMiddleware().server(
   async ({ next, pathname, request }) => {
@@ -12,7 +14,10 @@ export const serverFnCallMiddleware = createMiddleware().server(
     if (folder !== '_serverFn') return next()
     if (!(await isKnownServerFn(id))) throw respond('Not found.', 404)
     if (request.headers.get('x-tsr-serverfn') !== 'true') throw respond('Bad request.', 400)
-    return next()
+    if (await hasReadableInput(request)) return next()
+    const { app, requestId } = getRequestScope()
+    app.log('warn', 'server-fn-input-rejected', { requestId, path: pathname })
+    throw respond('The given data was invalid.', 422)
   },
 )
 

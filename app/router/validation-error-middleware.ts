@@ -1,6 +1,5 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { parseValidationErrors } from './validation-errors.ts'
-import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * Wraps every server function: responds to invalid input with 422 and the errors by field, instead
@@ -8,7 +7,6 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
  */
 export const validationErrorMiddleware = createMiddleware({ type: 'function' }).server(
   async ({ next }) => {
-    getRequestScope().serverFnReached = true
     try {
       return await next()
     } catch (error) {
