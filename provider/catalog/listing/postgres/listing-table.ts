@@ -138,7 +138,6 @@ function createIndex([name, columns]: [name: string, columns: readonly string[]]
 }
 
 const statements = [
-  sql`create index products_newest on products (category_id, active, created_at desc, id desc)`,
   createInitialsFunction,
   createTable,
   createRefreshFunction,
