@@ -15,14 +15,16 @@ import { buildProductData, getShareImagePath } from '#app/features/seo/structure
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { getSiteOrigin } from '#app/features/seo/site-origin.ts'
 import { toBreadcrumbItems, buildBreadcrumbs } from '#app/layouts/build-breadcrumbs.ts'
+import { parseProductId } from '#app/provider/product-id.ts'
 import { loadPage } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/catalog/$id')({
   staticData: { layout: 'colored' },
   loader: (loader) => {
     // Rejects malformed ids before calling the provider.
-    if (!/^[1-9]\d{0,14}$/.test(loader.params.id)) throw notFound()
-    return loadPage(loader, () => loadProduct(loader.context, Number(loader.params.id)))
+    const id = parseProductId(loader.params.id)
+    if (id === null) throw notFound()
+    return loadPage(loader, () => loadProduct(loader.context, id))
   },
   head: ({ match, params }) => {
     const { queryKey } = productQuery(Number(params.id))

@@ -115,8 +115,11 @@ export const wireProduct = z.object({
 
 export type WireProduct = z.output<typeof wireProduct>
 
-/** The facets that have options. */
-export const optionFacets = ['kind', 'genre', 'instrument', 'tag', 'artist', 'key'] as const
+/** The facets that have options, besides the kind of product. */
+export const optionFacets = ['genre', 'instrument', 'tag', 'artist', 'key'] as const
+
+/** The facets whose options have counts. */
+export const countedFacets = ['kind', ...optionFacets] as const
 
 const wireOption = z.object({ value: z.string(), label: z.string(), count: z.number() })
 const wireRange = z.object({ min: z.number(), max: z.number() })
@@ -134,7 +137,7 @@ export const wireFacets = orNull(
     length: orNull(wireRange),
     price: orNull(wireRange),
     /** The facets whose counts are lower bounds, because more products match than are counted. */
-    capped: listOrNull(z.enum(optionFacets)),
+    capped: listOrNull(z.enum(countedFacets)),
     /** The number of products that the customer does not own; not sent to guests. */
     unowned: wireNumberOrNull,
   }),
@@ -148,7 +151,7 @@ export const wireReading = orNull(
     text: z.string(),
     filters: z.array(
       z.object({
-        facet: z.enum([...optionFacets, 'bpm']),
+        facet: z.enum([...countedFacets, 'bpm']),
         value: z.string(),
         label: z.string(),
         words: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cleanCrateName } from '../contract/crate-name.ts'
 import type { wireCrate } from '../contract/favorites.ts'
 import { maxCrateNameLength, maxItemsPerList } from '../contract/favorite-limits.ts'
+import { productIdFormat } from '../contract/product-id.ts'
 import type { Sent } from '../contract/sent.ts'
 import type { Crate } from './crates.store.ts'
 import { visibleLine } from '../platform/http/text-fields.ts'
@@ -16,7 +17,7 @@ export const crateNameSchema = z
   .pipe(visibleLine.min(1).max(maxCrateNameLength))
 
 /** The path parameter with a product id. */
-export const productIdParameter = ':productId{[0-9]{1,9}}'
+export const productIdParameter = `:productId{${productIdFormat}}` as const
 
 /** Serializes a crate for its owner. */
 export function serializeCrate({ row, productIds }: Crate) {

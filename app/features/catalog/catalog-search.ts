@@ -1,3 +1,4 @@
+import { productIdPattern } from '#app/provider/product-id.ts'
 import type { ProductFilters } from '#app/provider/types/product-list.ts'
 import { parsePageNumber, defineSearch, maxLength, oneOf } from '#app/router/define-search.ts'
 import { keyPattern as dialKeyPattern, parseTempo } from '#app/features/dial/dial.ts'
@@ -87,7 +88,7 @@ export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSea
   length: normalizeRange,
   price: normalizeRange,
   owned: oneOf(['no']),
-  similar: maxLength(15, /^[1-9]\d*$/),
+  similar: maxLength(15, productIdPattern),
   exact: oneOf(['1']),
   sort: oneOf(sorts),
   dial_tempo: normalizeTempo,

@@ -2,6 +2,7 @@ import { createBusyResponse } from '#app/features/errors/busy-response.server.ts
 import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
 import { getShopLanguages } from '#app/i18n/shop-languages.ts'
 import type { Locale } from '#app/locales/locales.ts'
+import { parseProductId } from '#app/provider/product-id.ts'
 import type { Picture, Product } from '#app/provider/types/product.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
@@ -31,9 +32,9 @@ export async function sendShareImage(name: string): Promise<Response> {
 async function drawShareImage(name: string): Promise<Response> {
   const locale = getShopLanguages().find((language) => name === `${language}.png`)
   if (locale !== undefined) return createPngResponse(await renderBrandImage(locale))
-  const id = /^([1-9]\d{0,14})\.png$/.exec(name)?.[1]
-  if (id === undefined) return createEmptyErrorResponse({ kind: 'not-found' })
-  const product = await getProviderClient().products.get(Number(id))
+  const id = name.endsWith('.png') ? parseProductId(name.slice(0, -'.png'.length)) : null
+  if (id === null) return createEmptyErrorResponse({ kind: 'not-found' })
+  const product = await getProviderClient().products.get(id)
   if (!product.ok) return createEmptyErrorResponse(product.failure)
   return createPngResponse(await renderProductImage(product.value))
 }

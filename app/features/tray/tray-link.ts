@@ -1,6 +1,7 @@
 import { unsetDial, toDialParams } from '#app/features/dial/dial.ts'
 import type { Dial } from '#app/features/dial/dial.ts'
 import { parseDialParams } from '#app/features/dial/parse-dial-params.ts'
+import { parseProductId } from '#app/provider/product-id.ts'
 import { defaultSettings, maxLanes } from './lane.ts'
 import type { Lane, LaneSettings } from './lane.ts'
 
@@ -13,7 +14,7 @@ export interface SharedLane extends LaneSettings {
 }
 
 /** A lane such as `12`, `12m` (muted), `12s` (soloed) or `12v80` (a level of 80 percent). */
-const lanePattern = /^([1-9]\d{0,14})(m?)(s?)(?:v(\d{1,2}))?$/
+const lanePattern = /^(\d+)(m?)(s?)(?:v(\d{1,2}))?$/
 
 /** A tray as stored in a link. */
 export interface SharedTray {
@@ -63,10 +64,11 @@ function parseSharedLanes(text: string): readonly SharedLane[] {
 }
 
 function parseSharedLane(word: string): SharedLane | null {
-  const [, id, muted, soloed, percent] = lanePattern.exec(word) ?? []
-  if (id === undefined) return null
+  const [, id = '', muted, soloed, percent] = lanePattern.exec(word) ?? []
+  const productId = parseProductId(id)
+  if (productId === null) return null
   return {
-    productId: Number(id),
+    productId,
     isMuted: muted === 'm',
     isSoloed: soloed === 's',
     level: percent === undefined ? defaultSettings.level : Number(percent) / 100,

@@ -1,4 +1,4 @@
-import type { optionFacets } from '#provider/contract/product.ts'
+import type { countedFacets } from '#provider/contract/product.ts'
 import type { Product } from './product.ts'
 
 export interface FacetOption {
@@ -48,7 +48,7 @@ export interface ProductFilters {
 }
 
 /** The facets that have options. */
-export type OptionFacet = (typeof optionFacets)[number]
+export type OptionFacet = (typeof countedFacets)[number]
 
 export interface Facets {
   /** `pack`, `loop` and `one-shot`; empty if the provider does not send it. */

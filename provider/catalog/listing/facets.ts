@@ -1,9 +1,9 @@
 import { categoryIds } from '../category-ids.ts'
+import { optionFacets } from '../../contract/product.ts'
 import { productKinds } from '../../contract/product-kinds.ts'
 import type { ProductKind } from '../../contract/product-kinds.ts'
 import type { ProductFilters, Range } from './product-query.rules.ts'
 
-export const optionFacets = ['genre', 'instrument', 'tag', 'artist', 'key'] as const
 export const rangeFacets = ['bpm', 'length', 'price'] as const
 
 export type OptionFacet = (typeof optionFacets)[number]

@@ -1,7 +1,7 @@
 import { listCompatibleKeys } from './compatible-keys.rules.ts'
 import type { ProductFilters, ProductQuery } from './product-query.rules.ts'
 import { labelFilter } from '../search/filter-labels.ts'
-import { optionFacets } from './facets.ts'
+import { optionFacets } from '../../contract/product.ts'
 import type { FacetOption, Facets, FilterOption, OptionFacet } from './facets.ts'
 import { listFilterOptions, wholeFacets } from './filter-options.store.ts'
 import type { FilterOptions } from './filter-options.store.ts'

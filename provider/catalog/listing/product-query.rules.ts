@@ -1,5 +1,6 @@
 import { codePattern } from '../../contract/codes.ts'
 import type { FitTarget } from '../../contract/fit.ts'
+import { productIdFormat } from '../../contract/product-id.ts'
 import { parseFitTarget } from './fit-order.rules.ts'
 import type { TextSearch } from '../search/text-search.rules.ts'
 
@@ -123,9 +124,11 @@ function parseCodes(text: string | undefined, pattern: RegExp): string[] {
   return [...new Set(parts.filter((part) => pattern.test(part)))].slice(0, 40)
 }
 
+const referencePattern = new RegExp(`^(sound-)?(${productIdFormat})$`)
+
 /** Parses a product id, or a sound id such as `sound-12`; returns null for anything else. */
 function parseSoundReference(text: string | undefined): SoundReference | null {
-  const [, prefix, digits] = /^(sound-)?([0-9]{1,9})$/.exec(text ?? '') ?? []
+  const [, prefix, digits] = referencePattern.exec(text ?? '') ?? []
   if (digits === undefined) return null
   return prefix === undefined ? { productId: Number(digits) } : { soundId: Number(digits) }
 }

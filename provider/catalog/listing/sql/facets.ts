@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { optionFacets } from '../../../contract/product.ts'
 import type { ProductKind } from '../../../contract/product-kinds.ts'
 import type { ProductFilters } from '../product-query.rules.ts'
 import {
@@ -8,7 +9,6 @@ import {
   kinds,
   listActiveFacets,
   maxListed,
-  optionFacets,
   rangeFacets,
   removeFilter,
   toKindOptions,
