@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { themes } from '#app/ui/theme-cookie.ts'
 import { chooseTheme, getCurrentTheme } from './theme.ts'
+import { Form } from '#app/ui/form.tsx'
 
 /**
  * Switches between the light, dark and system themes. Without JavaScript the server stores the
@@ -11,7 +12,7 @@ export function ThemeSwitch() {
   const [current, setCurrent] = useState(getCurrentTheme)
   const names = { light: m.shop_theme_light, dark: m.shop_theme_dark, system: m.shop_theme_system }
   return (
-    <form method="post">
+    <Form method="post">
       <fieldset aria-label={m.shop_theme()} className="flex flex-wrap gap-x-4">
         {themes.map((theme) => (
           <button
@@ -29,6 +30,6 @@ export function ThemeSwitch() {
           </button>
         ))}
       </fieldset>
-    </form>
+    </Form>
   )
 }

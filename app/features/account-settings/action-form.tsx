@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 
 interface ActionFormProps {
   /** The field that carries the id when the form is sent without JavaScript. */
@@ -15,7 +16,7 @@ interface ActionFormProps {
 /** A one-button form that acts on an item, for example to remove it; works without JavaScript. */
 export function ActionForm({ field, id, size, isPending, run, children }: ActionFormProps) {
   return (
-    <form method="post">
+    <Form method="post">
       <Button
         type="submit"
         name={field}
@@ -29,6 +30,6 @@ export function ActionForm({ field, id, size, isPending, run, children }: Action
       >
         {children}
       </Button>
-    </form>
+    </Form>
   )
 }

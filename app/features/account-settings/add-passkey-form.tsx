@@ -14,6 +14,7 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { addPasskey, startAddingPasskey } from './passkeys.functions.ts'
 import { addPasskeySchema } from './security-forms.ts'
 import { passkeysQuery, sessionsQuery } from './security.queries.ts'
+import { Form } from '#app/ui/form.tsx'
 
 /** A form that adds a passkey; asks for the current password only if the provider requires it. */
 export function AddPasskeyForm({ customerId }: { readonly customerId: number }) {
@@ -43,7 +44,7 @@ export function AddPasskeyForm({ customerId }: { readonly customerId: number }) 
   })
   const deviceName = sessions?.find(({ isCurrent }) => isCurrent)?.deviceName ?? ''
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="needs-js grid gap-5">
+    <Form method="post" noValidate onSubmit={onSubmit} className="needs-js grid gap-5">
       <FormAlert {...alert} />
       <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField
@@ -66,7 +67,7 @@ export function AddPasskeyForm({ customerId }: { readonly customerId: number }) 
       <Button type="submit" busy={busy} className="justify-self-start">
         {m.profile_passkeys_add()}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,7 +1,7 @@
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
-import type { Form } from '#app/features/forms/use-form.ts'
+import type { FormState } from '#app/features/forms/use-form.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types/customer.ts'
@@ -12,6 +12,7 @@ import { findUnsavedFields, settingsSchema } from './settings-schema.ts'
 import type { SubmittedFields } from './settings-schema.ts'
 import { saveProfile } from './settings.functions.ts'
 import { useStoreCustomer } from './settings.mutations.ts'
+import { Form } from '#app/ui/form.tsx'
 
 /** The settings form, without the fields that the provider does not store. */
 export function SettingsForm({ customer }: { readonly customer: Customer }) {
@@ -52,7 +53,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
     },
   })
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <h2 className="text-3xl">{m.profile_general()}</h2>
       <FormAlert {...alert} />
       <ProfileFields customer={customer} inputProps={inputProps} />
@@ -64,11 +65,11 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
       <Button type="submit" theme="primary" busy={busy} className="mt-4 justify-self-start">
         {m.profile_save()}
       </Button>
-    </form>
+    </Form>
   )
 }
 
-interface FieldsProps extends Pick<Form, 'inputProps'> {
+interface FieldsProps extends Pick<FormState, 'inputProps'> {
   readonly customer: Customer
 }
 

@@ -7,6 +7,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { forgotPasswordSchema } from './account-schemas.ts'
 import { sendResetLink } from './auth.functions.ts'
 import { sanitizeBackUrl } from './back-url.ts'
+import { Form } from '#app/ui/form.tsx'
 
 interface ForgotPasswordFormProps {
   /**
@@ -30,13 +31,13 @@ export function ForgotPasswordForm({ backUrl, onSent }: ForgotPasswordFormProps)
     },
   })
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormAlert {...alert} />
       <input type="hidden" name="back_url" value={sanitizeBackUrl(backUrl) ?? ''} />
       <TextField {...inputProps('email')} type="email" autoComplete="username" required />
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_send()}
       </Button>
-    </form>
+    </Form>
   )
 }

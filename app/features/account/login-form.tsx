@@ -8,6 +8,7 @@ import { loginSchema } from './account-schemas.ts'
 import { logIn } from './auth.functions.ts'
 import { PasskeyLoginButton } from './passkey-login-button.tsx'
 import { useOpenRequestedPage } from './use-open-requested-page.ts'
+import { Form } from '#app/ui/form.tsx'
 
 /** A form that logs in and opens the requested page. */
 export function LoginForm({ backUrl }: { readonly backUrl: string | undefined }) {
@@ -23,7 +24,7 @@ export function LoginForm({ backUrl }: { readonly backUrl: string | undefined })
     onDone: openRequestedPage,
   })
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormAlert {...alert} />
       <TextField {...inputProps('email')} type="email" autoComplete="username" required />
       <TextField
@@ -37,6 +38,6 @@ export function LoginForm({ backUrl }: { readonly backUrl: string | undefined })
         {m.account_log_in()}
       </Button>
       {capabilities.passkeys ? <PasskeyLoginButton onDone={openRequestedPage} /> : null}
-    </form>
+    </Form>
   )
 }

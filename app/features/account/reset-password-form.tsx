@@ -10,6 +10,7 @@ import { Checkbox, TextField } from '#app/ui/field.tsx'
 import { getPasskeyField, resetPasswordSchema } from './account-schemas.ts'
 import { resetPassword } from './auth.functions.ts'
 import { sanitizeBackUrl } from './back-url.ts'
+import { Form } from '#app/ui/form.tsx'
 
 interface ResetPasswordFormProps {
   readonly token: string
@@ -38,7 +39,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
     onDone,
   })
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormAlert {...alert} />
       <input type="hidden" name="token" value={token} />
       <input
@@ -70,6 +71,6 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_save_password()}
       </Button>
-    </form>
+    </Form>
   )
 }

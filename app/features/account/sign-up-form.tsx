@@ -3,7 +3,7 @@ import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
-import type { Form } from '#app/features/forms/use-form.ts'
+import type { FormState } from '#app/features/forms/use-form.ts'
 import { LegalSentence } from '#app/features/legal/legal-sentence.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -11,6 +11,7 @@ import { Checkbox, TextField } from '#app/ui/field.tsx'
 import { createSignUpSchema } from './account-schemas.ts'
 import { signUp } from './auth.functions.ts'
 import { useOpenRequestedPage } from './use-open-requested-page.ts'
+import { Form } from '#app/ui/form.tsx'
 
 /** A form that creates an account, logs in and opens the requested page. */
 export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }) {
@@ -35,7 +36,7 @@ export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }
     onDone,
   })
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormAlert {...alert} />
       <div className="grid gap-5 mobile-lg:grid-cols-2">
         <TextField {...inputProps('first_name')} autoComplete="given-name" required />
@@ -62,12 +63,12 @@ export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_sign_up()}
       </Button>
-    </form>
+    </Form>
   )
 }
 
 /** A required checkbox for accepting the terms and the privacy policy, which open in a new tab. */
-function AgreementField(box: ReturnType<Form['checkboxProps']>) {
+function AgreementField(box: ReturnType<FormState['checkboxProps']>) {
   return (
     <Checkbox {...box} required>
       <LegalSentence

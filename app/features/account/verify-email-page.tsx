@@ -10,6 +10,7 @@ import { verifyEmailSchema } from './account-schemas.ts'
 import { AuthCard } from './auth-card.tsx'
 import { verifyEmail } from './auth.functions.ts'
 import { expireCustomerData } from './session.queries.ts'
+import { Form } from '#app/ui/form.tsx'
 
 interface VerifyEmailPageProps {
   readonly token: string | undefined
@@ -82,12 +83,12 @@ function VerifyEmailForm({ token, onVerified }: VerifyEmailFormProps) {
     },
   })
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormAlert {...alert} />
       <input type="hidden" name="token" value={token} />
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_verify_confirm()}
       </Button>
-    </form>
+    </Form>
   )
 }

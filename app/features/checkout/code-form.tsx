@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { AppliedCodes } from './applied-codes.tsx'
 import { useApplyCode } from './checkout.mutations.ts'
+import { Form } from '#app/ui/form.tsx'
 
 /**
  * A form for discount codes and, if the provider accepts them, gift cards, with the list of applied
@@ -37,7 +38,7 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
 
   return (
     <div className="grid gap-3 py-6">
-      <form
+      <Form
         ref={form}
         method="post"
         noValidate
@@ -60,7 +61,7 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
         <Button type="submit" busy={apply.isPending} className="mt-6 justify-self-start">
           {m.cart_code_apply()}
         </Button>
-      </form>
+      </Form>
       <AppliedCodes cart={cart} onRemoved={() => focusFirst('button')} />
     </div>
   )

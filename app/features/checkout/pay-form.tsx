@@ -10,6 +10,7 @@ import type { Cart } from '#app/provider/types/cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
 import { usePlaceOrder } from './checkout.mutations.ts'
+import { Form } from '#app/ui/form.tsx'
 
 interface PayFormProps {
   readonly cart: Cart
@@ -50,7 +51,7 @@ export function PayForm({ cart, country }: PayFormProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="mt-8 grid gap-6">
+    <Form method="post" noValidate onSubmit={submit} className="mt-8 grid gap-6">
       {needsConsent ? (
         <Checkbox
           name="consent"
@@ -72,6 +73,6 @@ export function PayForm({ cart, country }: PayFormProps) {
       >
         {sum === null ? m.cart_buy_free() : m.cart_buy_now()}
       </Button>
-    </form>
+    </Form>
   )
 }

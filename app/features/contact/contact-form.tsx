@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { contactSchema } from './contact-schema.ts'
 import { sendMessage } from './contact.functions.ts'
+import { Form } from '#app/ui/form.tsx'
 
 /** The contact form. The name and email are prefilled for customers. */
 export function ContactForm() {
@@ -28,7 +29,7 @@ export function ContactForm() {
     },
   })
   return (
-    <form
+    <Form
       method="post"
       action={localizePath('/contacts', getCurrentLocale())}
       noValidate
@@ -56,6 +57,6 @@ export function ContactForm() {
           {m.contact_send()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

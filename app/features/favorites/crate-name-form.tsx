@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import type { FavoritesChange } from './favorites-change.ts'
 import { changeLists } from './favorites.mutations.ts'
+import { Form } from '#app/ui/form.tsx'
 
 const nameSchema = z.object({ name: requiredLine(maxCrateNameLength) })
 
@@ -48,7 +49,7 @@ export function CrateNameForm({
     },
   })
   return (
-    <form
+    <Form
       ref={form}
       method="post"
       noValidate
@@ -66,6 +67,6 @@ export function CrateNameForm({
       <Button type="submit" busy={busy} className="mt-6">
         {submitLabel}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -97,7 +97,7 @@ export function useForm<TData, TValue>({
 }
 
 /** The return value of `useForm`. */
-export type Form = ReturnType<typeof useForm>
+export type FormState = ReturnType<typeof useForm>
 
 /**
  * The failure for a submission without a response: the visitor is offline, or a newer build is

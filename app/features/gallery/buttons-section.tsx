@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { GallerySection } from './gallery-section.tsx'
+import { Form } from '#app/ui/form.tsx'
 
 const themes = ['primary', 'secondary', 'transparent', 'danger'] as const
 const sizes = ['lg', 'md', 'sm'] as const
@@ -18,10 +19,10 @@ export function ButtonsSection() {
       <Button>Usual</Button>
       <Button disabled>Disabled</Button>
       <Button busy>Busy</Button>
-      <form method="get" className="flex gap-4" onSubmit={(event) => event.preventDefault()}>
+      <Form method="get" className="flex gap-4" onSubmit={(event) => event.preventDefault()}>
         <Button type="submit">Submit</Button>
         <Button type="reset">Reset</Button>
-      </form>
+      </Form>
       <ButtonLink to="/contacts">To the contact page</ButtonLink>
       <ButtonLink to="/contacts" disabled>
         To nowhere

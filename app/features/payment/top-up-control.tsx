@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { getPresetAmounts, topUpEurosSchema } from './top-up-amount.ts'
 import { useTopUp } from './payment.mutations.ts'
+import { Form } from '#app/ui/form.tsx'
 
 /** A form that tops up the balance by card, with a preset or custom amount in whole euros. */
 export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
@@ -31,7 +32,7 @@ export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+    <Form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <h3 className="text-xl">{m.profile_top_up()}</h3>
       <fieldset className="grid grid-cols-2 gap-2 mobile-lg:grid-cols-4">
         <legend className="sr-only">{m.profile_top_up_amount()}</legend>
@@ -75,7 +76,7 @@ export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
       >
         {m.profile_top_up_submit()}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -12,6 +12,7 @@ import { stepField } from './withdrawal-step.ts'
 import { sendWithdrawal } from './withdrawal.functions.ts'
 import type { WithdrawalResult } from './withdrawal.functions.ts'
 import { useEligibleWithdrawals } from './withdrawal.queries.ts'
+import { Form } from '#app/ui/form.tsx'
 
 interface WithdrawalCheckProps {
   readonly draft: WithdrawalDraft
@@ -36,7 +37,7 @@ export function WithdrawalCheck(props: WithdrawalCheckProps) {
     request_id: requestId,
   }
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
+    <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
       <StepHeading step={2} title={m.withdrawal_check_title()} />
       <FormAlert {...alert} />
       <WithdrawalFacts
@@ -80,6 +81,6 @@ export function WithdrawalCheck(props: WithdrawalCheckProps) {
           {m.withdrawal_change()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

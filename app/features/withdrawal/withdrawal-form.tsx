@@ -12,6 +12,7 @@ import { withdrawalSchema } from './withdrawal-schema.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import { stepField } from './withdrawal-step.ts'
 import { useEligibleWithdrawals } from './withdrawal.queries.ts'
+import { Form } from '#app/ui/form.tsx'
 
 interface WithdrawalFormProps {
   readonly draft: WithdrawalDraft | null
@@ -42,7 +43,7 @@ export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
     contract: order ? m.profile_order({ number: order }) : '',
   }
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <StepHeading step={1} title={m.withdrawal_form_title()} />
       <FormAlert {...alert} />
       <div className="grid items-start gap-5 tablet:grid-cols-2">
@@ -73,6 +74,6 @@ export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
       >
         {m.withdrawal_withdraw()}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -16,6 +16,7 @@ import { getSortOptions } from './sort-options.ts'
 import { useSyncedText } from './use-synced-field.ts'
 import { catalogFormId } from './use-catalog-form.ts'
 import type { CatalogFormHandlers } from './use-catalog-form.ts'
+import { Form } from '#app/ui/form.tsx'
 
 /** Search suggestions for a text field; `search` are the page's search params. */
 export type SuggestionsComponent = ComponentType<{
@@ -40,7 +41,7 @@ interface CatalogFormProps {
 export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFormProps) {
   const dial = useStore(dialStore, initialDial)
   return (
-    <form
+    <Form
       id={catalogFormId}
       role="search"
       method="get"
@@ -65,7 +66,7 @@ export function CatalogForm({ search, handlers, facets, Suggestions }: CatalogFo
           <input key={name} type="hidden" name={name} value={search[name]} />
         ),
       )}
-    </form>
+    </Form>
   )
 }
 
