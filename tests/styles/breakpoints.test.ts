@@ -8,8 +8,8 @@ import { breakpoints } from '#app/ui/breakpoints.ts'
 const folder = resolve(import.meta.dirname, '../../app/styles')
 const css = readFileSync(resolve(folder, 'app.css'), 'utf8')
 
-/** Returns the media query of a class in the style sheet compiled by Tailwind for the shop. */
-async function getMediaQuery(className: string): Promise<string | undefined> {
+/** Returns the style sheet that Tailwind compiles for a shop with these classes. */
+async function compileClasses(classNames: string[]): Promise<string> {
   const { build } = await compile(css, {
     base: folder,
     loadModule: async (id) => ({ path: resolve(folder, id), base: folder, module: plugin }),
@@ -18,7 +18,12 @@ async function getMediaQuery(className: string): Promise<string | undefined> {
       return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
     },
   })
-  return /@media (\(width[^{]+\)) \{\s*\S+:block \{/.exec(build([className]))?.[1]
+  return build(classNames)
+}
+
+async function getMediaQuery(className: string): Promise<string | undefined> {
+  const compiled = await compileClasses([className])
+  return /@media (\(width[^{]+\)) \{\s*\S+:block \{/.exec(compiled)?.[1]
 }
 
 function getTailwindPath(): string {
@@ -42,6 +47,11 @@ test("Tailwind's default breakpoints are disabled", async () => {
   }
 })
 
-test('app.css does not repeat any breakpoint', () => {
-  expect(css).not.toMatch(/@media[^{]*width/)
+test('every width in pixels in the style sheet is a breakpoint', async () => {
+  const compiled = await compileClasses([])
+  const queries = compiled.match(/@media [^{]*width[^{]*/g) ?? []
+  const widths = queries.flatMap((query) => query.match(/\d+(?=px)/g) ?? [])
+  expect(widths.length).toBeGreaterThan(0)
+  const known: readonly number[] = Object.values(breakpoints)
+  expect(widths.filter((width) => !known.includes(Number(width)))).toEqual([])
 })
