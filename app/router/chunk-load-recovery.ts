@@ -1,3 +1,4 @@
+import { getSessionStorage } from './browser-storage.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { isUnloading } from './hard-navigation.ts'
 import type { HardNavigation } from './hard-navigation.ts'
@@ -25,7 +26,7 @@ export function recoverFromChunkErrors(router: AnyRouter, hardNavigation: HardNa
 /** Prevents the router's own reload after a failed chunk, which would bypass the reload guard. */
 function preventRouterReload({ message }: Error): void {
   try {
-    sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
+    getSessionStorage().setItem(`tanstack_router_reload:${message}`, '1')
   } catch {
     // Without session storage, the router does not reload either.
   }

@@ -1,3 +1,6 @@
+import { getSessionStorage } from './browser-storage.ts'
+import type { BrowserStorage } from './browser-storage.ts'
+
 const storageKey = 'reload'
 
 /** The minimum time between two reloads of a path, in milliseconds. */
@@ -14,14 +17,14 @@ interface Reload {
  * records the reload. Refuses a second reload within ten seconds, and any reload that cannot be
  * recorded, which could start a reload loop.
  */
-export function tryRecordReload(path: string, now: number, storage = getSessionStorage()): boolean {
+export function tryRecordReload(path: string, now: number, storage = findStorage()): boolean {
   if (!storage) return false
   const last = readReload(storage)
   if (last?.path === path && last.expires > now) return false
   return writeReload(storage, { path, expires: now + reloadIntervalMs })
 }
 
-function readReload(storage: Storage): Reload | null {
+function readReload(storage: BrowserStorage): Reload | null {
   try {
     const value: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null')
     return isReload(value) ? value : null
@@ -31,7 +34,7 @@ function readReload(storage: Storage): Reload | null {
 }
 
 /** Returns whether the reload was stored; false if the storage is full. */
-function writeReload(storage: Storage, reload: Reload): boolean {
+function writeReload(storage: BrowserStorage, reload: Reload): boolean {
   try {
     storage.setItem(storageKey, JSON.stringify(reload))
     return true
@@ -45,9 +48,9 @@ function isReload(value: unknown): value is Reload {
   return 'path' in value && 'expires' in value && typeof value.expires === 'number'
 }
 
-function getSessionStorage(): Storage | null {
+function findStorage(): BrowserStorage | null {
   try {
-    return globalThis.sessionStorage
+    return getSessionStorage()
   } catch {
     return null
   }

@@ -1,3 +1,4 @@
+import { getSessionStorage } from './browser-storage.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { scrollDelayMs } from './scroll.ts'
 
@@ -9,7 +10,7 @@ const storageKey = 'saved-scroll'
  */
 export function saveScrollForNextDocument(href: string): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ href, top: globalThis.scrollY }))
+    getSessionStorage().setItem(storageKey, JSON.stringify({ href, top: globalThis.scrollY }))
   } catch {
     // Without session storage, the next document opens at the top.
   }
@@ -28,8 +29,8 @@ export function restoreSavedScroll(router: AnyRouter): void {
 function consumeSavedScroll(): number | null {
   try {
     const { pathname, search } = globalThis.location
-    const saved = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    sessionStorage.removeItem(storageKey)
+    const saved = JSON.parse(getSessionStorage().getItem(storageKey) ?? 'null')
+    getSessionStorage().removeItem(storageKey)
     return saved?.href === pathname + search ? Number(saved.top) : null
   } catch {
     return null

@@ -1,3 +1,4 @@
+import { getSessionStorage } from './browser-storage.ts'
 import type { ParsedLocation } from '@tanstack/react-router'
 import { markFocus } from './focus-mark.ts'
 import type { FocusMark } from './focus-mark.ts'
@@ -55,7 +56,7 @@ function getEntryKey({ state: { __TSR_key: key }, href }: ParsedLocation): strin
 
 function readPositions(): [string, SavedPosition][] {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    const value: unknown = JSON.parse(getSessionStorage().getItem(storageKey) ?? '[]')
     return Array.isArray(value) ? value : []
   } catch {
     return []
@@ -64,7 +65,7 @@ function readPositions(): [string, SavedPosition][] {
 
 function writePositions(positions: [string, SavedPosition][]): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions.slice(-100)))
+    getSessionStorage().setItem(storageKey, JSON.stringify(positions.slice(-100)))
   } catch {
     // Without session storage, the positions are lost when the document is unloaded.
   }

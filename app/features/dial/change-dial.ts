@@ -1,3 +1,4 @@
+import { getLocalStorage } from '#app/router/browser-storage.ts'
 import { isSet, toDialParams } from './dial.ts'
 import type { Dial } from './dial.ts'
 import { dialStore, initialDial, isDialing, readDial, storageKey } from './dial-store.ts'
@@ -11,7 +12,7 @@ export function changeDial(part: Partial<Dial & Pick<DialState, 'isOn'>>): void 
   dialStore.set(state)
   const { tempo, key, isExactKey, isOn } = state
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ tempo, key, isExactKey, isOn }))
+    getLocalStorage().setItem(storageKey, JSON.stringify({ tempo, key, isExactKey, isOn }))
   } catch {
     // Without storage, the dial is lost with the page.
   }

@@ -1,4 +1,4 @@
-import { readStored } from '#app/ui/read-stored.ts'
+import { readStored } from '#app/router/browser-storage.ts'
 import { createStore } from '#app/ui/store.ts'
 import { isSet, parseKeyCode, parseTempo, unsetDial } from './dial.ts'
 import type { Dial } from './dial.ts'

@@ -1,3 +1,4 @@
+import { getLocalStorage } from '#app/router/browser-storage.ts'
 import { cleanCrateName, getCrateNameKey } from '#provider/contract/crate-name.ts'
 import {
   maxCrateNameLength,
@@ -53,7 +54,7 @@ function formatLists({ productIds, crates }: Favorites): string {
 
 function readText(): string | null {
   try {
-    return inMemoryText ?? localStorage.getItem(deviceListsKey)
+    return inMemoryText ?? getLocalStorage().getItem(deviceListsKey)
   } catch {
     return inMemoryText
   }
@@ -61,8 +62,8 @@ function readText(): string | null {
 
 function writeText(text: string | null): void {
   try {
-    if (text === null) localStorage.removeItem(deviceListsKey)
-    else localStorage.setItem(deviceListsKey, text)
+    if (text === null) getLocalStorage().removeItem(deviceListsKey)
+    else getLocalStorage().setItem(deviceListsKey, text)
     inMemoryText = null
   } catch {
     inMemoryText = text

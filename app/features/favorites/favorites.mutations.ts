@@ -1,3 +1,4 @@
+import { getSessionStorage } from '#app/router/browser-storage.ts'
 import { MutationObserver } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { broadcastChange } from '#app/features/account/tab-sync.ts'
@@ -107,8 +108,8 @@ const reportedKey = 'favorites-refused'
 /** Returns whether a refused list has not been reported yet in this browser session. */
 function isFirstReport(): boolean {
   try {
-    if (sessionStorage.getItem(reportedKey) !== null) return false
-    sessionStorage.setItem(reportedKey, '1')
+    if (getSessionStorage().getItem(reportedKey) !== null) return false
+    getSessionStorage().setItem(reportedKey, '1')
   } catch {
     // Without session storage, it is reported once per page load.
   }

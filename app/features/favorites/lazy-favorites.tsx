@@ -1,3 +1,4 @@
+import { getLocalStorage } from '#app/router/browser-storage.ts'
 import { useEffect } from 'react'
 import { useSession } from '#app/features/account/use-session.ts'
 import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
@@ -45,7 +46,7 @@ function update(): void {
 
 function hasDeviceLists(): boolean {
   try {
-    return deviceListsKey in localStorage
+    return getLocalStorage().getItem(deviceListsKey) !== null
   } catch {
     return false
   }

@@ -1,3 +1,4 @@
+import { getLocalStorage } from '#app/router/browser-storage.ts'
 import { parseTrack } from '#app/features/player/parse-track.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { createStore } from '#app/ui/store.ts'
@@ -47,7 +48,7 @@ function getStore(): Store<readonly Track[]> {
 /** Reads the stored list, omitting invalid entries. */
 function read(): readonly Track[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    const value: unknown = JSON.parse(getLocalStorage().getItem(storageKey) ?? '[]')
     const tracks = Array.isArray(value) ? value.flatMap((track) => parseTrack(track) ?? []) : []
     const ids = tracks.map(({ id }) => id)
     return tracks.filter(({ id }, index) => ids.indexOf(id) === index).slice(0, maxHeard)
@@ -58,8 +59,8 @@ function read(): readonly Track[] {
 
 function write(tracks: readonly Track[]): void {
   try {
-    if (tracks.length === 0) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, JSON.stringify(tracks))
+    if (tracks.length === 0) getLocalStorage().removeItem(storageKey)
+    else getLocalStorage().setItem(storageKey, JSON.stringify(tracks))
   } catch {
     // Without storage, the list is lost with the page.
   }

@@ -1,4 +1,4 @@
-import { readStored } from '#app/ui/read-stored.ts'
+import { getLocalStorage, readStored } from '#app/router/browser-storage.ts'
 
 /** The player preferences stored on the device. */
 export interface PlayerPreferences {
@@ -37,7 +37,10 @@ export function readPreferences(): PlayerPreferences {
 export function writePreferences(preferences: PlayerPreferences): void {
   const { volume, isMuted, repeatsLoops, playsNext } = preferences
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ volume, isMuted, repeatsLoops, playsNext }))
+    getLocalStorage().setItem(
+      storageKey,
+      JSON.stringify({ volume, isMuted, repeatsLoops, playsNext }),
+    )
   } catch {
     // Without storage, the preferences are lost with the page.
   }

@@ -1,4 +1,4 @@
-import { readStored } from '#app/ui/read-stored.ts'
+import { readStored } from '#app/router/browser-storage.ts'
 import { defaultKeys } from './default-keys.ts'
 import type { ShortcutAction } from './default-keys.ts'
 
@@ -13,7 +13,7 @@ export interface ShortcutSettings {
 
 /** The local storage entry of the settings; named in the privacy policy. */
 export const shortcutStorage = {
-  key: 'list-keys',
+  key: 'list-keys' as const,
   /** Lost with the page; used if the browser forbids storage. */
   unsaved: {} as Record<string, unknown>,
 }

@@ -1,3 +1,4 @@
+import { getLocalStorage } from '#app/router/browser-storage.ts'
 import { defaultKeys } from './default-keys.ts'
 import { shortcutStorage, readShortcutSettings } from './shortcut-settings.ts'
 import type { ShortcutSettings } from './shortcut-settings.ts'
@@ -8,7 +9,7 @@ export function writeShortcutSettings(change: Partial<ShortcutSettings>): void {
   const changed = Object.entries(keys).filter(([action, key]) => !isDefault(action, key))
   const stored = { ...rest, keys: Object.fromEntries(changed) }
   try {
-    localStorage.setItem(shortcutStorage.key, JSON.stringify(stored))
+    getLocalStorage().setItem(shortcutStorage.key, JSON.stringify(stored))
     shortcutStorage.unsaved = {}
   } catch {
     shortcutStorage.unsaved = stored

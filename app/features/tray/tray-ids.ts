@@ -1,4 +1,4 @@
-import { readStored } from '#app/ui/read-stored.ts'
+import { readStored } from '#app/router/browser-storage.ts'
 import { createStore } from '#app/ui/store.ts'
 
 /** The key in local storage, named in the privacy policy. */

@@ -1,3 +1,4 @@
+import { getLocalStorage } from '#app/router/browser-storage.ts'
 import { parseTrack } from '#app/features/player/parse-track.ts'
 import { defaultSettings, isForTray, maxLanes } from './lane.ts'
 import type { Lane } from './lane.ts'
@@ -17,8 +18,8 @@ export function readLanes(): readonly Lane[] {
 /** Stores the lanes if the browser allows it. */
 export function writeLanes(lanes: readonly Lane[]): void {
   try {
-    if (lanes.length === 0) localStorage.removeItem(trayStorageKey)
-    else localStorage.setItem(trayStorageKey, JSON.stringify(lanes))
+    if (lanes.length === 0) getLocalStorage().removeItem(trayStorageKey)
+    else getLocalStorage().setItem(trayStorageKey, JSON.stringify(lanes))
     inMemoryLanes = null
   } catch {
     inMemoryLanes = lanes
