@@ -13,7 +13,8 @@ const previews = { ...customerPreviews, ...ownerPreviews }
 
 /**
  * Prints the texts or HTML pages of emails with sample data, one or all, each in its reader's
- * language; returns true. Only reads the shop's settings and changes nothing.
+ * language; returns true. Refuses a language that the shop lacks, because it has no legal texts in it.
+ * Only reads the shop's settings and changes nothing.
  */
 export async function previewMail(
   { email, language, isHtml }: Extract<MailCommand, { readonly name: 'mail preview' }>,
@@ -24,14 +25,17 @@ export async function previewMail(
   if (email !== null && !names.includes(email)) {
     throw new UsageError(explainUnknown('email', email, names))
   }
+  const { languages } = shop.config
+  if (language !== null && !languages.includes(language)) {
+    throw new UsageError(
+      `--language must be one of the shop's: ${languages.join(', ')}; “${language}” is not.`,
+    )
+  }
   await withSampleShop(shop, async (open) => {
     for (const [name, compose] of Object.entries(previews)) {
       if (email !== null && email !== name) continue
       const reader = name in ownerPreviews ? 'owner' : 'customer'
-      const own =
-        reader === 'owner'
-          ? getOwnerLanguage(shop.config)
-          : getDefaultLanguage(shop.config.languages)
+      const own = reader === 'owner' ? getOwnerLanguage(shop.config) : getDefaultLanguage(languages)
       const mail = await compose(await open(language ?? own))
       const { subject, text, html = '' } = mail
       if (output.isJson) {

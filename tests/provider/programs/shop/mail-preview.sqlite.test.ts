@@ -6,9 +6,9 @@ import { runShopCommand as run } from '../../../support/programs/shop-command.ts
 import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
 
 /** Runs `mail preview` in a folder without a shop. */
-async function preview(args: string, ownTexts: OwnTexts = {}) {
+async function preview(args: string, changes: Partial<typeof demoShop> = {}) {
   const folder = await createTemporaryFolder()
-  const config = { ...demoShop, ownTexts }
+  const config = { ...demoShop, ...changes }
   return await run(folder, `mail preview ${args}`, null, undefined, config)
 }
 
@@ -55,18 +55,19 @@ test('an email is previewed as text or as HTML [P5.05]', async () => {
 })
 
 test('the emails contain the texts changed by the owner [P5.01 P5.05]', async () => {
-  const de = {
+  const de: OwnTexts['de'] = {
     mail_greeting: 'Moin {name},',
     invoice_sub_total: 'Summe der Sounds',
     mail_confirmation_pack: { one: '{name}: 1 Datei', other: '{name}: {count} Dateien' },
     condition_backup: 'Kein Backup!',
   }
-  const { stdout: order } = await preview('order --language de', { de })
+  const changes = { ownTexts: { de } }
+  const { stdout: order } = await preview('order --language de', changes)
   for (const expected of ['Moin Ann,', 'Summe der Sounds: 19,99', 'Dusk Textures: 24 Dateien']) {
     expect(order).toContain(expected)
   }
-  expect((await preview('alert-backup --language de', { de })).stdout).toContain('Kein Backup!')
-  expect((await preview('order --language nl', { de })).stdout).toContain('Hallo Ann,')
+  expect((await preview('alert-backup --language de', changes)).stdout).toContain('Kein Backup!')
+  expect((await preview('order --language nl', changes)).stdout).toContain('Hallo Ann,')
 })
 
 test.each([
@@ -80,3 +81,11 @@ test.each([
     expect(stderr).toContain(answer)
   },
 )
+
+test('a language that the shop does not have is refused, for want of legal texts [P5.05 P6.05]', async () => {
+  const changes: Partial<typeof demoShop> = { languages: ['de', 'nl'] }
+  const { status, stderr } = await preview('order --language fr', changes)
+  expect(status).toBe(2)
+  expect(stderr).toContain("--language must be one of the shop's: de, nl; “fr” is not.")
+  expect((await preview('order --language nl', changes)).status).toBe(0)
+})
