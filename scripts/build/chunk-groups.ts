@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath } from 'vite'
 import type { Rolldown } from 'vite'
 import { root } from '../launch/project.js'
-import { landingFiles } from './route-chunks.ts'
+import { landingRoutes } from './route-chunks.ts'
 
 /** The packages loaded on every page. Other packages stay with the pages that import them. */
 export const vendorPackages: readonly string[] = [
@@ -31,7 +30,15 @@ const vendorPattern = new RegExp(`/node_modules/(${vendorPackages.join('|')})/`)
 const app = normalizePath(join(root, 'app'))
 
 /** The files of the landing pages and of the layout around every page. */
-const firstFiles = new Set(['__root', ...landingFiles].map((name) => `${app}/routes/${name}.tsx`))
+const firstFiles = new Set(
+  ['__root', ...landingRoutes.map(toFileName)].map((name) => `${app}/routes/${name}.tsx`),
+)
+
+/** Returns the name of a route's file: `/catalog/` has `catalog.index`. */
+function toFileName(routeId: string): string {
+  const path = routeId.endsWith('/') ? `${routeId}index` : routeId
+  return path.slice(1).replaceAll('/', '.')
+}
 
 /** Returns the first files that import a module statically, directly or indirectly. */
 function findFirstFiles(id: string, context: Rolldown.ChunkingContext): string[] {
@@ -49,31 +56,17 @@ const formPattern = /\/useBlocker\.js/
 // Server functions are only called after the first page load; see `lazy-server-fn-client.ts`.
 const serverFnClientPattern = /\/(client-rpc|serializer)\/|Seroval/
 
-/** The files that use each message. */
-const messageUsers = new Map<string, string[]>()
-for (const file of globSync('app/**/*.{ts,tsx}', { cwd: root })) {
-  const path = normalizePath(join(root, file))
-  for (const message of findMessages(readFileSync(path, 'utf8')))
-    messageUsers.set(message, [...(messageUsers.get(message) ?? []), path])
-}
-
-function findMessages(source: string): ReadonlySet<string> {
-  // Excludes route loaders, which return descriptions and load with their pages.
-  const withoutLoaders = source.replace(/\n {2}loader: .*?(?=\n {2}head: )/s, '')
-  return new Set(withoutLoaders.match(/(?<=\bm\.)\w+/g))
-}
-
 /** Returns whether every page, or more than one landing page, loads a module statically. */
 function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
-  const message = /\/app\/paraglide\/messages\/(\w+)\.js$/.exec(id)?.[1]
-  const users = message === undefined ? [id] : (messageUsers.get(message) ?? [])
-  const usingFiles = new Set(users.flatMap((user) => findFirstFiles(user, context)))
-  return usingFiles.size > 1 || usingFiles.has(`${app}/routes/__root.tsx`)
+  const files = findFirstFiles(id, context)
+  return files.length > 1 || files.includes(`${app}/routes/__root.tsx`)
 }
 
 function isShellModule(id: string, context: Rolldown.ChunkingContext): boolean {
   if (vendorPattern.test(id)) return !serverFnClientPattern.test(id) && !formPattern.test(id)
-  return id.startsWith(`${app}/`) && !id.includes('?tsr-split') && isShared(id, context)
+  // All pages import messages through one module; the bundler puts a message in its users' chunk.
+  const isPart = id.includes('?tsr-split') || id.startsWith(`${app}/paraglide/`)
+  return id.startsWith(`${app}/`) && !isPart && isShared(id, context)
 }
 
 /**

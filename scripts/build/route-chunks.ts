@@ -1,7 +1,5 @@
-const landingRoutes = ['/', '/catalog/', '/catalog/$id']
-
-/** The file names of the landing pages, without `.tsx`. */
-export const landingFiles: readonly string[] = ['index', 'catalog.index', 'catalog.$id']
+/** The ids of the pages that most visits begin with. */
+export const landingRoutes: readonly string[] = ['/', '/catalog/', '/catalog/$id']
 
 /**
  * Returns the parts of a route file that the router splits off into chunks. The home, catalogue and
