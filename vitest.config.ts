@@ -110,6 +110,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           globalSetup: templates,
+          setupFiles: 'tests/support/reset-document.ts',
         },
       },
       ...(hasPostgres() ? [postgresProject, poolerProject] : []),

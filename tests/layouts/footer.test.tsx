@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FooterShell, SmallFooter } from '#app/layouts/footer.tsx'
 import { localeNames, locales } from '#app/locales/locales.ts'
 import type { Languages } from '#shop/languages.ts'
@@ -7,8 +7,6 @@ import { defineShop } from '#shop/shop-config.ts'
 import { renderInShop } from '../features/render-in-shop.tsx'
 import { demoShop } from '../support/shops/demo-shop.ts'
 import { runAsGuest } from '../support/programs/run-as-guest.ts'
-
-afterEach(cleanup)
 
 function listLinks(navigation: string): (string | null)[][] {
   const links = within(screen.getByRole('navigation', { name: navigation })).getAllByRole('link')

@@ -1,14 +1,8 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { getOpenToasts } from '#app/ui/toast-store.ts'
 import { findHeading, openTwoPages } from './two-pages.tsx'
 import type { Provider } from './two-pages.tsx'
-
-afterEach(() => {
-  cleanup()
-  for (const { id } of getOpenToasts()) closeToast(id)
-  vi.useRealTimers()
-})
 
 describe('going back', () => {
   /** Opens the catalogue, leaves it, and goes back with the fresh response pending. */

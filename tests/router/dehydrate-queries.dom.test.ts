@@ -8,7 +8,6 @@ import { PageError, pageErrorAdapter } from '#app/features/errors/page-error.ts'
 import { dehydrateQueries } from '#app/router/dehydrate-queries.tsx'
 
 afterEach(() => {
-  vi.restoreAllMocks()
   Reflect.deleteProperty(globalThis, '$_TSR')
 })
 

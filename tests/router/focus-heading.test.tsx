@@ -7,11 +7,9 @@ import {
   createRoute,
   createRouter,
 } from '@tanstack/react-router'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { focusHeadingOnNavigation } from '#app/router/focus-heading.ts'
-
-afterEach(cleanup)
 
 /** Opens the contact page of a site with a login page; the header stays on every page. */
 async function openContacts() {

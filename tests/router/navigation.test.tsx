@@ -1,16 +1,11 @@
 import { RouterContextProvider } from '@tanstack/react-router'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ErrorPage } from '#app/features/errors/error-page.tsx'
 import { PageError } from '#app/features/errors/page-error.ts'
-import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import { getOpenToasts } from '#app/ui/toast-store.ts'
 import { findHeading, openTwoPages } from './two-pages.tsx'
 import type { Provider } from './two-pages.tsx'
-
-afterEach(() => {
-  cleanup()
-  for (const { id } of getOpenToasts()) closeToast(id)
-})
 
 test('a failed navigation keeps the current page and shows a toast with a retry [R2.25]', async () => {
   const provider = { responds: false }

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tryRecordReload } from '#app/router/reload-guard.ts'
 
 const noon = Date.UTC(2026, 2, 1, 12)
-
-afterEach(() => sessionStorage.clear())
 
 describe('the reload guard', () => {
   test('a path is not reloaded twice within ten seconds [R2.30 R9.04]', () => {

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Button } from '#app/ui/button.tsx'
-
-afterEach(cleanup)
 
 test('a busy button ignores clicks and keeps the focus [R9.12]', async () => {
   const onClick = vi.fn<() => void>()

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { TextField } from '#app/ui/field.tsx'
-
-afterEach(cleanup)
 
 test('an error with the same text as the hint appears once and describes the field', () => {
   render(<TextField label="Password" hint="8 to 128 characters" error="8 to 128 characters" />)

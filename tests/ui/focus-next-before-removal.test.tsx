@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
-
-afterEach(cleanup)
 
 function List() {
   const [names, setNames] = useState(['One', 'Two', 'Three'])

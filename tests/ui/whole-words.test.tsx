@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { WholeWords } from '#app/ui/whole-words.tsx'
-
-afterEach(cleanup)
 
 test('unbreakable words in a sentence are wrapped in their own elements [R9.06]', () => {
   const { container } = render(

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ForgotPasswordPage } from '#app/features/account/forgot-password-page.tsx'
 import { LoginPage } from '#app/features/account/login-page.tsx'
 import { ResetPasswordPage } from '#app/features/account/reset-password-page.tsx'
@@ -12,8 +12,6 @@ import { renderInShop } from '../render-in-shop.tsx'
 
 const backUrl = '/en/cart?step=checkout'
 const backUrlParam = new URLSearchParams({ backUrl }).toString()
-
-afterEach(cleanup)
 
 function getHref(name: string): string | null {
   return screen.getByRole('link', { name }).getAttribute('href')

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { cartQuery, setCart } from '#app/features/cart/cart.queries.ts'
 import { toMoney } from '#provider/contract/money.ts'
@@ -7,43 +7,15 @@ import type { Cart } from '#app/provider/types/cart.ts'
 import type { Product } from '#app/provider/types/product.ts'
 import { createTestQueryClient, customerSession, exampleCustomer } from '../example-session.ts'
 import { createCart } from '../example-cart.ts'
+import { createPack } from '../example-products.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-const product: Product = {
+const product = createPack({
   id: 101,
   name: 'Kettle Hours',
-  kind: 'pack',
-  type: 'downloadable',
-  description: [],
-  summary: '',
-  textLocale: null,
   price: toMoney(1200),
-  priceText: null,
-  regularPrice: null,
-  genre: null,
-  artist: null,
-  instrument: null,
-  tags: [],
-  bpm: null,
-  bpmSource: null,
-  bars: null,
-  key: null,
-  keySource: null,
-  durationSeconds: null,
-  format: null,
-  loudness: null,
-  truePeak: null,
-  peaks: null,
-  preview: null,
-  cover: null,
-  colors: null,
-  pack: null,
-  soundsCount: null,
-  sounds: [],
   links: [7],
-  isOwned: false,
-  isPackOnly: false,
-}
+})
 
 const cartWithProduct = createCart({ prices: [1200], percent: 0, giftCard: null })
 
@@ -51,8 +23,6 @@ const cartWithProduct = createCart({ prices: [1200], percent: 0, giftCard: null 
 function renderButton(item: Product, cart: Cart | null) {
   renderInShop(<AddToCart product={item} />, createTestQueryClient(customerSession, cart))
 }
-
-afterEach(cleanup)
 
 describe('the add-to-cart button', () => {
   test('a product that is neither owned nor in the cart can be added [R2.08]', () => {

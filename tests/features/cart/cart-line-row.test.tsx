@@ -1,12 +1,9 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CartLineRow } from '#app/features/cart/cart-line-row.tsx'
 import type { Product } from '#app/provider/types/product.ts'
 import { createPack } from '../example-products.ts'
 import { createCart } from '../example-cart.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-
-afterEach(cleanup)
 
 /** Returns the text below the name of a cart line for this product. */
 function renderDetails(product: Product): string | undefined {

@@ -1,10 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getTotalLabel, VatExemption, VatRow } from '#app/features/cart/vat-row.tsx'
 import { toMoney } from '#provider/contract/money.ts'
 import type { Vat } from '#app/provider/types/vat.ts'
-
-afterEach(cleanup)
 
 const finnish: Vat = { isExempt: false, country: 'FI', percent: 25.5, amount: toMoney(203) }
 const exempt: Vat = { isExempt: true, country: null, percent: 0, amount: toMoney(0) }

@@ -1,13 +1,11 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { createTestQueryClient } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createFacets, createOneShot } from '../example-products.ts'
-
-afterEach(cleanup)
 
 const facets = createFacets({
   unowned: 9_998,

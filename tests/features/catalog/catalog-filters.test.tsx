@@ -1,11 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { Facets } from '#app/provider/types/product-list.ts'
 import { renderCatalog } from './render-catalog.tsx'
 import { createFacets } from '../example-products.ts'
-
-afterEach(cleanup)
 
 const findHref = (name: RegExp | string) =>
   screen.queryByRole('link', { name })?.getAttribute('href')

@@ -1,17 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CatalogForm } from '#app/features/catalog/search/catalog-form.tsx'
 import type { SuggestionsComponent } from '#app/features/catalog/search/catalog-form.tsx'
 import { useCatalogForm } from '#app/features/catalog/search/use-catalog-form.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
 function SearchForm({ Suggestions }: { readonly Suggestions: SuggestionsComponent }) {
   const handlers = useCatalogForm({})
   return <CatalogForm search={{}} handlers={handlers} facets={null} Suggestions={Suggestions} />

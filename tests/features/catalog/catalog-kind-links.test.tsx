@@ -1,10 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { embeddedInfo } from '../example-session.ts'
 import { renderCatalog } from './render-catalog.tsx'
 import { createFacets } from '../example-products.ts'
-
-afterEach(cleanup)
 
 const noFacets = createFacets()
 

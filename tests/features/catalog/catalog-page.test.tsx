@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PackCard } from '#app/features/catalog/list/pack-card.tsx'
 import { createTestQueryClient, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createPack } from '../example-products.ts'
 import { renderCatalog } from './render-catalog.tsx'
-
-afterEach(cleanup)
 
 const getOneShotRows = () => screen.queryAllByRole('listitem', { name: /^one-shot/ })
 const getLoopRows = () => screen.queryAllByRole('listitem', { name: /^loop/ })

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { OptionGroup } from '#app/features/catalog/filters/option-group.tsx'
 import { PackOfSound } from '#app/features/product-page/pack-of-sound.tsx'
 import { PurchaseBar } from '#app/features/product-page/purchase-bar.tsx'
@@ -10,8 +10,6 @@ import { DownloadList } from '#app/features/orders/download-list.tsx'
 import { createOrder } from '../profile/example-profile.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createLoop, createPack } from '../example-products.ts'
-
-afterEach(cleanup)
 
 const artist = { id: 1, name: 'Die Boten', slug: 'die-boten', description: null }
 const preview = { url: '/media/files/regen.mp3', durationSeconds: 2 }

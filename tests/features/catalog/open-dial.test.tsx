@@ -1,14 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import type { Dial } from '#app/features/dial/dial.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
 
 /** Opens a URL of the shop in a new document with a stored dial. */
 async function openShop(path: string, own: Partial<Dial> = {}) {

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { OptionGroup } from '#app/features/catalog/filters/option-group.tsx'
 import { renderInShop } from '../render-in-shop.tsx'
-
-afterEach(cleanup)
 
 /** Twelve tags in descending order of frequency. */
 const options = Array.from({ length: 12 }, (_, index) => ({

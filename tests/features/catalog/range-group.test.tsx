@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CatalogForm } from '#app/features/catalog/search/catalog-form.tsx'
 import { parseCatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { parseRange } from '#app/features/catalog/filters/filter-values.ts'
@@ -11,11 +11,6 @@ import { parseSearch } from '#app/router/search-params.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
 /** The search form with a tempo filter and a button that removes it. */
 function TempoFilter() {
   const { history } = useRouter()

@@ -1,9 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { SearchReading } from '#app/provider/types/product-list.ts'
 import { renderCatalog } from './render-catalog.tsx'
-
-afterEach(cleanup)
 
 const findHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 

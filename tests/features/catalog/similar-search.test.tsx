@@ -1,9 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createFacets, createOneShot } from '../example-products.ts'
 import { renderCatalog } from './render-catalog.tsx'
-
-afterEach(cleanup)
 
 const facets = createFacets()
 const search = { type: 'one-shots', similar: '7' } as const

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { CountryField } from '#app/features/country/country-field.tsx'
 import type { Cart } from '#app/provider/types/cart.ts'
@@ -9,8 +9,6 @@ import { createCart } from '../example-cart.ts'
 import { toMoney } from '#provider/contract/money.ts'
 import { createTestQueryClient, customerSession, exampleCustomer } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-
-afterEach(cleanup)
 
 type Countries = Pick<Cart, 'declaredCountry' | 'customerCountry'>
 

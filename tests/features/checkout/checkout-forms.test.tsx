@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { CheckoutTotals } from '#app/features/checkout/checkout-totals.tsx'
 import { CodeForm } from '#app/features/checkout/code-form.tsx'
@@ -9,17 +9,12 @@ import { planPayment } from '#app/features/checkout/payment-plan.ts'
 import { TopUpForm } from '#app/features/checkout/top-up-form.tsx'
 import { createCapabilities } from '#app/provider/capabilities.ts'
 import { toMoney } from '#provider/contract/money.ts'
-import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import { getOpenToasts } from '#app/ui/toast-store.ts'
 import { createCart } from '../example-cart.ts'
 import { createTestQueryClient, customerSession, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 const cart = createCart({ prices: [1900, 100], percent: 15, giftCard: 500 })
-
-afterEach(() => {
-  cleanup()
-  for (const { id } of getOpenToasts()) closeToast(id)
-})
 
 describe('buying', () => {
   test('the consent to immediate delivery is unchecked [R4.03]', () => {

@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { unsetDial } from '#app/features/dial/dial.ts'
 
 beforeEach(() => {
   vi.resetModules()
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
 })
 
 /** Loads the store as in a newly opened page. */

@@ -9,7 +9,6 @@ afterEach(() => {
   cleanup()
   changeDial(unsetDial)
   dialStore.set(initialDial)
-  localStorage.clear()
 })
 
 type EventName = 'pointerDown' | 'keyDown' | 'keyUp' | 'click'

@@ -17,7 +17,6 @@ import {
 import { createRefusal, fail } from '#app/provider/failure.ts'
 
 afterEach(() => {
-  vi.restoreAllMocks()
   Reflect.deleteProperty(globalThis, '$_TSR')
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getDefaultErrorText, reportFailure } from '#app/features/errors/report-outcome.ts'
 import { createRefusal } from '#app/provider/failure.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
@@ -14,8 +14,6 @@ async function waitForToastTexts(count: number): Promise<string[]> {
 beforeEach(() => {
   for (const { id } of getOpenToasts()) closeToast(id)
 })
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('reporting a failed action', () => {
   test('an expired session opens the login page with a back URL to this page [R8.01]', () => {

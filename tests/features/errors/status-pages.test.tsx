@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PageError } from '#app/features/errors/page-error.ts'
 import { ErrorPage } from '#app/features/errors/error-page.tsx'
@@ -9,8 +9,6 @@ import { selectLayout } from '#app/layouts/select-layout.ts'
 import type { Log } from '#provider/contract/log.ts'
 import { runAsGuest } from '../../support/programs/run-as-guest.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-
-afterEach(cleanup)
 
 const getHeadingText = () => screen.getByRole('heading', { level: 1 }).textContent
 const getPageText = () => document.body.textContent

@@ -14,9 +14,7 @@ const lists: Favorites = {
 }
 
 afterEach(() => {
-  vi.restoreAllMocks()
   writeDeviceLists(noLists)
-  localStorage.clear()
 })
 
 test('favorites and crates are stored on the device, and empty lists are not stored [P3.13]', () => {

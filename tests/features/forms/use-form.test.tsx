@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { requiredText } from '#app/features/forms/form-fields.ts'
@@ -9,7 +9,7 @@ import { fail, createRefusal, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import { getOpenToasts } from '#app/ui/toast-store.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 const schema = z.object({ name: requiredText(10), city: requiredText(10) })
@@ -55,11 +55,6 @@ async function fillAndSubmit(): Promise<void> {
 }
 
 const getToastTexts = () => getOpenToasts().map((toast) => toast.text)
-
-afterEach(() => {
-  cleanup()
-  for (const { id } of getOpenToasts()) closeToast(id)
-})
 
 describe('useForm', () => {
   test('a form that fails validation is not sent [R5.04]', async () => {

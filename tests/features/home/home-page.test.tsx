@@ -1,13 +1,11 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HomePage } from '#app/features/home/home-page.tsx'
 import { formatPageTitle } from '#app/features/seo/page-head.ts'
 import type { Product } from '#app/provider/types/product.ts'
 import { createTestQueryClient, embeddedInfo, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createOneShot, createPack } from '../example-products.ts'
-
-afterEach(cleanup)
 
 const artist = { id: 1, name: 'Mara Venn', slug: 'mara-venn', description: null }
 

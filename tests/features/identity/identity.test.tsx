@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { getIdentity } from '#app/features/identity/identity.ts'
 import { FooterShell } from '#app/layouts/footer.tsx'
@@ -9,8 +9,6 @@ import { locales } from '#app/locales/locales.ts'
 import { findDemoTraces } from '../../support/shops/other-identity.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import shop from '../../../shop.config.ts'
-
-afterEach(cleanup)
 
 const project = resolve(import.meta.dirname, '../../..')
 

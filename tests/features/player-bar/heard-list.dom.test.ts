@@ -8,7 +8,6 @@ import { createTrack, settle } from '../player/fake-engine.ts'
 beforeEach(() => clearHeard())
 
 afterEach(() => {
-  vi.restoreAllMocks()
   clearHeard()
 })
 

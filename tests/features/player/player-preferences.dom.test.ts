@@ -1,14 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   defaultPreferences,
   readPreferences,
   writePreferences,
 } from '#app/features/player/player-preferences.ts'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
 
 test('only preferences of the player are stored on the device [P3.07]', () => {
   const preferences = { volume: 0.25, isMuted: true, repeatsLoops: false, playsNext: true }

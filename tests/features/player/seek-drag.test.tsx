@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { SeekWaveform } from '#app/features/player/seek-waveform.tsx'
-
-afterEach(cleanup)
 
 function waitForFrame(): Promise<number> {
   return new Promise(requestAnimationFrame)

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isSound } from '#app/features/product/product-kinds.ts'
 import { ProductPage } from '#app/features/product-page/product-page.tsx'
 import { SoundPage } from '#app/features/product-page/sound-page.tsx'
@@ -7,8 +7,6 @@ import type { Product } from '#app/provider/types/product.ts'
 import { createTestQueryClient, embeddedInfo, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createOneShot, createPack, createSound } from '../example-products.ts'
-
-afterEach(cleanup)
 
 const createPrice = (minor: number) => ({ minor, currency: 'EUR' as const })
 

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ArtistGrid } from '#app/features/artists/artist-grid.tsx'
 import { collectArtists } from '#app/features/artists/artist-cards.ts'
 import { PackGrid } from '#app/features/catalog/list/pack-grid.tsx'
@@ -7,8 +7,6 @@ import { productToSoundItem } from '#app/features/catalog/list/sound-item.ts'
 import { SoundList } from '#app/features/catalog/list/sound-list.tsx'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createOneShot, createPack } from '../example-products.ts'
-
-afterEach(cleanup)
 
 function renderNames(slug: string | null, nameLocale?: string) {
   const artist = { id: 1, name: 'Mara Venn', slug, description: null }

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BalanceTab } from '#app/features/profile/balance-tab.tsx'
 import { ordersQuery } from '#app/features/orders/orders.queries.ts'
 import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
@@ -28,8 +28,6 @@ function renderBalanceTab(
   cache.setQueryData(eligibleWithdrawalsQuery(owner.id).queryKey, withdrawals)
   return renderInShop(<BalanceTab customer={owner} search={{ order: newOrder?.number }} />, cache)
 }
-
-afterEach(cleanup)
 
 describe('the balance tab', () => {
   test('a new order with its downloads comes first [R2.10]', () => {

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { BalanceTab } from '#app/features/profile/balance-tab.tsx'
 import { ordersQuery } from '#app/features/orders/orders.queries.ts'
 import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
@@ -8,8 +8,6 @@ import type { Order, OrderLine } from '#app/provider/types/order.ts'
 import { createTestQueryClient } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createOrder, customer } from './example-profile.ts'
-
-afterEach(cleanup)
 
 /** Renders the profile as if an order had just been placed; returns the order. */
 function renderOrder(order: Order): HTMLElement {

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { ordersQuery } from '#app/features/orders/orders.queries.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
 import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
@@ -7,8 +7,6 @@ import type { Order } from '#app/provider/types/order.ts'
 import { createTestQueryClient, vanillaInfo } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createOrder, customer } from './example-profile.ts'
-
-afterEach(cleanup)
 
 describe('the profile on a vanilla provider', () => {
   function renderProfile(tab: 'settings' | 'balance', order?: Order) {

@@ -1,13 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { getShortcutAction, getPressedKey } from '#app/features/shortcuts/get-shortcut-action.ts'
 import { defaultKeys } from '#app/features/shortcuts/default-keys.ts'
 import { readShortcutSettings } from '#app/features/shortcuts/shortcut-settings.ts'
 import { writeShortcutSettings } from '#app/features/shortcuts/write-shortcut-settings.ts'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
 
 const press = (key: string, more: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, ...more })

@@ -1,17 +1,12 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { defaultSettings } from '#app/features/tray/lane.ts'
 import { createLoop } from './example-tray.ts'
 
 const [a, b] = [createLoop('a'), createLoop('b')]
 
 beforeEach(() => vi.resetModules())
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 /** Renders the button on a page where the tray itself has not been loaded. */
 async function renderButton() {

@@ -4,9 +4,7 @@ import { readLanes, writeLanes } from '#app/features/tray/tray-storage.ts'
 import { createLoop } from './example-tray.ts'
 
 afterEach(() => {
-  vi.restoreAllMocks()
   writeLanes([])
-  localStorage.clear()
 })
 
 const lane = { track: createLoop('a'), isMuted: true, isSoloed: false, level: 0.3 }

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { WithdrawalReceived } from '#app/features/withdrawal/withdrawal-received.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { renderInShop } from '../render-in-shop.tsx'
-
-afterEach(cleanup)
 
 test.each([true, false])(
   'the page serves as a receipt, whether or not one is emailed: emailed %s',

@@ -1,11 +1,9 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Combobox } from '#app/ui/combobox/combobox.tsx'
 import type { ComboboxGroup } from '#app/ui/combobox/combobox-list.tsx'
-
-afterEach(cleanup)
 
 const toOptions = (names: readonly string[]) =>
   names.map((name) => ({ key: name, text: name, value: name }))
