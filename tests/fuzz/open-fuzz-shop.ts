@@ -14,7 +14,6 @@ import { openShopFiles } from '#provider/library/open-shop-files.ts'
 import { createPackZips } from '#provider/library/pack-zips.ts'
 import { createLimiter } from '#provider/platform/http/limiter.ts'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
-import type { AppContext } from '#app/request-scope/app-context.ts'
 import { compressMiddleware } from '#app/server/http/compress-response.ts'
 import { handleShopRequest } from '#app/server/http/handle-shop-request.ts'
 import type { BuiltShop } from '#app/server/http/handle-shop-request.ts'
@@ -31,6 +30,7 @@ import type { Shop } from '../support/shops/shop.ts'
 import type { Area, Endpoint } from './targets.ts'
 import { openTestDatabase } from '../support/database/test-database.ts'
 import { demoShop } from '../support/shops/demo-shop.ts'
+import { createAppContext } from '../support/shops/app-context.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
@@ -96,15 +96,14 @@ export async function openFuzzShop(changes: Partial<ProviderOptions> = {}): Prom
     clock: () => shop.now,
     log: logEntry,
   })
-  const app: AppContext = {
-    shop: demoShop,
+  const app = createAppContext({
     settings,
     log,
     secret,
     providerUrl: origin,
     providerFetch: shop.provider.fetch,
     pageCache: createPageCache(settings.pageCacheBytes),
-  }
+  })
   const embedded = {
     fetch: shop.provider.fetch,
     paymentPage: async (request: Request) => page.fetch(request),

@@ -3,8 +3,7 @@ import { loadLocale } from '#app/i18n/load-locale.ts'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
-import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from '../support/shops/demo-shop.ts'
+import { createAppContext } from '../support/shops/app-context.ts'
 
 interface LogLine {
   readonly level: string
@@ -15,16 +14,11 @@ interface LogLine {
 /** Requests a page with the content of `render`; returns the response and the log lines. */
 async function requestPage(path: string, render: () => Promise<string>, cookie = '') {
   const lines: LogLine[] = []
-  const app = {
-    shop: demoShop,
-    settings: readSettings({}),
+  const app = createAppContext({
     log: (level: string, event: string, fields: Readonly<Record<string, unknown>> = {}) => {
       if (level !== 'debug') lines.push({ level, event, locale: fields['locale'] })
     },
-    secret: 'a secret for tests only',
-    providerUrl: 'http://provider.invalid',
-    providerFetch: () => Promise.reject(new Error('no provider')),
-  }
+  })
   const pageRequest = new Request(`http://localhost:3000${path}`, { headers: { cookie } })
   const response = await handleRequest(
     pageRequest,

@@ -10,7 +10,7 @@ import type { Locale, SiteLocale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from '../support/shops/demo-shop.ts'
+import { createAppContext } from '../support/shops/app-context.ts'
 
 const siteTextKeys: readonly SiteMessageKey[] = [
   'site_home',
@@ -25,14 +25,7 @@ async function readWhileRendering<TResult>(
   locale: Locale,
   read: () => TResult,
 ): Promise<TResult> {
-  const app = {
-    shop: demoShop,
-    settings: readSettings({ SITE_LOCALE: siteLocale }),
-    log: () => {},
-    secret: 'a secret for tests only',
-    providerUrl: 'http://provider.invalid',
-    providerFetch: () => Promise.reject(new Error('no provider')),
-  }
+  const app = createAppContext({ settings: readSettings({ SITE_LOCALE: siteLocale }) })
   const results: TResult[] = []
   const request = new Request(`http://localhost:3000/${locale}/contacts`)
   await handleRequest(request, app, '192.0.2.1', () => {

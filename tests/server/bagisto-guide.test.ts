@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { capabilityNames } from '#provider/contract/capability-names.ts'
-import type { AppContext } from '#app/request-scope/app-context.ts'
 import { createAppClient } from '#app/server/provider/create-app-client.ts'
 import { findLiveProblems } from '#provider/programs/check/live-check.ts'
 import { findProviderProblem } from '#provider/programs/check/ask-provider.ts'
 import { checkProvider } from '#app/server/provider/provider-report.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
-import { demoShop } from '../support/shops/demo-shop.ts'
 import { prepareLiveShop } from '../support/shops/live-shop.ts'
+import { createAppContext } from '../support/shops/app-context.ts'
 
 const { host } = useBagistoHost()
 
@@ -46,14 +45,11 @@ test('the check of a shop reports a provider that does not respond [P7.10]', asy
 
 test("the guide's settings show the products of a vanilla Bagisto shop [P7.10]", async () => {
   const settings = readSettings({ ...readGuideSettings(), PROVIDER_URL: host().url })
-  const app: AppContext = {
-    shop: demoShop,
+  const app = createAppContext({
     settings,
-    log: () => {},
-    secret: 'a secret for tests only',
     providerUrl: host().url,
     providerFetch: (request) => fetch(request),
-  }
+  })
   const report = await checkProvider(app)
   expect(report).toContain('is reachable')
   expect(report).toContain('PAYMENT_INSTRUCTIONS and pay later')

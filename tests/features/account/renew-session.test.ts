@@ -6,7 +6,7 @@ import type { AppContext } from '#app/request-scope/app-context.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { createAppContext } from '../../support/shops/app-context.ts'
 
 const { host, createClient } = useBagistoHost({ isExtended: true })
 
@@ -18,18 +18,15 @@ let token: string
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.UTC(2026, 2, 1) })
-  app = {
-    shop: demoShop,
+  app = createAppContext({
     settings: readSettings({
       PROVIDER_URL: host().url,
       PROVIDER_EXTENSIONS: 'all',
       PROVIDER_TIMEOUT_MS: '2000',
     }),
-    log: () => {},
-    secret: 'a secret for tests only',
     providerUrl: host().url,
     providerFetch: (request) => fetch(request),
-  }
+  })
   const form = { email: 'ann@example.com', password: 'correct horse', remember: false }
   const session = await createClient().customer.login(form)
   token = session.ok ? session.value.token : ''

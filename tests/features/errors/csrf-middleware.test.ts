@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { csrfMiddleware } from '#app/features/errors/csrf-middleware.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { createAppContext } from '../../support/shops/app-context.ts'
 
 /** The origin of the shop behind its proxy, and the public origin. */
 const [origin, publicOrigin] = ['http://localhost:3000', 'https://shop.test']
@@ -14,14 +14,10 @@ async function send(
   handlerType: 'router' | 'serverFn' = 'router',
 ) {
   const events: string[] = []
-  const app = {
-    shop: demoShop,
+  const app = createAppContext({
     settings: readSettings({ ORIGIN: publicOrigin }),
     log: (_level: string, event: string) => void events.push(event),
-    secret: 'a secret for tests only',
-    providerUrl: 'http://provider.invalid',
-    providerFetch: () => Promise.reject(new Error('no provider')),
-  }
+  })
   const request = new Request(`${origin}/en/auth/login`, { method, headers })
   const next = async () => new Response('the page')
   const { server: handle = expect.fail('the middleware does nothing') } = csrfMiddleware.options

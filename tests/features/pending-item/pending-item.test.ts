@@ -9,7 +9,7 @@ import type { ProviderClient } from '#app/provider/client.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { unwrap, useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { createAppContext } from '../../support/shops/app-context.ts'
 
 const { host, createClient } = useBagistoHost()
 
@@ -20,14 +20,12 @@ async function runInRequest(
   cookies: Record<string, string>,
   work: () => unknown,
 ): Promise<readonly string[]> {
-  const app = {
-    shop: demoShop,
+  const app = createAppContext({
     settings: readSettings({ PROVIDER_URL: host().url }),
-    log: () => {},
     secret,
     providerUrl: host().url,
     providerFetch: (request: Request) => fetch(request),
-  }
+  })
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
   const headers = { cookie: cookie.join('; ') }
   const request = new Request('http://localhost:3000/_serverFn/log-in', { headers })

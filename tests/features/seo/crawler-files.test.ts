@@ -10,6 +10,7 @@ import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { defineShop } from '#shop/shop-config.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
+import { createAppContext } from '../../support/shops/app-context.ts'
 
 const pageSize = 48
 
@@ -40,14 +41,12 @@ async function requestFile(
   providerFetch = createProviderFetch(3),
   shop = demoShop,
 ) {
-  const app = {
+  const app = createAppContext({
     shop,
     settings: readSettings({ ORIGIN: 'https://shop.example' }),
-    log: () => {},
     secret: 'a secret of the tests, nothing more',
-    providerUrl: 'http://provider.invalid',
     providerFetch,
-  }
+  })
   // The files must contain the configured origin, not the Host header.
   const forged = new Request(`http://evil.example${path}`)
   return handleRequest(forged, app, '192.0.2.1', send)

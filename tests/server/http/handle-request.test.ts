@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { setPageStatus } from '#app/features/errors/page-status.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
-import type { AppContext } from '#app/request-scope/app-context.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { createAppContext } from '../../support/shops/app-context.ts'
 
-const app: AppContext = {
-  shop: demoShop,
-  settings: readSettings({}),
-  log: () => {},
-  secret: 'a secret for tests only',
-  providerUrl: 'http://provider.invalid',
-  providerFetch: () => Promise.reject(new Error('no provider')),
-}
+const app = createAppContext()
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 

@@ -3,7 +3,7 @@ import type { Outcome } from '#app/provider/failure.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { createAppContext } from '../../support/shops/app-context.ts'
 
 let sent: string[]
 
@@ -17,17 +17,14 @@ afterEach(() => void vi.useRealTimers())
 /** Requests two products sequentially from a provider that does not respond. */
 async function requestTwoProducts(path: string, method = 'GET'): Promise<Outcome<unknown>[]> {
   const outcomes: Outcome<unknown>[] = []
-  const app = {
-    shop: demoShop,
+  const app = createAppContext({
     settings: readSettings({ PROVIDER_URL: 'http://host.test' }),
-    log: () => {},
-    secret: 'a secret for tests only',
     providerUrl: 'http://host.test',
     providerFetch: (request: Request) => {
       sent.push(new URL(request.url).pathname)
       return new Promise<Response>(() => {})
     },
-  }
+  })
   const request = new Request(`http://localhost:3000${path}`, { method })
   await handleRequest(request, app, '192.0.2.1', async () => {
     for (const id of [1, 2]) outcomes.push(await getProviderClient().products.get(id))

@@ -1,20 +1,12 @@
 import { createServerEntry, getResponseHeaders } from '@tanstack/react-start/server'
 import { describe, expect, test } from 'vitest'
-import type { AppContext } from '#app/request-scope/app-context.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { clearToken, renewToken, storeToken } from '#app/server/http/session.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { createAppContext } from '../../support/shops/app-context.ts'
 
-const app: AppContext = {
-  shop: demoShop,
-  settings: readSettings({}),
-  log: () => {},
-  secret: 'a secret for tests only',
-  providerUrl: 'http://provider.invalid',
-  providerFetch: () => Promise.reject(new Error('no provider')),
-}
+const app = createAppContext()
 
 /** Runs `change` in a request with the cookies `sent`; returns the token and the set cookies. */
 async function changeSession(

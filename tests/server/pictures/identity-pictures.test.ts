@@ -2,14 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { AppContext } from '#app/request-scope/app-context.ts'
 import type { Shop } from '#shop/shop.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { loadShop } from '#shop/load-shop.ts'
-import { readSettings } from '#app/server/settings/settings.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 import { otherIdentity } from '../../support/shops/other-identity.ts'
 import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
+import { createAppContext } from '../../support/shops/app-context.ts'
 
 const circle =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4" fill="#0000ff"/></svg>'
@@ -17,14 +16,7 @@ const circle =
 /** Requests a picture of a shop; counts the warnings. */
 async function request(shop: Shop, path: string) {
   const warnings: string[] = []
-  const app: AppContext = {
-    shop,
-    settings: readSettings({}),
-    log: (level, event) => warnings.push(`${level} ${event}`),
-    secret: 'a secret for tests only',
-    providerUrl: 'http://provider.invalid',
-    providerFetch: () => Promise.reject(new Error('no provider')),
-  }
+  const app = createAppContext({ shop, log: (level, event) => warnings.push(`${level} ${event}`) })
   const render = () => new Response(null, { status: 500 })
   const url = new Request(`http://localhost:3000${path}`)
   const response = await handleRequest(url, app, '192.0.2.1', render)

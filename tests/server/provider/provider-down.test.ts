@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { AppContext } from '#app/request-scope/app-context.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { createAppContext } from '../../support/shops/app-context.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -12,19 +11,17 @@ test('visitors do not wait for a provider that does not respond, which is logged
   const events: string[] = []
   let requestCount = 0
   let isUp = false
-  const app: AppContext = {
-    shop: demoShop,
+  const app = createAppContext({
     settings: readSettings({ PROVIDER_URL: 'http://host.test' }),
     log: (level, event) => {
       if (level !== 'debug') events.push(event)
     },
-    secret: 'a secret for tests only',
     providerUrl: 'http://host.test',
     providerFetch: () => {
       requestCount += 1
       return isUp ? Promise.resolve(Response.json({ data: [] })) : new Promise<Response>(() => {})
     },
-  }
+  })
   const list = () =>
     handleRequest(new Request('http://localhost:3000/_serverFn/list'), app, '192.0.2.1', async () =>
       Response.json(await getProviderClient().products.list({})),

@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { capabilityNames } from '#provider/contract/capability-names.ts'
-import type { AppContext } from '#app/request-scope/app-context.ts'
 import { checkProvider } from '#app/server/provider/provider-report.ts'
 import { createReachability } from '#app/server/provider/reachability.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { createAppContext } from '../../support/shops/app-context.ts'
 
 /** Checks a provider; returns the rows of the table as words, and the log. */
 async function check(url: string, variables: Record<string, string> = {}) {
   const logged: unknown[] = []
-  const app: AppContext = {
-    shop: demoShop,
+  const app = createAppContext({
     settings: readSettings({ PROVIDER_URL: url, DATA_DIR: '/data', ...variables }),
     log: (level, event, fields) => logged.push({ level, event, ...fields }),
-    secret: 'a secret for tests only',
     providerUrl: url,
     providerFetch: (request) => fetch(request),
-  }
+  })
   const [title, ...lines] = (await checkProvider(app)).split('\n')
   const rows = Object.fromEntries(
     lines.map((line) => {

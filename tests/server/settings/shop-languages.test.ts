@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { localeHeader } from '#app/locales/locales.ts'
-import type { AppContext } from '#app/request-scope/app-context.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
-import { readSettings } from '#app/server/settings/settings.ts'
 import { defineShop } from '#shop/shop-config.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
+import { createAppContext } from '../../support/shops/app-context.ts'
 
 describe('a shop in French and English', () => {
-  const app: AppContext = {
+  const app = createAppContext({
     shop: { ...demoShop, config: defineShop({ ...demoShop.config, languages: ['fr', 'en'] }) },
-    settings: readSettings({}),
-    log: () => {},
-    secret: 'a secret for tests only',
-    providerUrl: 'http://provider.invalid',
-    providerFetch: () => Promise.reject(new Error('no provider')),
-  }
+  })
 
   async function visit(path: string, headers: Record<string, string> = {}, method = 'GET') {
     const request = new Request(`http://localhost:3000${path}`, { headers, method })

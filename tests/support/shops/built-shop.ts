@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
+import { createAppContext } from './app-context.ts'
 import { demoShop } from './demo-shop.ts'
 
 /** Handles requests as the production server does, without a socket. */
@@ -43,11 +44,7 @@ async function openBuilt(
   shop: Pick<AppContext, 'settings' | 'shop' | 'providerUrl' | 'providerFetch'>,
 ): Promise<BuiltShop> {
   const server = await loadServer()
-  const app: AppContext = {
-    ...shop,
-    log: () => {},
-    secret: 'a secret for tests only',
-  }
+  const app = createAppContext(shop)
   return {
     send: (path, { token = null, ...init } = {}) => {
       const headers = new Headers(init.headers)

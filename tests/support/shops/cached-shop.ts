@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { AppContext } from '#app/request-scope/app-context.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { createPageCache } from '#app/server/cache/page-cache.ts'
-import { readSettings } from '#app/server/settings/settings.ts'
-import { demoShop } from './demo-shop.ts'
+import { createAppContext } from './app-context.ts'
 
 /** The headers of a rendered page. */
 export const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
@@ -20,15 +18,7 @@ export interface RequestOptions {
 export function createShop(maxBytes = 1_000_000) {
   let now = 0
   const rendered: string[] = []
-  const app: AppContext = {
-    shop: demoShop,
-    settings: readSettings({}),
-    log: () => {},
-    secret: 'a secret for tests only',
-    providerUrl: 'http://provider.invalid',
-    providerFetch: () => Promise.reject(new Error('no provider')),
-    pageCache: createPageCache(maxBytes, () => now),
-  }
+  const app = createAppContext({ pageCache: createPageCache(maxBytes, () => now) })
   const page = (path: string): Response | Promise<Response> => {
     const { nonce } = getRequestScope()
     const text = `<p>${path} ${rendered.length}</p><script nonce="${nonce}">start()</script>`
