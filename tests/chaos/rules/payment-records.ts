@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBooks } from '../books.ts'
 import type { Books } from '../books.ts'
 import type { Facts } from '../journal.ts'
@@ -19,8 +20,25 @@ export interface Records {
   readonly facts: Facts
 }
 
-/** Opens a shop; `close` closes it and its bank. */
-export async function openRecords(): Promise<{ intact: Records; close: () => Promise<void> }> {
+/** What is planted by its name: a change of the records, and part of the rule that it breaks. */
+type PlantedFaults = Readonly<Record<string, readonly [Change<Records>, string]>>
+
+/** Tests that the rules find each planted fault, and nothing in the records without one. */
+export function testPlantedFaults(faults: PlantedFaults): void {
+  let intact: Records
+  let close: () => Promise<void>
+  beforeAll(async () => ({ intact, close } = await openRecords()))
+  afterAll(() => close())
+  test('intact books agree with the bank and the mail server', () => {
+    expect(findAll(intact)).toBe('')
+  })
+  test.each(Object.entries(faults))('%s is detected', (_what, [corrupt, rule]) => {
+    expect(findAll(corrupt(intact))).toContain(rule)
+  })
+}
+
+/** Opens a shop; `close` closes it, with its bank. */
+async function openRecords(): Promise<{ intact: Records; close: () => Promise<void> }> {
   const { shop, bank } = await openFilledStripeShop()
   const stored = await readBooks(shop.folder)
   const books = { ...stored, outbox: stored.outbox.map(toDelivered) }
@@ -94,7 +112,7 @@ export const changeDelivery = (changes: object) =>
   })
 
 /** Returns the violations of all rules. */
-export const findAll = ({ books, bank, facts }: Records) =>
+const findAll = ({ books, bank, facts }: Records) =>
   [
     ...findBookViolations(books),
     ...findLostFacts(books, facts),
