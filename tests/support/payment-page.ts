@@ -3,7 +3,7 @@ import type { OwnTexts } from '#shop/own-texts.ts'
 import { createPaymentPage } from '../../provider/payments/demo/page.ts'
 import { signClaims } from '../../provider/payments/demo/session-token.ts'
 import type { PaymentClaims } from '../../provider/payments/demo/session-token.ts'
-import { demoShop } from './shops/demo-shop.ts'
+import { fixedPageOptions } from './shops/shop.ts'
 
 export const secret = 'a secret of the tests'
 export const now = new Date('2026-03-01T12:00:00Z')
@@ -45,12 +45,8 @@ export function createTestPaymentPage(
   const received: { body: string; signature: string | null }[] = []
   const delays: number[] = []
   const page = createPaymentPage({
-    brand: demoShop.config.brand,
-    languages: demoShop.config.languages,
+    ...fixedPageOptions,
     ownTexts,
-    secret,
-    providerUrl: 'http://provider.test',
-    baseUrl: 'http://shop.test/pay',
     clock: time,
     fetch: async (request) => {
       expect(request.url).toBe('http://provider.test/api/v1/payment/notice')

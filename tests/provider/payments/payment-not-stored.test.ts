@@ -12,11 +12,10 @@ import {
   createPageUrl,
   createPostRequest,
   now,
-  secret,
   validCard,
 } from '../../support/payment-page.ts'
 import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { fixedPageOptions } from '../../support/shops/shop.ts'
 
 /** Opens a payment page in a new folder; `received` collects the webhooks, which all succeed. */
 async function openPage() {
@@ -25,11 +24,7 @@ async function openPage() {
   const received: string[] = []
   const openAgain = () =>
     createPaymentPage({
-      brand: demoShop.config.brand,
-      languages: demoShop.config.languages,
-      secret,
-      providerUrl: 'http://provider.test',
-      baseUrl: 'http://shop.test/pay',
+      ...fixedPageOptions,
       stateDir,
       clock: () => now,
       log: (entry) => void entries.push(entry),

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { signClaims } from '#provider/payments/demo/session-token.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { fixedPageOptions } from '../../support/shops/shop.ts'
 
 const secret = 'a secret of the tests'
 const page = createPaymentPage({
-  brand: demoShop.config.brand,
-  languages: demoShop.config.languages,
-  secret,
-  providerUrl: 'http://provider.test',
-  baseUrl: 'http://shop.test/pay',
+  ...fixedPageOptions,
   fetch: async () => Response.json({ data: { status: 'paid' } }),
 })
 const token = signClaims(

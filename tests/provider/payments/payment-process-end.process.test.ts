@@ -7,10 +7,9 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { PaymentPlan, PaymentResult } from '../../support/programs/pay-until-stopped.ts'
-import { secret } from '../../support/shops/shop.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { fixedPageOptions } from '../../support/shops/shop.ts'
 
 const card = {
   intent: 'pay',
@@ -45,11 +44,7 @@ async function openPayment() {
 /** Reopens the payment page, now with a reachable provider. */
 function openPage(shop: Shop, stateDir: string) {
   const page = createPaymentPage({
-    brand: demoShop.config.brand,
-    languages: demoShop.config.languages,
-    secret,
-    providerUrl: 'http://provider.test',
-    baseUrl: 'http://shop.test/pay',
+    ...fixedPageOptions,
     stateDir,
     clock: () => shop.now,
     fetch: (request) => shop.provider.fetch(request),

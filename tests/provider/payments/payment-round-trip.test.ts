@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
-import { secret } from '../../support/shops/shop.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 import type { ShopResponse } from '../../support/network/caller.ts'
 import type { Customer } from '../../support/shops/customer.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { fixedPageOptions } from '../../support/shops/shop.ts'
 
 let customer: Customer
 
@@ -31,11 +30,7 @@ describe('the round trip from the shop to the payment page and back', () => {
 
   function openPage() {
     return createPaymentPage({
-      brand: demoShop.config.brand,
-      languages: demoShop.config.languages,
-      secret,
-      providerUrl: 'http://provider.test',
-      baseUrl: 'http://shop.test/pay',
+      ...fixedPageOptions,
       clock: () => shop.now,
       fetch: (request) => shop.provider.fetch(request),
     })

@@ -5,10 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import type { PaymentPage } from '#provider/payments/demo/page.ts'
 import { getTexts } from '#provider/texts/texts.ts'
-import { secret } from '../../support/shops/shop.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { fixedPageOptions } from '../../support/shops/shop.ts'
 
 const goodCard = {
   intent: 'pay',
@@ -21,11 +20,7 @@ const goodCard = {
 /** Opens a payment page with the given state folder, which sends its webhooks with `fetch`. */
 function openPage(shop: Shop, stateDir: string, fetch = shop.provider.fetch): PaymentPage {
   return createPaymentPage({
-    brand: demoShop.config.brand,
-    languages: demoShop.config.languages,
-    secret,
-    providerUrl: 'http://provider.test',
-    baseUrl: 'http://shop.test/pay',
+    ...fixedPageOptions,
     stateDir,
     clock: () => shop.now,
     fetch,

@@ -6,11 +6,10 @@ import type { PaymentPage } from '#provider/payments/demo/page.ts'
 import { getTexts } from '#provider/texts/texts.ts'
 import { validCard } from '../../support/payment-page.ts'
 import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
-import { secret } from '../../support/shops/shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 import { createTestTimer, ownTaskCount } from '../../support/test-timer.ts'
 import type { TestTimer } from '../../support/test-timer.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { fixedPageOptions } from '../../support/shops/shop.ts'
 
 const second = 1000
 /** A process of the shop with a provider and its payment page; `sent` counts the webhooks. */
@@ -27,11 +26,7 @@ async function openProcess(folder: string): Promise<Process> {
   const shop = await openShop({ folder, timer })
   const sent = { count: 0, fail: false }
   const page = createPaymentPage({
-    brand: demoShop.config.brand,
-    languages: demoShop.config.languages,
-    secret,
-    providerUrl: 'http://provider.test',
-    baseUrl: 'http://shop.test/pay',
+    ...fixedPageOptions,
     stateDir: join(folder, 'payment'),
     schedule: shop.provider.schedule,
     clock: () => shop.now,

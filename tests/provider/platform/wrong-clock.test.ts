@@ -3,8 +3,7 @@ import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { validCard } from '../../support/payment-page.ts'
 import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import { logIn } from '../../support/shops/customer.ts'
-import { secret } from '../../support/shops/shop.ts'
-import { demoShop } from '../../support/shops/demo-shop.ts'
+import { fixedPageOptions } from '../../support/shops/shop.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -81,11 +80,7 @@ describe('payment webhooks', () => {
     let isReachable = true
     const attempts = { count: 0 }
     const page = createPaymentPage({
-      brand: demoShop.config.brand,
-      languages: demoShop.config.languages,
-      secret,
-      providerUrl: 'http://provider.test',
-      baseUrl: 'http://shop.test/pay',
+      ...fixedPageOptions,
       stateDir: await createTemporaryFolder(),
       clock: () => new Date(shop.now.getTime() + clock.offset * 1000),
       fetch: async (request) => {

@@ -4,8 +4,7 @@
  */
 import { writeSync } from 'node:fs'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
-import { secret } from '../shops/shop.ts'
-import { demoShop } from '../shops/demo-shop.ts'
+import { fixedPageOptions } from '../shops/shop.ts'
 
 /** The payment to make, passed to the program as JSON. */
 export interface PaymentPlan {
@@ -24,11 +23,7 @@ export interface PaymentResult {
 
 const { stateDir, url, card, now } = JSON.parse(process.argv[2] ?? '') as PaymentPlan
 const page = createPaymentPage({
-  brand: demoShop.config.brand,
-  languages: demoShop.config.languages,
-  secret,
-  providerUrl: 'http://provider.test',
-  baseUrl: 'http://shop.test/pay',
+  ...fixedPageOptions,
   stateDir,
   clock: () => new Date(now),
   fetch: () => Promise.reject(new Error('no route to the provider')),

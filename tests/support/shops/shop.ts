@@ -65,6 +65,15 @@ export const fixedOptions = {
   limits: generousLimits,
 } satisfies Partial<ProviderOptions>
 
+/** The payment page options shared by most tests. */
+export const fixedPageOptions = {
+  brand: demoShop.brand,
+  languages: demoShop.languages,
+  secret,
+  providerUrl,
+  baseUrl: `${storefrontUrl}/pay`,
+}
+
 /** Starts a shop in a folder. Programs started by tests can use it too, unlike `openShop`. */
 export async function startShop(
   folder: string,
