@@ -20,8 +20,7 @@ const tryToPay = ({ ann }: StripeShop) => ann.openPaymentSession(1000)
 
 test('the first payment that Stripe refuses to open sends an alert with Stripe’s message by email and webhook, and so does recovery [P6.15]', async () => {
   const inbox = await openAlertInbox()
-  const shop = await openStripeShop({ alertWebhook: inbox.webhook })
-  const { double, entries } = shop
+  const { shop, double, entries } = await openStripeShop({ alertWebhook: inbox.webhook })
   const { forbidden } = double.state.account
   forbidden.add('checkout_session_write')
   for (let attempts = 0; attempts < 3; attempts += 1) await tryToPay(shop)
@@ -54,8 +53,7 @@ test('the first payment that Stripe refuses to open sends an alert with Stripe�
 })
 
 test('an account without a name or payment methods causes an alert at most once an hour if intermittent, and daily while it lasts [P6.15]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { account } = double.state
   for (let times = 0; times < 3; times += 1) {
     account.businessName = null
@@ -78,8 +76,7 @@ test('an account without a name or payment methods causes an alert at most once 
 })
 
 test('a Stripe outage causes an alert after 15 minutes, and none if it ends before [P6.15]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   double.knobs.api = 'fails'
   await tryToPay(shop)
   await shop.runTasks(10)
@@ -95,8 +92,7 @@ test('a Stripe outage causes an alert after 15 minutes, and none if it ends befo
 })
 
 test('a key that lacks another permission than opening payments causes an alert at once [P6.15]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { id, checkout } = await shop.startPayment(1000)
   double.state.account.forbidden.add('checkout_session_read')
   await shop.returnFromPayment(id)
@@ -110,8 +106,7 @@ test('a key that lacks another permission than opening payments causes an alert 
 })
 
 test('a customer whose email address Stripe rejects can still pay [P6.15]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const message = 'Invalid email address: ann@example.com'
   const error = { type: 'invalid_request_error', code: 'email_invalid', param: 'customer_email' }
   double.failNext('POST /v1/checkout/sessions', new DoubleError(400, { ...error, message }))
@@ -121,8 +116,7 @@ test('a customer whose email address Stripe rejects can still pay [P6.15]', asyn
 })
 
 test('an alert reports missing webhooks if payments are settled only by polling [P6.15]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   await shop.pay(1000)
   await shop.runTasks(1)
   double.knobs.webhooks = 'drops'
@@ -144,8 +138,7 @@ test('an alert reports missing webhooks if payments are settled only by polling 
 
 test('a live shop gets alerts about a full disk and outdated backups [P6.15]', async () => {
   let free = 400e6
-  const shop = await openStripeShop({ readFreeBytes: async () => free }, live)
-  const { double } = shop
+  const { shop, double } = await openStripeShop({ readFreeBytes: async () => free }, live)
   const full = 'The disk is almost full'
   expect(listSubjects(shop)).toEqual([full])
   expect(findAlerts(shop)[0]?.text).toContain('400 MB')
@@ -173,7 +166,7 @@ test.each([
   'with BACKUP_MAX_AGE_DAYS=%i, the alert is sent after that many days, and never with 0 [P6.15]',
   async (maxBackupAgeDays, expectedSubjects) => {
     const options = { maxBackupAgeDays, readFreeBytes: async () => 40e9 }
-    const shop = await openStripeShop(options, live)
+    const { shop } = await openStripeShop(options, live)
     const { id, checkout } = await shop.startPayment(1000)
     shop.double.state.pay(checkout)
     expect(await shop.returnFromPayment(id)).toBe('paid')
@@ -186,7 +179,7 @@ test.each([
 
 test('a failing check is logged, and the other checks still send alerts [P6.15]', async () => {
   const options = { readFreeBytes: () => Promise.reject(new Error('no answer')) }
-  const shop = await openStripeShop(options, live)
+  const { shop } = await openStripeShop(options, live)
   const { id, checkout } = await shop.startPayment(1000)
   shop.double.state.pay(checkout)
   expect(await shop.returnFromPayment(id)).toBe('paid')
@@ -199,8 +192,7 @@ test('a failing check is logged, and the other checks still send alerts [P6.15]'
 test('an alert that the webhook rejects is sent again, and redirects are not followed [P6.15]', async () => {
   const inbox = await openAlertInbox()
   const other = await openAlertInbox()
-  const shop = await openStripeShop({ alertWebhook: inbox.webhook })
-  const { double, entries } = shop
+  const { shop, double, entries } = await openStripeShop({ alertWebhook: inbox.webhook })
   Object.assign(inbox.plannedResponse, { status: 307, location: other.webhook.url })
   double.state.account.forbidden.add('checkout_session_write')
   await tryToPay(shop)
@@ -216,7 +208,7 @@ test('an alert that the webhook rejects is sent again, and redirects are not fol
 
 test.each(locales)('alerts are in the owner’s language: %s [P6.15]', async (ownerLanguage) => {
   const texts = getTexts({}, ownerLanguage)
-  const shop = await openStripeShop({ shop: { ...demoShop, ownerLanguage } })
+  const { shop } = await openStripeShop({ shop: { ...demoShop, ownerLanguage } })
   shop.double.state.account.forbidden.add('checkout_session_write')
   await tryToPay(shop)
   const [alert = expect.fail()] = findAlerts(shop)
@@ -228,8 +220,7 @@ test.each(locales)('alerts are in the owner’s language: %s [P6.15]', async (ow
 
 test('alerts about payments are also sent to the webhook, without the customer’s address [P6.15]', async () => {
   const inbox = await openAlertInbox()
-  const shop = await openStripeShop({ alertWebhook: inbox.webhook })
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop({ alertWebhook: inbox.webhook })
   const { intent } = await shop.pay(1000)
   double.state.dispute(intent, 1000)
   await double.settle()

@@ -25,8 +25,7 @@ const withdrawal = {
 test.each(locales)(
   'emails about disputes, contact messages and withdrawals are in the owner’s language and the shop’s time zone, and replies go to the customer: %s [P6.15]',
   async (ownerLanguage) => {
-    const shop = await openStripeShop({ shop: { ...demoShop, ownerLanguage } })
-    const { double } = shop
+    const { shop, double } = await openStripeShop({ shop: { ...demoShop, ownerLanguage } })
     const { intent } = await shop.pay(1000)
     await shop.post('/api/contact/send', message)
     await shop.post('/api/v1/withdrawals', withdrawal)

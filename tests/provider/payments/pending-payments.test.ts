@@ -25,8 +25,7 @@ async function readPending({ ann }: Pick<StripeShop, 'ann'>): Promise<unknown> {
 }
 
 test('a payment not yet processed by the bank is pending: announced once and not credited [P5.03] [P5.06]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   double.knobs.copies = 2
   const { id } = await payByDirectDebit(shop, 2050)
   expect(await shop.returnFromPayment(id)).toBe('processing')
@@ -43,8 +42,7 @@ test('a payment not yet processed by the bank is pending: announced once and not
 })
 
 test('a payment that succeeds after days is credited once, whichever event reports it [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { id, checkout } = await payByDirectDebit(shop, 2050)
   double.knobs.webhooks = 'holds'
   shop.now = new Date(shop.now.getTime() + 60 * 60_000)
@@ -66,8 +64,7 @@ test.each([
 ] as const)(
   'a delayed payment failure reported by %s is announced by email, and the payment can be repeated [P5.03]',
   async (_reporter, webhooks) => {
-    const shop = await openStripeShop()
-    const { double, ann } = shop
+    const { shop, double, ann } = await openStripeShop()
     await ann.addToCart(shop.products.oneShots[0])
     const { id, checkout } = await payByDirectDebit(shop, 2050)
     double.knobs.webhooks = webhooks
@@ -88,8 +85,7 @@ test.each([
 )
 
 test('events about a failed payment can arrive in any order, and the reconciliation undoes nothing [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   double.knobs.webhooks = 'holds'
   const { id, checkout } = await payByDirectDebit(shop, 700)
   double.state.failDelayed(checkout)
@@ -102,8 +98,7 @@ test('events about a failed payment can arrive in any order, and the reconciliat
 })
 
 test('a pending payment is polled less and less often [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   await payByDirectDebit(shop, 700)
   double.calls.splice(0)
   for (let runs = 0; runs < 16; runs += 1) await shop.runTasks(5)
@@ -111,8 +106,7 @@ test('a pending payment is polled less and less often [P5.03]', async () => {
 })
 
 test('a direct debit returned weeks later is a dispute, which holds the unspent amount [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { checkout } = await payByDirectDebit(shop, 2000)
   double.state.succeedDelayed(checkout)
   await double.settle()
@@ -135,8 +129,7 @@ test.each([
 ] as const)(
   'a payment by %s uses the country stated by the bank or wallet as evidence: %s results in %s [P5.07]',
   async (method, cardCountry, expected) => {
-    const shop = await openStripeShop()
-    const { double, ann } = shop
+    const { shop, double, ann } = await openStripeShop()
     const { checkout } = await shop.startPayment(2000)
     double.state.pay(checkout, { method, cardCountry, billingCountry: cardCountry })
     await double.settle()
@@ -153,8 +146,7 @@ test.each([
 )
 
 test('the payment page names the shop and the cart items, and Stripe offers the payment methods enabled by the owner [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const body = { amount: 20, email: ann.email, currency: 'EUR', return_to: 'profile' }
   await ann.post('/api/v1/payment/create-payment-session', body)
   for (const product of shop.products.oneShots.slice(0, 2)) await ann.addToCart(product)
@@ -186,8 +178,7 @@ test("in French, the colon after the shop's name has a no-break space before it 
 })
 
 test('an interrupted session creation is repeated with the same contents, even if the cart has changed [P5.04]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   await ann.addToCart(shop.products.oneShots[0])
   double.knobs.api = 'loses-responses'
   await ann.openPaymentSession(2000)
@@ -202,8 +193,7 @@ test('an interrupted session creation is repeated with the same contents, even i
 
 test('the owner sets the minimum order and top-up, which gift cards do not change [P5.03]', async () => {
   const payments = { smallestTopUp: 10, smallestOrder: 5 }
-  const shop = await openStripeShop({ shop: { ...demoShop, payments } })
-  const { ann } = shop
+  const { shop, ann } = await openStripeShop({ shop: { ...demoShop, payments } })
   const open = async (amount: number) =>
     await ann.post('/api/v1/payment/create-payment-session', {
       amount,
@@ -224,7 +214,7 @@ test('the owner sets the minimum order and top-up, which gift cards do not chang
 })
 
 test('a pending payment whose page expires has failed, and its customer is notified [P5.03]', async () => {
-  const shop = await openStripeShop()
+  const { shop } = await openStripeShop()
   const { checkout } = await payByDirectDebit(shop, 2050)
   shop.double.state.expire(checkout)
   await shop.double.settle()

@@ -34,8 +34,7 @@ test.each([
   'a payment with a %s Stripe key is stored as such [P5.09]',
   async (mode, isLive, unreal) => {
     const stripe = { secretKey, isLive, webhookSecrets: [webhookSecret] }
-    const shop = await openStripeShop({}, stripe)
-    const { double } = shop
+    const { shop, double } = await openStripeShop({}, stripe)
     const { id, checkout } = await shop.startPayment(1000)
     double.state.pay(checkout)
     await double.settle()

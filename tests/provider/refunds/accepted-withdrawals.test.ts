@@ -5,8 +5,7 @@ import type { StripeShop } from '../../support/stripe/stripe-shop.ts'
 
 /** Opens a shop with an order of two sounds paid by card, and a withdrawal from it. */
 async function openShopWithWithdrawal(cents = 2000) {
-  const shop = await openStripeShop()
-  const { ann } = shop
+  const { shop, ann } = await openStripeShop()
   const payment = await shop.pay(cents)
   const { body } = await ann.buy(...shop.products.oneShots.slice(3, 5))
   const { id } = body.data.order
@@ -74,8 +73,7 @@ test('an accepted withdrawal refunds the card payment, ends the downloads, and i
 })
 
 test('several payments are each refunded what they paid, and other top-ups stay [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const first = await shop.pay(100)
   const second = await shop.pay(2000)
   const { body } = await ann.buy(...shop.products.oneShots.slice(3, 5))
@@ -185,8 +183,7 @@ test('accepting twice refunds once, and lines can be accepted separately [P5.08]
 })
 
 test("the gift card's share is returned to the gift card, and the withdrawal is closed at once [P5.08]", async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   await runShopCommand(shop.folder, 'codes gift-card 50 --code PRESENT-50')
   const [product = expect.fail()] = shop.products.oneShots.slice(3)
   await ann.addToCart(product)

@@ -12,8 +12,7 @@ async function findReceipts(shop: StripeShop) {
 }
 
 test('a refund in the Dashboard sends the customer one receipt, however often Stripe reports it [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { id, intent } = await shop.pay(5000)
   double.knobs.copies = 2
   const refund = double.state.refundInDashboard(intent, 2000)
@@ -27,8 +26,7 @@ test('a refund in the Dashboard sends the customer one receipt, however often St
 })
 
 test('the receipt for a refund of spent Tunes does not mention the balance [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const product = shop.products.oneShots[0]
   const { intent } = await shop.pay(product.price)
   await ann.buy(product)
@@ -39,8 +37,7 @@ test('the receipt for a refund of spent Tunes does not mention the balance [P5.0
 })
 
 test('a refund made by the owner sends a receipt, and an email if it fails [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, dependencies } = shop
+  const { shop, double, dependencies } = await openStripeShop()
   const { id } = await shop.pay(5000)
   await refundAtOnce(dependencies, id, 2000)
   await double.settle()
@@ -54,7 +51,7 @@ test('a refund made by the owner sends a receipt, and an email if it fails [P5.0
 })
 
 test('a withdrawal has its own receipt', async () => {
-  const shop = await openStripeShop()
+  const { shop } = await openStripeShop()
   const { id } = await shop.pay(5000)
   await shop.withdrawFrom(id, 5000)
   await shop.double.settle()
@@ -62,8 +59,7 @@ test('a withdrawal has its own receipt', async () => {
 })
 
 test('no email asks to refund a disputed payment another way [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   double.state.refundStatus = 'pending'
   const { id, intent } = await shop.pay(5000)
   await shop.withdrawFrom(id, 5000)

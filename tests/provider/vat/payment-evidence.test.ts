@@ -8,7 +8,7 @@ const amount = 2000
 
 /** Tops up with a German card, then with an American one a minute later. */
 async function topUpTwice() {
-  const shop = await openStripeShop()
+  const { shop } = await openStripeShop()
   await payByCardFrom(shop, germany)
   shop.now = new Date(shop.now.getTime() + 60_000)
   const { checkout, id } = await payByCardFrom(shop, america)

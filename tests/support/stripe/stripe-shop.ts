@@ -17,7 +17,7 @@ import type { StripeDouble } from './stripe-double.ts'
 /** The provider's own tasks, the reconciliation and the alerts. */
 const taskCount = ownTaskCount + 2
 
-export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>
+export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>['shop']
 
 /** The settings that connect the shop to the double; null for the demo page. */
 type StripeChanges = Omit<StripeSettings, 'apiBase'> | null
@@ -54,13 +54,14 @@ export async function openStripeShop(
     },
   }
   const opened = Object.assign(shop, { double, timer, ann, dependencies }, steps)
+  const result = { shop: opened, double, ann, dependencies, entries: shop.entries }
   // The tasks have looked for work and reconciled the payments.
-  if (stripe === null) return opened
+  if (stripe === null) return result
   const isCompared = () => shop.entries.some(({ event }) => event === 'books-checked')
   await expect.poll(isCompared).toBe(true)
   await expect.poll(timer.countWaits).toBe(taskCount)
   double.calls.splice(0)
-  return opened
+  return result
 }
 
 /** The dependencies of the owner's commands, as in a separate program. */

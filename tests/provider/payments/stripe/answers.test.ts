@@ -19,8 +19,7 @@ const withdrawAll = (shop: StripeShop, id: string) => shop.withdrawFrom(id, 2000
 test.each(refusals)(
   'if Stripe refuses to open a payment with $status, payments are unavailable and no session stays open [P5.03]',
   async (refusal) => {
-    const shop = await openStripeShop()
-    const { double, ann } = shop
+    const { shop, double, ann } = await openStripeShop()
     const body = { amount: 20, email: ann.email, currency: 'EUR' }
     double.failNext('POST /v1/checkout/sessions', refusal)
     const path = '/api/v1/payment/create-payment-session'
@@ -35,8 +34,7 @@ test.each(refusals)(
 test.each(refusals)(
   'if Stripe refuses a look-up with $status, nothing changes, and the next one credits the payment [P5.03]',
   async (refusal) => {
-    const shop = await openStripeShop()
-    const { double, ann } = shop
+    const { shop, double, ann } = await openStripeShop()
     const { id, checkout } = await shop.startPayment(2000)
     double.knobs.webhooks = 'drops'
     double.state.pay(checkout)
@@ -51,8 +49,7 @@ test.each(refusals)(
 test.each([...refusals, new DoubleError(402, { type: 'card_error', code: 'card_declined' })])(
   'if Stripe refuses a refund with $status, it stays requested and is made once possible [P5.03]',
   async (refusal) => {
-    const shop = await openStripeShop()
-    const { double } = shop
+    const { shop, double } = await openStripeShop()
     const { id } = await shop.pay(2000)
     double.failNext('POST /v1/refunds', refusal)
     await withdrawAll(shop, id)
@@ -68,8 +65,7 @@ test.each([...refusals, new DoubleError(402, { type: 'card_error', code: 'card_d
 test.each(['succeeded', 'canceled', 'failed'] as const)(
   'a refund that requires action by the customer stays requested until it is %s [P5.03]',
   async (status) => {
-    const shop = await openStripeShop()
-    const { double, ann } = shop
+    const { shop, double, ann } = await openStripeShop()
     double.state.refundStatus = 'requires_action'
     const { id } = await shop.pay(2000)
     await withdrawAll(shop, id)
@@ -89,11 +85,10 @@ test.each(['succeeded', 'canceled', 'failed'] as const)(
 )
 
 test('while Stripe processes a request, a concurrent one is refused, and the client library retries it [P5.03]', async () => {
-  const shop = await openStripeShop(
+  const { shop, double, dependencies } = await openStripeShop(
     {},
     { secretKey, isLive: false, webhookSecrets: [webhookSecret], maxRetries: 1 },
   )
-  const { double, dependencies } = shop
   const { current } = dependencies.processors
   const gate = Promise.withResolvers<void>()
   double.hooks.beforeResponse = () => gate.promise
@@ -118,11 +113,10 @@ test('while Stripe processes a request, a concurrent one is refused, and the cli
 })
 
 test('a failed response of Stripe is retried by the client library, and one payment is opened [P5.03]', async () => {
-  const shop = await openStripeShop(
+  const { shop, double } = await openStripeShop(
     {},
     { secretKey, isLive: false, webhookSecrets: [webhookSecret], maxRetries: 1 },
   )
-  const { double } = shop
   double.failNext('POST /v1/checkout/sessions', new DoubleError(409, { type: 'lock_timeout' }))
   expect((await shop.startPayment(2000)).checkout.status).toBe('open')
   expect(double.calls).toHaveLength(2)

@@ -21,8 +21,7 @@ async function readCountries(shop: StripeShop) {
 }
 
 test('a card country that could not be fetched is requested later, and decides the VAT with the billing country [P5.03] [P5.05]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   await payWithoutLookUp(shop)
   const paid = { status: 'paid', billing_country: 'FR' }
   expect(await readCountries(shop)).toEqual([{ ...paid, card_country: null }])
@@ -35,8 +34,7 @@ test('a card country that could not be fetched is requested later, and decides t
 })
 
 test('a payment with a known card country is not requested again [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   await shop.pay(5000)
   double.calls.splice(0)
   for (let runs = 0; runs < 3; runs += 1) await shop.runTasks(6)
@@ -44,8 +42,7 @@ test('a payment with a known card country is not requested again [P5.03]', async
 })
 
 test('a missing card country is requested at growing intervals, and no longer after a week [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   await payWithoutLookUp(shop)
   double.calls.splice(0)
   const countLookUps = () => double.calls.filter((call) => call.includes('/sessions/')).length

@@ -145,8 +145,7 @@ async function endFaults(shop: StripeShop): Promise<void> {
 test.each([11, 25, 26, 28])(
   'after any sequence of faults, each payment is credited once, and the books match Stripe (%i) [P5.03]',
   async (seed) => {
-    const shop = await openStripeShop()
-    const { double } = shop
+    const { shop, double } = await openStripeShop()
     const random = createRandom(seed)
     const names = Object.keys(steps)
     for (let count = 0; count < stepCount; count += 1) {

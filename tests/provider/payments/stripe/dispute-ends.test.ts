@@ -8,7 +8,7 @@ const spare = 300
 
 /** Opens a shop whose customer has spent all but three euros of a top-up. */
 async function openSpentShop() {
-  const shop = await openStripeShop()
+  const { shop } = await openStripeShop()
   const product = shop.products.oneShots[0]
   const amount = product.price + spare
   const { intent } = await shop.pay(amount)

@@ -6,8 +6,7 @@ const spare = 300
 
 /** Opens a shop whose customer has spent all but three euros of a top-up and disputes it. */
 async function openDisputedShop() {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const product = shop.products.oneShots[0]
   const amount = product.price + spare
   const { intent } = await shop.pay(amount)
@@ -79,8 +78,7 @@ test('during a dispute, the unspent amount can be neither spent nor withdrawn, a
 })
 
 test('the email about a dispute contains the evidence: the orders paid by the top-up, their consent, confirmation and downloads [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const [product = expect.fail(), other = expect.fail()] = shop.products.oneShots
   const { intent } = await shop.pay(product.price + other.price)
   for (const one of [product, other]) await ann.addToCart(one)
@@ -110,8 +108,7 @@ test('the email about a dispute contains the evidence: the orders paid by the to
 })
 
 test('an early fraud warning sends an alert to the owner [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { intent } = await shop.pay(2000)
   double.state.report('radar.early_fraud_warning.created', {
     id: 'issfr_1',

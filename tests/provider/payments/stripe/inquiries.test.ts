@@ -6,8 +6,7 @@ import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 /** Opens a shop with a bank inquiry about a payment of 20 euros before any dispute. */
 async function openShopWithInquiry() {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { intent } = await shop.pay(2000)
   const inquiry = double.state.inquire(intent, 2000)
   await double.settle()
@@ -88,8 +87,7 @@ test.each(['in-order', 'reversed'] as const)(
 )
 
 test('an inquiry event that arrives after the dispute changes nothing [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { intent } = await shop.pay(2000)
   double.knobs.webhooks = 'holds'
   const inquiry = double.state.inquire(intent, 2000)
@@ -129,8 +127,7 @@ test.each([
 ])(
   'a dispute holds its own amount, not that of the preceding inquiry ($amount) [P5.03]',
   async ({ amount, held }) => {
-    const shop = await openStripeShop()
-    const { double } = shop
+    const { shop, double } = await openStripeShop()
     const { intent } = await shop.pay(2000)
     const inquiry = double.state.inquire(intent, 1600)
     await double.settle()

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 test("the page after the payment looks up only the customer's own sessions [P5.03]", async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { id } = await shop.startPayment(1000)
   double.calls.splice(0)
   const path = `/api/v1/payment/sessions/${id}`
@@ -14,8 +13,7 @@ test("the page after the payment looks up only the customer's own sessions [P5.0
 })
 
 test('a session requested repeatedly is looked up at Stripe at most once every two seconds [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   double.knobs.webhooks = 'drops'
   const { id, checkout } = await shop.startPayment(1000)
   double.calls.splice(0)
@@ -31,8 +29,7 @@ test('a session requested repeatedly is looked up at Stripe at most once every t
 })
 
 test('the page after a payment fetches the card country, which the webhook does not contain [P5.07]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { id, checkout } = await shop.startPayment(1000)
   double.state.pay(checkout, { cardCountry: 'US', billingCountry: 'US' })
   // As if the webhook were fetching the country.

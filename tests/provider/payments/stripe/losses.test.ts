@@ -25,8 +25,7 @@ async function getBooks(shop: StripeShop) {
 }
 
 test('the amount of a failed refund is held if the payment was disputed in the meantime [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { refund, dispute } = await disputeDuringRefund(shop)
   double.state.decideRefund(refund, 'failed')
   await double.settle()
@@ -39,8 +38,7 @@ test('the amount of a failed refund is held if the payment was disputed in the m
 })
 
 test('a failed refund reduces the loss of a dispute lost earlier [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { refund, dispute } = await disputeDuringRefund(shop)
   double.state.closeDispute(dispute, 'lost')
   await double.settle()
@@ -51,8 +49,7 @@ test('a failed refund reduces the loss of a dispute lost earlier [P5.03]', async
 })
 
 test('the amount held because of a failed refund is released when the dispute is won [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { refund, dispute } = await disputeDuringRefund(shop)
   double.state.decideRefund(refund, 'failed')
   double.state.closeDispute(dispute, 'won')
@@ -79,8 +76,7 @@ async function refundPaidOrder(
 test.each(['lost', 'open'] as const)(
   'an order refund does not return the amount that the bank has already returned (dispute %s) [P5.08]',
   async (state) => {
-    const shop = await openStripeShop()
-    const { double, ann } = shop
+    const { shop, double, ann } = await openStripeShop()
     await refundPaidOrder(shop, async (intent, price) => {
       const dispute = double.state.dispute(intent, price)
       if (state === 'lost') double.state.closeDispute(dispute, 'lost')
@@ -92,8 +88,7 @@ test.each(['lost', 'open'] as const)(
 )
 
 test('two disputes of a payment together hold at most the amount that a refund returns to the balance [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const [first = expect.fail(), second = expect.fail()] = shop.products.oneShots
   const paid = first.price + second.price
   const { intent } = await shop.pay(paid)
@@ -109,8 +104,7 @@ test('two disputes of a payment together hold at most the amount that a refund r
 })
 
 test('an order refund does not return the amount refunded to the card in the Dashboard [P5.08]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   await refundPaidOrder(shop, async (intent, price) => {
     double.state.refundInDashboard(intent, price - 1)
     await double.settle()

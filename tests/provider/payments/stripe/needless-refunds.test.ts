@@ -20,8 +20,7 @@ function expectAdviceEmail(shop: StripeShop, reason: RegExp): void {
 }
 
 test('a disputed payment is not to be refunded another way: the owner is told so, the customer nothing [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { id, intent } = await shop.pay(5000)
   double.knobs.webhooks = 'holds'
   double.state.dispute(intent, 5000)
@@ -42,8 +41,7 @@ test('a disputed payment is not to be refunded another way: the owner is told so
 })
 
 test('a pending refund stopped by a dispute sends the same email [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   double.state.refundStatus = 'pending'
   const { id, intent } = await shop.pay(5000)
   await shop.withdrawFrom(id, 5000)
@@ -58,8 +56,7 @@ test('a pending refund stopped by a dispute sends the same email [P5.03]', async
 })
 
 test('a refund stopped by a dispute, of a payment that credits nothing, sends the same email [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { checkout } = await shop.startPayment(4000)
   double.state.pay(checkout, { amount: 5000 })
   const refund = double.state.refundInDashboard(String(checkout.payment_intent), 5000)
@@ -75,8 +72,7 @@ test('a refund stopped by a dispute, of a payment that credits nothing, sends th
 test.each(['amount_too_large', ''])(
   'a refund exceeding the rest after a manual refund waits for the event about that one, and is not to be refunded another way (code “%s”) [P5.03]',
   async (code) => {
-    const shop = await openStripeShop()
-    const { double, ann } = shop
+    const { shop, double, ann } = await openStripeShop()
     const { id, intent } = await shop.pay(5000)
     double.knobs.webhooks = 'holds'
     double.state.refundInDashboard(intent, 3000)

@@ -25,8 +25,7 @@ async function listUnmatched(shop: StripeShop) {
 }
 
 test("a Payment Link with a top-up's id added by the payer credits nothing and sends no alert [P5.03]", async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { checkout } = await shop.startPayment(5000)
   const merchandise = addCheckout(shop, checkout, {})
   double.state.pay(merchandise)
@@ -42,8 +41,7 @@ test("a Payment Link with a top-up's id added by the payer credits nothing and s
 })
 
 test('a Payment Link with the id of a top-up whose creation was interrupted credits nothing [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
   double.knobs.api = 'loses-responses'
   await ann.post('/api/v1/payment/create-payment-session', body)
@@ -61,8 +59,7 @@ test('a Payment Link with the id of a top-up whose creation was interrupted cred
 })
 
 test('a paid session that is not the stored one credits nothing and sends one alert, and the stored one still credits [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { id, checkout } = await shop.startPayment(5000)
   const other = addCheckout(shop, checkout, checkout.metadata ?? {})
   double.knobs.copies = 2
@@ -89,8 +86,7 @@ test('a paid session that is not the stored one credits nothing and sends one al
 test.each(['payment', 'refund'] as const)(
   'each further payment of a paid top-up credits nothing and sends one alert if its %s is the first event [P5.03]',
   async (first) => {
-    const shop = await openStripeShop()
-    const { double } = shop
+    const { shop, double } = await openStripeShop()
     const { id, checkout } = await shop.pay(5000)
     double.knobs.webhooks = 'holds'
     for (const digit of ['1', '2']) {
@@ -110,7 +106,7 @@ test.each(['payment', 'refund'] as const)(
 )
 
 test("another processor's event about a Stripe payment credits nothing [P5.03]", async () => {
-  const shop = await openStripeShop()
+  const { shop } = await openStripeShop()
   const { id, checkout } = await shop.startPayment(5000)
   const settlement = await settlePayment(shop.dependencies, 'demo', {
     sessionId: id,

@@ -20,8 +20,7 @@ async function advanceDays(shop: StripeShop, days: number): Promise<void> {
 const subject = 'Payments are not compared with Stripe'
 
 test('the owner gets one alert when reconciliations have failed for three days, and another after one that succeeded [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { entries } = shop
+  const { shop, entries } = await openStripeShop()
   const since = formatEmailTime(shop.now, 'en', demoShop)
   const allow = forbidEvents(shop)
   await advanceDays(shop, 2)
@@ -44,7 +43,7 @@ test('the owner gets one alert when reconciliations have failed for three days, 
 })
 
 test('without any finished reconciliation, the owner gets the alert three days after the first failure [P5.03]', async () => {
-  const shop = await openStripeShop()
+  const { shop } = await openStripeShop()
   forbidEvents(shop)
   await shop.db.deleteFrom('settings').where('name', '=', 'payments-compared-at').execute()
   await advanceDays(shop, 3)
@@ -54,8 +53,7 @@ test('without any finished reconciliation, the owner gets the alert three days a
 })
 
 test('a refused reconciliation leaks no key fragment quoted by Stripe into the log or an email [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, entries } = shop
+  const { shop, double, entries } = await openStripeShop()
   const allow = forbidEvents(shop)
   await advanceDays(shop, 4)
   allow()

@@ -6,8 +6,7 @@ import { secretKey, webhookSecret } from '../../../support/stripe/stripe-double.
 const createSessionPath = '/api/v1/payment/create-payment-session'
 
 test('a payment is stored before Stripe opens it under its id and the customer pays there [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const statuses: string[] = []
   double.hooks.beforeResponse = async () => {
     const rows = await shop.db.selectFrom('payment_sessions').select('status').execute()
@@ -37,8 +36,7 @@ test('a payment is stored before Stripe opens it under its id and the customer p
 })
 
 test('a paid session is credited once if the webhook arrives before the customer [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   double.knobs.copies = 3
   const { id } = await shop.pay(2050)
   expect(double.statuses).toEqual([200, 200, 200])
@@ -55,8 +53,7 @@ test('a paid session is credited once if the webhook arrives before the customer
 })
 
 test('a paid session is credited once if the customer arrives before the webhook, or both at once [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   double.knobs.webhooks = 'holds'
   const first = await shop.startPayment(1000)
   expect(await shop.returnFromPayment(first.id)).toBe('open')
@@ -78,8 +75,7 @@ test('a paid session is credited once if the customer arrives before the webhook
 })
 
 test('different events about the same session credit it once [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { checkout } = await shop.pay(1000)
   double.state.report('checkout.session.async_payment_succeeded', checkout)
   double.state.report('checkout.session.completed', checkout)
@@ -91,8 +87,7 @@ test('different events about the same session credit it once [P5.03]', async () 
 })
 
 test('another amount or currency credits nothing, is acknowledged and is recorded for the owner [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann, entries } = shop
+  const { shop, double, ann, entries } = await openStripeShop()
   for (const card of [{ amount: 999 }, { currency: 'usd' }]) {
     const { id, checkout } = await shop.startPayment(1000)
     double.state.pay(checkout, card)
@@ -115,8 +110,7 @@ test('another amount or currency credits nothing, is acknowledged and is recorde
 })
 
 test('a payment after the session expired is still credited, and no later event undoes it [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { id, checkout } = await shop.startPayment(1000)
   double.state.expire(checkout)
   await double.settle()
@@ -135,8 +129,7 @@ test('a payment after the session expired is still credited, and no later event 
 })
 
 test('while Stripe is unreachable, a top-up is refused with that reason, and a lost response charges nobody [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann, entries } = shop
+  const { shop, double, ann, entries } = await openStripeShop()
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
   for (const api of ['fails', 'loses-responses'] as const) {
     double.knobs.api = api
@@ -154,8 +147,7 @@ test('while Stripe is unreachable, a top-up is refused with that reason, and a l
 
 test('a call without a response from Stripe blocks no other requests and leaves only the intent [P5.03] [P5.04]', async () => {
   const stripe = { secretKey, isLive: false, webhookSecrets: [webhookSecret], timeoutMs: 1000 }
-  const shop = await openStripeShop({}, stripe)
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop({}, stripe)
   double.knobs.api = 'hangs'
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
   const pendingCall = ann.post(createSessionPath, body)
@@ -168,8 +160,7 @@ test('a call without a response from Stripe blocks no other requests and leaves 
 })
 
 test('a payment that cannot be stored is not opened, and one whose creation cannot be stored is expired [P5.04]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
   const open = () => ann.post(createSessionPath, body)
   const preventWrites = () =>

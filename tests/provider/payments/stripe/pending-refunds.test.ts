@@ -16,8 +16,7 @@ test.each([
 ])(
   'the owner gets two alerts that a refund cannot be requested (%s) [P5.03]',
   async (_case, status, type) => {
-    const shop = await openStripeShop()
-    const { double } = shop
+    const { shop, double } = await openStripeShop()
     const { id } = await shop.pay(5000)
     const { addRefund } = double.state
     double.state.addRefund = () => {
@@ -44,8 +43,7 @@ test.each([
 )
 
 test('after two weeks, the owner gets one alert that a requested refund is not confirmed [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   double.state.refundStatus = 'pending'
   const { id } = await shop.pay(5000)
   await shop.withdrawFrom(id, 5000)
@@ -61,8 +59,7 @@ test('after two weeks, the owner gets one alert that a requested refund is not c
 
 /** Withdraws from a top-up whose refund Stripe leaves pending. */
 async function withdrawPending(pendingReason: 'insufficient_funds' | 'processing') {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   Object.assign(double.state, { refundStatus: 'pending', pendingReason })
   const { id } = await shop.pay(5000)
   await shop.withdrawFrom(id, 5000)
@@ -102,8 +99,7 @@ test('after two weeks, the owner gets one alert about a refund that Stripe is st
 })
 
 test('the owner gets an alert about the low balance even if the refund could not be requested before [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { id } = await shop.pay(5000)
   const { addRefund } = double.state
   double.state.addRefund = () => {

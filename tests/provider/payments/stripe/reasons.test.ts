@@ -10,8 +10,7 @@ const { reasons } = stripe
 const german = { ...demoShop, ownerLanguage: 'de' } as const
 
 test("the owner's email gives a dispute's reason in words, with Stripe's code [P6.15]", async () => {
-  const shop = await openStripeShop({ shop: german })
-  const { double } = shop
+  const { shop, double } = await openStripeShop({ shop: german })
   const { intent } = await shop.pay(1000)
   double.state.dispute(intent, 1000, 'product_not_received')
   await double.settle()
@@ -20,8 +19,7 @@ test("the owner's email gives a dispute's reason in words, with Stripe's code [P
 })
 
 test("the owner's email gives a refund failure's reason in words, with Stripe's code [P6.15]", async () => {
-  const shop = await openStripeShop({ shop: german })
-  const { double } = shop
+  const { shop, double } = await openStripeShop({ shop: german })
   double.state.refundStatus = 'pending'
   const { id } = await shop.pay(5000)
   await shop.withdrawFrom(id, 5000)

@@ -11,8 +11,7 @@ const findEntries = ({ entries }: StripeShop, name: string) =>
   entries.filter(({ event }) => event === name)
 
 test('a payment reported by neither a webhook nor the customer is credited after two minutes [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   double.knobs.webhooks = 'drops'
   const { checkout } = await shop.startPayment(1000)
   double.state.pay(checkout)
@@ -24,8 +23,7 @@ test('a payment reported by neither a webhook nor the customer is credited after
 })
 
 test('an expired session is closed, and one that is still open stays open [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   double.knobs.webhooks = 'drops'
   const { checkout } = await shop.startPayment(1000)
   await shop.startPayment(1000)
@@ -35,8 +33,7 @@ test('an expired session is closed, and one that is still open stays open [P5.03
 })
 
 test('a session whose creation was interrupted is expired at Stripe, whether or not it exists there [P5.03] [P5.04]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const body = { amount: 20, email: ann.email, currency: 'EUR' }
   const open = () => ann.post('/api/v1/payment/create-payment-session', body)
   double.knobs.api = 'loses-responses'
@@ -55,8 +52,7 @@ test('a session whose creation was interrupted is expired at Stripe, whether or 
 })
 
 test('refunds and disputes whose webhooks were lost are found within a day [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const first = await shop.pay(1000)
   const second = await shop.pay(500)
   double.knobs.webhooks = 'drops'
@@ -75,8 +71,7 @@ test('refunds and disputes whose webhooks were lost are found within a day [P5.0
 })
 
 test("differences between Stripe's list and the shop are reported in both directions [P5.03]", async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const lostTopUp = await shop.pay(1000)
   double.state.sessions.delete(lostTopUp.checkout.id)
   const other = await shop.startPayment(700)
@@ -100,8 +95,7 @@ test("differences between Stripe's list and the shop are reported in both direct
 })
 
 test('payments of another shop with the same Stripe account are ignored [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const own = await shop.startPayment(700)
   const others: [string, Record<string, string>][] = [
     ['0', { shop: 'https://other-label.example' }],
@@ -128,8 +122,7 @@ test('payments of another shop with the same Stripe account are ignored [P5.03]'
 })
 
 test('a payment with another amount is left to the owner and not looked up again [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { checkout } = await shop.startPayment(1000)
   double.state.pay(checkout, { amount: 900 })
   await double.settle()
@@ -139,8 +132,7 @@ test('a payment with another amount is left to the owner and not looked up again
 })
 
 test("a refund with another program's request id is stored, and the reconciliation finishes [P5.03]", async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { intent } = await shop.pay(1000)
   double.knobs.webhooks = 'drops'
   for (const refund of ['x', '1', 'rf_', `rf_${'9'.repeat(30)}`]) {
@@ -153,8 +145,7 @@ test("a refund with another program's request id is stored, and the reconciliati
 })
 
 test('an event that cannot be stored is logged, and the following ones are still compared [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { intent } = await shop.pay(1000)
   double.knobs.webhooks = 'drops'
   const broken = { payment_intent: intent, evidence_details: { due_by: null } }
@@ -167,8 +158,7 @@ test('an event that cannot be stored is logged, and the following ones are still
 })
 
 test('an event that cannot be parsed is logged and sends an alert, and the following ones are still compared [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { intent } = await shop.pay(1000)
   double.knobs.webhooks = 'drops'
   double.state.refundInDashboard(intent, 400)
@@ -189,8 +179,7 @@ test('an event that cannot be parsed is logged and sends an alert, and the follo
 })
 
 test('refunds and disputes acknowledged before a restored backup are found again [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const first = await shop.pay(1000)
   const second = await shop.pay(500)
   double.knobs.webhooks = 'drops'
@@ -209,8 +198,7 @@ test('refunds and disputes acknowledged before a restored backup are found again
 })
 
 test('payments and refunds are compared again once a clock that was a year ahead is corrected [P5.03] [P8.09]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { intent } = await shop.pay(1000)
   await shop.runTasks(365 * 24 * 60)
   double.knobs.webhooks = 'drops'

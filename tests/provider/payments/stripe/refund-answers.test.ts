@@ -7,8 +7,7 @@ import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 test('a pending refund that Stripe temporarily does not find stays pending [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   double.state.refundStatus = 'pending'
   const { id } = await shop.pay(5000)
   await shop.withdrawFrom(id, 5000)
@@ -26,8 +25,7 @@ test('a pending refund that Stripe temporarily does not find stays pending [P5.0
 })
 
 test('a refund of a payment that Stripe does not find is requested again [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { id, intent } = await shop.pay(5000)
   const payment = double.state.getIntent(intent)
   double.state.intents.delete(intent)
@@ -65,8 +63,7 @@ const sumCardRefunds = ({ double }: StripeShop) =>
   [...double.state.refunds.values()].reduce((sum, { amount }) => sum + amount, 0)
 
 test('a refund in the Dashboard replaces a pending one of the same amount [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { intent } = await withdrawDuringOutage(shop)
   const made = double.state.refundInDashboard(intent, 5000)
   await double.settle()
@@ -80,8 +77,7 @@ test('a refund in the Dashboard replaces a pending one of the same amount [P5.03
 })
 
 test('a pending refund returns nothing before the event about a manual refund arrives [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { intent } = await withdrawDuringOutage(shop)
   double.knobs.webhooks = 'holds'
   double.state.refundInDashboard(intent, 5000)
@@ -93,8 +89,7 @@ test('a pending refund returns nothing before the event about a manual refund ar
 })
 
 test('a payment that was manually refunded in parts is not refunded a second time [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { intent } = await withdrawDuringOutage(shop)
   for (const amount of [3000, 2000]) double.state.refundInDashboard(intent, amount)
   await double.settle()
@@ -113,8 +108,7 @@ test('a payment that was manually refunded in parts is not refunded a second tim
 })
 
 test('two manual refunds of the same amount are both booked [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann, dependencies } = shop
+  const { shop, double, ann, dependencies } = await openStripeShop()
   const { id, intent } = await shop.pay(5000)
   double.knobs.api = 'fails'
   await refundAtOnce(dependencies, id, 2000)
@@ -126,8 +120,7 @@ test('two manual refunds of the same amount are both booked [P5.03]', async () =
 })
 
 test('a manual refund with the id of a paid request is booked too [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann, dependencies } = shop
+  const { shop, double, ann, dependencies } = await openStripeShop()
   const { id } = await shop.pay(5000)
   await refundAtOnce(dependencies, id, 2000)
   await double.settle()
@@ -140,8 +133,7 @@ test('a manual refund with the id of a paid request is booked too [P5.03]', asyn
 })
 
 test('a manual refund that arrives during a request is not mistaken for that request [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann, dependencies } = shop
+  const { shop, double, ann, dependencies } = await openStripeShop()
   const { id, intent } = await shop.pay(5000)
   double.hooks.beforeResponse = async () => {
     double.hooks.beforeResponse = async () => {}
@@ -161,8 +153,7 @@ test.each([
 ])(
   'a refund that is paid after it failed debits the Tunes again (spent %i) [P5.03]',
   async (spent, loss) => {
-    const shop = await openStripeShop()
-    const { double, ann } = shop
+    const { shop, double, ann } = await openStripeShop()
     const { id } = await shop.pay(5000)
     await shop.withdrawFrom(id, 5000)
     await double.settle()
@@ -190,8 +181,7 @@ test.each([
 )
 
 test('a late event that a failed refund was paid is ignored [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { id } = await shop.pay(5000)
   await shop.withdrawFrom(id, 5000)
   await double.settle()

@@ -8,8 +8,7 @@ import { createInvalidError } from '../../../support/stripe/errors.ts'
 import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 test('a withdrawal debits the Tunes first and refunds the card once, however often Stripe reports it [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { id } = await shop.pay(2000)
   double.knobs.copies = 2
   const { body } = await shop.withdrawFrom(id, 2000)
@@ -25,8 +24,7 @@ test('a withdrawal debits the Tunes first and refunds the card once, however oft
 })
 
 test('a refund whose response was lost is found again, even after its idempotency key has expired [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { id } = await shop.pay(2000)
   double.knobs.webhooks = 'drops'
   double.knobs.api = 'loses-responses'
@@ -40,8 +38,7 @@ test('a refund whose response was lost is found again, even after its idempotenc
 })
 
 test('a refund that fails a day later returns the Tunes once and notifies the owner and the customer [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { id } = await shop.pay(2000)
   await shop.withdrawFrom(id, 2000)
   await double.settle()
@@ -64,8 +61,7 @@ test('a refund that fails a day later returns the Tunes once and notifies the ow
 })
 
 test('a refund that Stripe rejects returns the Tunes at once [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { id } = await shop.pay(2000)
   double.failNext('POST /v1/refunds', createInvalidError('charge_not_refundable'))
   const { body } = await shop.withdrawFrom(id, 2000)
@@ -81,8 +77,7 @@ test('a refund that Stripe rejects returns the Tunes at once [P5.03]', async () 
 })
 
 test('a pending refund is polled until the bank has decided, with events in any order [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   double.state.refundStatus = 'pending'
   const { id } = await shop.pay(2000)
   await shop.withdrawFrom(id, 2000)
@@ -100,8 +95,7 @@ test('a pending refund is polled until the bank has decided, with events in any 
 })
 
 test('a top-up can be refunded in parts, up to its unspent amount [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { id } = await shop.pay(2000)
   const refund = (cents: number) => refundAtOnce(shop.dependencies, id, cents)
   for (const cents of [0, -1, 0.5, 2001]) {
@@ -118,8 +112,7 @@ test('a top-up can be refunded in parts, up to its unspent amount [P5.03]', asyn
 })
 
 test('a refund in the Dashboard takes the unspent amount; the rest is a loss, and no balance becomes negative [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const product = shop.products.oneShots[0]
   const { intent } = await shop.pay(product.price + 40)
   await ann.buy(product)
@@ -137,8 +130,7 @@ test('a refund in the Dashboard takes the unspent amount; the rest is a loss, an
 })
 
 test('a refund whose failure arrives before its creation moves nothing in the end [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   const { intent } = await shop.pay(2000)
   double.knobs.webhooks = 'holds'
   const refund = double.state.refundInDashboard(intent, 500)
@@ -149,7 +141,7 @@ test('a refund whose failure arrives before its creation moves nothing in the en
 })
 
 test('payments on the demo page can be refunded after switching to Stripe [P5.03]', async () => {
-  const demo = await openStripeShop({}, null)
+  const { shop: demo } = await openStripeShop({}, null)
   const session = await demo.ann.topUp(2000)
   const outcome = await refundAtOnce(demo.dependencies, session, 2000)
   expect(outcome).toMatchObject({ refund: { state: 'refunded' } })
@@ -157,8 +149,7 @@ test('payments on the demo page can be refunded after switching to Stripe [P5.03
 })
 
 test('a Dashboard refund of a payment with another amount is recorded and sends one alert [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { checkout } = await shop.startPayment(1000)
   double.state.pay(checkout, { amount: 900 })
   await double.settle()
@@ -170,8 +161,7 @@ test('a Dashboard refund of a payment with another amount is recorded and sends 
 })
 
 test('a refund made by Stripe is not undone by a later response that it cannot be made [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   double.state.refundStatus = 'pending'
   const { id } = await shop.pay(2000)
   await shop.withdrawFrom(id, 2000)

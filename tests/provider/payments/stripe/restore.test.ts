@@ -8,7 +8,7 @@ import { openStripeShop } from '../../../support/stripe/stripe-shop.ts'
 import { prepareDatabase } from '../../../support/database/test-database.ts'
 
 test('a restored shop is compared with Stripe at startup [P5.03] [P8.09]', async () => {
-  const shop = await openStripeShop()
+  const { shop } = await openStripeShop()
   const { double, ...rest } = shop
   const { intent } = await { shop, double, ...rest }.pay(1000)
   const backup = join(await createTemporaryFolder(), 'monday')

@@ -58,7 +58,7 @@ const emptyBooks = { balance: 0, losses: 0, withdrawable: [] }
 test.each(Object.entries(ways))(
   'an order refund is debited again after %s of the top-up that paid it, even if a newer one is spent [P5.08]',
   async (_, loseMoney) => {
-    const shop = await openStripeShop()
+    const { shop } = await openStripeShop()
     const older = await payAndSpend(shop, 0)
     await payAndSpend(shop, 1)
     await loseMoney(shop, older)
@@ -70,7 +70,7 @@ test.each(Object.entries(ways))(
 test.each(Object.entries(ways))(
   'the Tunes of a refunded order are debited by %s of the top-up that paid it, even if a newer one is spent [P5.08]',
   async (_, loseMoney) => {
-    const shop = await openStripeShop()
+    const { shop } = await openStripeShop()
     const older = await payAndSpend(shop, 0)
     await payAndSpend(shop, 1)
     await refundOrder(shop, older)
@@ -83,7 +83,7 @@ test.each(Object.entries(ways))(
 test.each(Object.entries(ways))(
   'the customer keeps an order refund after %s of a newer top-up, which did not pay it [P5.08]',
   async (_, loseMoney) => {
-    const shop = await openStripeShop()
+    const { shop } = await openStripeShop()
     const older = await payAndSpend(shop, 0)
     const newer = await payAndSpend(shop, 1)
     await loseMoney(shop, newer)
@@ -117,7 +117,7 @@ const cases = Object.entries(ways).flatMap(([way, loseMoney]) =>
 test.each(cases)(
   'of two top-ups that paid an order, a refunded line is assigned to the one returned by %s (%s, %s the refund) [P5.08]',
   async (_, which, moment, loseMoney) => {
-    const shop = await openStripeShop()
+    const { shop } = await openStripeShop()
     const { [which]: topUp } = await payTwice(shop)
     const steps = [
       () => loseMoney(shop, topUp),
@@ -129,8 +129,7 @@ test.each(cases)(
 )
 
 test('a refunded line is debited once if its top-up is partly disputed and partly refunded [P5.08]', async () => {
-  const shop = await openStripeShop()
-  const { ann } = shop
+  const { shop, ann } = await openStripeShop()
   const products = shop.products.oneShots.slice(0, 2)
   const [first = expect.fail(), second = expect.fail()] = products
   const { intent } = await shop.pay(first.price + second.price)
@@ -158,8 +157,7 @@ async function withdrawAndSpendNewer(shop: StripeShop) {
 test.each(['before', 'after'])(
   'a dispute %s the refund has failed holds the returned amount, even if a newer top-up is spent [P5.03]',
   async (moment) => {
-    const shop = await openStripeShop()
-    const { double } = shop
+    const { shop, double } = await openStripeShop()
     const { intent, price, refund } = await withdrawAndSpendNewer(shop)
     const steps = [
       () => double.state.dispute(intent, price),
@@ -176,8 +174,7 @@ test.each(['before', 'after'])(
 )
 
 test('a refund that is paid after it failed debits the returned amount, even if a newer top-up is spent [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { id, price, refund } = await withdrawAndSpendNewer(shop)
   double.state.decideRefund(refund, 'failed')
   await double.settle()
@@ -199,8 +196,7 @@ async function getRefundEmail(shop: StripeShop): Promise<string> {
 }
 
 test('the email about an order refund states the amount debited again from the balance [P5.08]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const spent = await payAndSpend(shop, 0)
   double.state.refundInDashboard(spent.intent, spent.price - 1)
   await double.settle()
@@ -212,7 +208,7 @@ test('the email about an order refund states the amount debited again from the b
 })
 
 test('the email about a refund without another debit does not mention one [P5.08]', async () => {
-  const shop = await openStripeShop()
+  const { shop } = await openStripeShop()
   await refundOrder(shop, await payAndSpend(shop, 0))
   expect(await getRefundEmail(shop)).not.toContain('from your balance again')
 })
@@ -220,7 +216,7 @@ test('the email about a refund without another debit does not mention one [P5.08
 test.each(locales)(
   'the second debit is explained in the language of the order (%s)',
   async (locale) => {
-    const shop = await openStripeShop()
+    const { shop } = await openStripeShop()
     const spent = await payAndSpend(shop, 0)
     await shop.db.updateTable('orders').set({ locale }).execute()
     await ways['an open dispute'](shop, spent)

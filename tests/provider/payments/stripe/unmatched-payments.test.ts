@@ -6,8 +6,7 @@ import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 /** Opens a shop in which 60 euros were paid for a top-up of 50. */
 async function openShopWithMismatch() {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { id, checkout } = await shop.startPayment(5000)
   double.state.pay(checkout, { amount: 6000 })
   await double.settle()
@@ -63,8 +62,7 @@ test('a failed refund of a payment that credits nothing sends an alert, and the 
 })
 
 test('a payment whose first event is a refund is recorded once [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double } = shop
+  const { shop, double } = await openStripeShop()
   const { id, checkout } = await shop.startPayment(5000)
   double.knobs.webhooks = 'holds'
   double.state.pay(checkout, { amount: 6000 })

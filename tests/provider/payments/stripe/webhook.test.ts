@@ -41,8 +41,7 @@ async function createPaidEvent(shop: StripeShop, changes: Partial<DoubleEvent> =
 }
 
 test('events without a valid or recent signature credit nothing [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { ann, entries } = shop
+  const { shop, ann, entries } = await openStripeShop()
   const payload = await createPaidEvent(shop)
   for (const changes of [
     { secret: 'whsec_of_somebody_else' },
@@ -74,7 +73,7 @@ test('events without a valid or recent signature credit nothing [P5.03]', async 
 })
 
 test('a signed message that is not an event is rejected without an error [P5.03]', async () => {
-  const shop = await openStripeShop()
+  const { shop } = await openStripeShop()
   const { livemode, ...event } = JSON.parse(await createPaidEvent(shop))
   const { api_version: _version, ...rest } = { ...event, livemode }
   const refund = { type: 'refund.created', data: { object: { payment_intent: 7 } } }
@@ -87,8 +86,7 @@ test('a signed message that is not an event is rejected without an error [P5.03]
 
 test('during a rotation of the signing secret, events signed with either one are accepted [P5.03]', async () => {
   const stripe = { secretKey, isLive: false, webhookSecrets: ['whsec_of_tomorrow', webhookSecret] }
-  const shop = await openStripeShop({}, stripe)
-  const { ann } = shop
+  const { shop, ann } = await openStripeShop({}, stripe)
   const paid = [await createPaidEvent(shop), await createPaidEvent(shop)]
   expect(await send(shop, paid[0] ?? '', { secret: 'whsec_of_tomorrow' })).toBe(200)
   expect(await send(shop, paid[1] ?? '')).toBe(200)
@@ -96,8 +94,7 @@ test('during a rotation of the signing secret, events signed with either one are
 })
 
 test('an event of another mode is rejected; one of another account or about another shop is ignored [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { ann, double } = shop
+  const { shop, ann, double } = await openStripeShop()
   const unknown = { mode: 'payment', client_reference_id: 'ps_unknown', payment_status: 'paid' }
   const cases: [string, number][] = [
     [await createPaidEvent(shop, { livemode: true }), 400],
@@ -121,8 +118,7 @@ test('an event of another mode is rejected; one of another account or about anot
 })
 
 test('an event of another API version is accepted, and the owner is warned once [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { ann, entries } = shop
+  const { shop, ann, entries } = await openStripeShop()
   for (let count = 0; count < 2; count += 1) {
     const payload = await createPaidEvent(shop, { api_version: '2026-07-29.dahlia' })
     expect(await send(shop, payload)).toBe(200)
@@ -134,7 +130,7 @@ test('an event of another API version is accepted, and the owner is warned once 
 
 test('a body larger than 256 kB is refused, and the number of events is unlimited [P5.03]', async () => {
   const one = { points: 1, seconds: 600 }
-  const shop = await openStripeShop({ limits: { paymentAddress: one, paymentAccount: one } })
+  const { shop } = await openStripeShop({ limits: { paymentAddress: one, paymentAccount: one } })
   const payload = (await createPaidEvent(shop)).trim()
   expect(await send(shop, payload + ' '.repeat(200_000))).toBe(200)
   expect(await send(shop, payload + ' '.repeat(256 * 1024))).toBe(413)
@@ -142,8 +138,7 @@ test('a body larger than 256 kB is refused, and the number of events is unlimite
 })
 
 test('an event that requires a call to Stripe is deferred while Stripe is unreachable [P5.03]', async () => {
-  const shop = await openStripeShop()
-  const { double, ann } = shop
+  const { shop, double, ann } = await openStripeShop()
   double.knobs.webhooks = 'drops'
   const { checkout } = await shop.startPayment(1000)
   double.state.pay(checkout)
@@ -158,6 +153,6 @@ test('an event that requires a call to Stripe is deferred while Stripe is unreac
 })
 
 test('without Stripe, its webhook returns 404; with Stripe, the demo page cannot credit anything [P5.03]', async () => {
-  const shop = await openStripeShop({}, null)
+  const { shop } = await openStripeShop({}, null)
   expect(await send(shop, '{}')).toBe(404)
 })
