@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { createCustomer, logIn, logOut, submitLogin } from '../support/customer.ts'
 import type { Credentials } from '../support/customer.ts'
 import { clickHeaderLink, flushRequests, waitForHydration, visit } from '../support/navigation.ts'
@@ -154,11 +154,11 @@ test('after logging in as another customer, no data of the previous customer is 
   await expectNoSecrets(page, secrets)
 })
 
-test('changing the password in one browser logs out the other and clears its private pages', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
+/**
+ * Opens the private pages of a new customer in another browser, whose session a new password then ends;
+ * returns its page and what it must not show any more.
+ */
+async function endSessionElsewhere(page: Page, browser: Browser) {
   const names = { first_name: 'Quillonia', last_name: 'Quillson' }
   const customer = await createCustomer(page.request, names)
   const secrets = [customer.email, ...Object.values(names)]
@@ -172,7 +172,15 @@ test('changing the password in one browser logs out the other and clears its pri
   await page.locator('[name=new_password]').fill('quite another phrase')
   await page.getByRole('button', { name: getMessage('profile_save'), exact: true }).click()
   await expect(page.locator('[data-toast=success]')).toContainText(getMessage('profile_saved'))
+  return { other, secrets }
+}
 
+test('changing the password in one browser logs out the other and clears its private pages', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const { other, secrets } = await endSessionElsewhere(page, browser)
   await other.reload()
   await waitForHydration(other)
   await other.goto('/en/profile')
@@ -180,7 +188,7 @@ test('changing the password in one browser logs out the other and clears its pri
   await waitForHydration(other)
   expect(await findSecretsInHeap(other, secrets)).toEqual([])
   await expectNoSecrets(other, secrets)
-  await context.close()
+  await other.context().close()
 })
 
 test('a tab that regains focus after its session has ended shows the login page and no private data', async ({
@@ -188,20 +196,7 @@ test('a tab that regains focus after its session has ended shows the login page 
   browser,
 }) => {
   test.slow()
-  const names = { first_name: 'Quillonia', last_name: 'Quillson' }
-  const customer = await createCustomer(page.request, names)
-  const secrets = [customer.email, ...Object.values(names)]
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await logIn(other.request, customer)
-  await openPrivatePages(other)
-
-  await visit(page, '/en/profile')
-  await page.locator('[name=current_password]').fill(customer.password)
-  await page.locator('[name=new_password]').fill('quite another phrase')
-  await page.getByRole('button', { name: getMessage('profile_save'), exact: true }).click()
-  await expect(page.locator('[data-toast=success]')).toContainText(getMessage('profile_saved'))
-
+  const { other, secrets } = await endSessionElsewhere(page, browser)
   await other.evaluate(() => {
     const { now } = Date
     Date.now = () => now() + 120_000
@@ -216,5 +211,5 @@ test('a tab that regains focus after its session has ended shows the login page 
   await expect(other).toHaveURL(/\/en\/$/)
   await expect(other.getByRole('link', { name: getMessage('shop_nav_log_in') })).toBeVisible()
   await expectNoSecrets(other, secrets)
-  await context.close()
+  await other.context().close()
 })

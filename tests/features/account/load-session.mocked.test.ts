@@ -12,6 +12,7 @@ import { getSession } from '#app/features/account/session.functions.ts'
 import { getCachedSession, sessionQuery } from '#app/features/account/session.queries.ts'
 import type { Session } from '#app/features/account/session.ts'
 import { createQueryClient } from '#app/router/query-client.ts'
+import type { RouterContext } from '#app/router/router-context.ts'
 import { PageError, getPageErrorKind } from '#app/features/errors/page-error.ts'
 import {
   createTestQueryClient,
@@ -52,6 +53,17 @@ async function getLoaderResult(loading: Promise<unknown>): Promise<unknown> {
   }
 }
 
+/** Loads a page with a guard while a session is cached; returns the outcome of the guard. */
+function load(
+  guard: (context: RouterContext, location: ParsedLocation) => Promise<unknown>,
+  session: Session,
+  pathname = '/auth/login',
+  searchStr = '',
+): Promise<unknown> {
+  const context = createRouterContext(createTestQueryClient(session))
+  return getLoaderResult(guard(context, createLocation(pathname, searchStr)))
+}
+
 const refetchSession = (cache: QueryClient) =>
   cache.query({ ...sessionQuery, staleTime: 0 }).catch(() => null)
 
@@ -59,40 +71,17 @@ const createLoginRedirect = (search: object) => ({ to: '/auth/login', search })
 
 describe('access to a page', () => {
   test('a customers-only page redirects guests to the login page with a back URL [R2.24]', async () => {
-    const result = await getLoaderResult(
-      requireCustomer(
-        createRouterContext(createTestQueryClient(guest)),
-        createLocation('/profile', '?tab=balance'),
-      ),
+    expect(await load(requireCustomer, guest, '/profile', '?tab=balance')).toEqual(
+      createLoginRedirect({ backUrl: '/de/profile?tab=balance' }),
     )
-    expect(result).toEqual(createLoginRedirect({ backUrl: '/de/profile?tab=balance' }))
-    expect(
-      await getLoaderResult(
-        requireCustomer(
-          createRouterContext(createTestQueryClient(customerSession)),
-          createLocation('/profile'),
-        ),
-      ),
-    ).toBe(null)
+    expect(await load(requireCustomer, customerSession, '/profile')).toBe(null)
   })
 
   test('a login page redirects customers to the home page and admits everyone else [R2.22]', async () => {
-    expect(
-      await getLoaderResult(
-        redirectIfLoggedIn(createRouterContext(createTestQueryClient(customerSession))),
-      ),
-    ).toEqual({
-      to: '/',
-      search: undefined,
-    })
-    for (const session of [guest, expired, unavailable]) {
-      expect(
-        await getLoaderResult(
-          redirectIfLoggedIn(createRouterContext(createTestQueryClient(session))),
-        ),
-        session.state,
-      ).toBe(null)
-    }
+    const home = { to: '/', search: undefined }
+    expect(await load(redirectIfLoggedIn, customerSession)).toEqual(home)
+    for (const session of [guest, expired, unavailable])
+      expect(await load(redirectIfLoggedIn, session), session.state).toBe(null)
   })
 
   test('who leaves the login page of an expired session is a guest from then on [R4.01]', async () => {
@@ -102,40 +91,17 @@ describe('access to a page', () => {
   })
 
   test('an expired session redirects to the login page, except from login pages [R4.01]', async () => {
-    const result = await getLoaderResult(
-      loadPageSession(
-        createRouterContext(createTestQueryClient(expired)),
-        createLocation('/catalog'),
-      ),
+    expect(await load(loadPageSession, expired, '/catalog')).toEqual(
+      createLoginRedirect({ backUrl: '/de/catalog', expired: '1' }),
     )
-    expect(result).toEqual(createLoginRedirect({ backUrl: '/de/catalog', expired: '1' }))
-    for (const page of ['login', 'sign-up', 'forgot', 'reset']) {
-      const open = loadPageSession(
-        createRouterContext(createTestQueryClient(expired)),
-        createLocation(`/auth/${page}`),
-      )
-      expect(await getLoaderResult(open), page).toBe(null)
-    }
+    for (const page of ['login', 'sign-up', 'forgot', 'reset'])
+      expect(await load(loadPageSession, expired, `/auth/${page}`), page).toBe(null)
   })
 
   test('an unavailable provider does not end the session: public pages render, others fail [R4.01]', async () => {
-    expect(
-      await getLoaderResult(
-        loadPageSession(
-          createRouterContext(createTestQueryClient(unavailable)),
-          createLocation('/catalog'),
-        ),
-      ),
-    ).toBe(null)
+    expect(await load(loadPageSession, unavailable, '/catalog')).toBe(null)
     vi.mocked(getSession).mockResolvedValue(unavailable)
-    expect(
-      await getLoaderResult(
-        requireCustomer(
-          createRouterContext(createTestQueryClient(unavailable)),
-          createLocation('/profile'),
-        ),
-      ),
-    ).toBe('timeout')
+    expect(await load(requireCustomer, unavailable, '/profile')).toBe('timeout')
   })
 
   test('a customers-only page waits for a session that other pages do not wait for', async () => {
@@ -148,14 +114,7 @@ describe('access to a page', () => {
 
   test('a customers-only page refetches the session if the first fetch failed [R7.22]', async () => {
     vi.mocked(getSession).mockResolvedValue(customerSession)
-    expect(
-      await getLoaderResult(
-        requireCustomer(
-          createRouterContext(createTestQueryClient(unavailable)),
-          createLocation('/profile'),
-        ),
-      ),
-    ).toBe(null)
+    expect(await load(requireCustomer, unavailable, '/profile')).toBe(null)
   })
 
   test('an unauthorized call redirects to the login page, a forbidden one to the forbidden page [R8.01 R2.25]', async () => {
