@@ -4,7 +4,6 @@ import { logIn } from '../../support/shops/customer.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 import type { Account } from '../../support/shops/customer.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const refusedPasswords = [
   'password',
@@ -90,10 +89,9 @@ test('a password reset refuses a common password, and its link still works after
 test('an older account with a common password can log in and change its email address [P8.02]', async () => {
   const provider = await openShop()
   const ann = await provider.signUp()
-  const db = await openTestDatabase(provider.folder)
+  const { db } = provider
   const password_hash = hashPassword('password', 4)
   await db.updateTable('customers').set({ password_hash }).where('id', '=', ann.id).execute()
-  await db.destroy()
   expect((await logIn(provider.call, ann.email, 'password')).status).toBe(200)
   const { status } = await saveProfile(provider, ann, {
     email: 'bee@example.com',

@@ -9,7 +9,6 @@ import {
 import { createCaller } from '../../support/network/caller.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 import { storefrontUrl } from '../../support/shops/shop.ts'
-import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const minutes = 60
 const hours = 3600
@@ -129,22 +128,20 @@ test('of two concurrent logins with the same counter, one is refused', async () 
 test('a login stores whether the passkey is backed up', async () => {
   const provider = await openShop()
   const { authenticator } = await addPasskey(provider, await provider.signUp())
-  const db = await openTestDatabase(provider.folder)
+  const { db } = provider
   const isBackedUp = async () =>
     (await db.selectFrom('passkeys').select('backed_up').executeTakeFirst())?.backed_up
   expect(await isBackedUp()).toBe(0)
   await logInWithPasskey(provider, authenticator, { isBackedUp: true })
   expect(await isBackedUp()).toBe(1)
-  await db.destroy()
 })
 
 test('a disabled account cannot log in with a passkey', async () => {
   const provider = await openShop()
   const ann = await provider.signUp()
   const { authenticator } = await addPasskey(provider, ann)
-  const db = await openTestDatabase(provider.folder)
+  const { db } = provider
   await db.updateTable('customers').set({ status: 0 }).where('id', '=', ann.id).execute()
-  await db.destroy()
   expect((await logInWithPasskey(provider, authenticator)).response.status).toBe(422)
 })
 
@@ -207,7 +204,6 @@ test('used and expired challenges are deleted from the database', async () => {
   await options()
   provider.wait(5 * minutes)
   await options()
-  const db = await openTestDatabase(provider.folder)
+  const { db } = provider
   expect(await db.selectFrom('passkey_challenges').select('id').execute()).toHaveLength(1)
-  await db.destroy()
 })

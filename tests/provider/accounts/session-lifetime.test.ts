@@ -3,7 +3,6 @@ import { logIn } from '../../support/shops/customer.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
 import type { Account } from '../../support/shops/customer.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const hours = 3600
 const days = 24 * hours
@@ -25,11 +24,8 @@ function logInAgain({ call }: Shop, account: Account, previousToken: unknown) {
   })
 }
 
-async function countTokens({ folder }: Shop): Promise<number> {
-  const db = await openTestDatabase(folder)
-  const rows = await db.selectFrom('tokens').select('id').execute()
-  await db.destroy()
-  return rows.length
+async function countTokens({ db }: Shop): Promise<number> {
+  return (await db.selectFrom('tokens').select('id').execute()).length
 }
 
 test.each([

@@ -7,7 +7,6 @@ import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
 import { createPng } from '../../support/label/pictures.ts'
 import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-import { openTestDatabase } from '../../support/database/test-database.ts'
 
 const path = '/api/v1/artists/mira-vale'
 
@@ -37,9 +36,8 @@ test("an artist's biography is in the visitor’s language or else in the label�
     return { version, packs: [{ ...first, artist }, ...others] }
   })
   const provider = await openShop({ catalogueDir })
-  const db = await openTestDatabase(provider.folder)
+  const { db } = provider
   await db.updateTable('artists').set({ text_locale: 'nl' }).execute()
-  await db.destroy()
   expect(await readArtist(provider, 'de')).toMatchObject({
     description: 'Nimmt Räume auf.',
     text_locale: 'de',
@@ -63,7 +61,7 @@ test('a label’s portrait of an artist is a public picture [P2.10]', async () =
   const sha256 = createHash('sha256').update(picture).digest('hex')
   await mkdir(join(provider.catalogueDir, 'files'), { recursive: true })
   await writeFile(join(provider.catalogueDir, 'files', `${sha256}.webp`), picture)
-  const db = await openTestDatabase(provider.folder)
+  const { db } = provider
   const file = { sha256, extension: 'webp', bytes: picture.length }
   await db.insertInto('public_files').values(file).execute()
   await db
@@ -71,7 +69,6 @@ test('a label’s portrait of an artist is a public picture [P2.10]', async () =
     .set({ portrait_sha256: sha256 })
     .where('slug', '=', 'mira-vale')
     .execute()
-  await db.destroy()
   const { portrait_url: url } = (await provider.call(path)).body.data
   const response = await provider.fetch(new Request(url))
   expect(response.headers.get('content-type')).toBe('image/webp')
@@ -88,9 +85,8 @@ test.each(['nobody', 'MIRA-VALE', '%2e%2e', 'a'.repeat(200)])(
 
 test('an artist without products for sale has no page [P2.10]', async () => {
   const provider = await openShop({ sells: 'catalogue' })
-  const db = await openTestDatabase(provider.folder)
+  const { db } = provider
   await db.updateTable('products').set({ active: 0 }).execute()
-  await db.destroy()
   expect((await provider.call(path)).status).toBe(404)
 })
 

@@ -1,15 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   listProductsInOrder,
   rankRelatedIds,
 } from '#provider/catalog/similar/related-products.store.ts'
 import { openShop } from '../../support/shops/open-shop.ts'
-import { openTestDatabase } from '../../support/database/test-database.ts'
 
 test('the products with most in common are found without comparing all products [P9.06]', async () => {
-  const { folder, call } = await openShop({ sells: 'catalogue' })
-  const db = await openTestDatabase(folder)
-  onTestFinished(() => db.destroy())
+  const { db, call } = await openShop({ sells: 'catalogue' })
   const { body } = await call('/api/v1/products?limit=48')
   expect(body.data.length).toBeGreaterThan(5)
   for (const { id } of body.data) {

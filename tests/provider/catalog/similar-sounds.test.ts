@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Catalogue } from '#provider/catalog/catalogue.ts'
 import { createSimilarSounds } from '#provider/catalog/similar/similar-sounds.ts'
 import { createExactIndex } from '#provider/catalog/similar/similar-sounds.rules.ts'
@@ -7,7 +7,6 @@ import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
 import { listProducts } from '../../support/shops/described-shop.ts'
 import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-import { openTestDatabase } from '../../support/database/test-database.ts'
 
 /**
  * The feature vectors of kicks point in one direction, those of loops and other one-shots in
@@ -52,12 +51,6 @@ async function openMeasuredShop(
   const catalogueDir = await createTemporaryFolder()
   await writeCatalogue(catalogueDir, (catalogue) => change(measure(catalogue)))
   return await openShop({ catalogueDir })
-}
-
-async function openDatabase({ folder }: Shop) {
-  const db = await openTestDatabase(folder)
-  onTestFinished(() => db.destroy())
-  return db
 }
 
 async function findId(shop: Shop, name: string): Promise<number> {
@@ -121,7 +114,7 @@ test('a withdrawn sound is similar to nothing, even before the catalogue changes
   const shop = await openMeasuredShop()
   const id = await findId(shop, 'Market Kick')
   expect((await listSimilar(shop, 'Soft Kick')).names).toContain('Market Kick')
-  const db = await openDatabase(shop)
+  const { db } = shop
   await db.updateTable('products').set({ active: 0 }).where('id', '=', id).execute()
   expect((await listSimilar(shop, 'Soft Kick')).names).toEqual(similarToSoftKick.slice(1))
   const { body } = await shop.call(`/api/products/${await findId(shop, 'Soft Kick')}/related`)
@@ -131,7 +124,7 @@ test('a withdrawn sound is similar to nothing, even before the catalogue changes
 test('new feature vectors take effect as soon as the catalogue changes [P2.09]', async () => {
   const shop = await openMeasuredShop()
   expect((await listSimilar(shop, 'Soft Kick')).names[0]).toBe('Market Kick')
-  const db = await openDatabase(shop)
+  const { db } = shop
   await db.updateTable('sounds').set({ features: '' }).where('slug', '=', 'market-kick').execute()
   expect((await listSimilar(shop, 'Soft Kick')).names[0]).toBe('Market Kick')
   await db.updateTable('settings').set({ value: '2' }).where('name', '=', 'catalogue').execute()
@@ -169,7 +162,7 @@ test.for(['999999', 'sound-999999', 'kick', '-1', ''])(
 
 test('above the comparison limit, only sounds with the same instrument are compared [P2.09]', async () => {
   const shop = await openMeasuredShop()
-  const similarSounds = createSimilarSounds(await openDatabase(shop), 3)
+  const similarSounds = createSimilarSounds(shop.db, 3)
   const productId = await findId(shop, 'Soft Kick')
   const kick = await findId(shop, 'Market Kick')
   expect(await similarSounds.find({ productId }, 8)).toEqual([kick])
@@ -177,7 +170,7 @@ test('above the comparison limit, only sounds with the same instrument are compa
 
 test('feature vectors are read once for any number of instruments [P2.09]', async () => {
   const shop = await openMeasuredShop()
-  const db = await openDatabase(shop)
+  const { db } = shop
   const similarSounds = createSimilarSounds(db, 3)
   const find = async (name: string) =>
     await similarSounds.find({ productId: await findId(shop, name) }, 1)
@@ -190,7 +183,7 @@ test('feature vectors are read once for any number of instruments [P2.09]', asyn
 
 test('above the comparison limit, a sound without an instrument gets those with most in common [P2.09]', async () => {
   const shop = await openMeasuredShop()
-  const db = await openDatabase(shop)
+  const { db } = shop
   const productId = await findId(shop, 'Soft Kick')
   await db.updateTable('products').set({ instrument: null }).where('id', '=', productId).execute()
   const found = await createSimilarSounds(db, 3).find({ productId }, 8)

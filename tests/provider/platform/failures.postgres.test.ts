@@ -136,8 +136,7 @@ function getStorageLog({ entries }: Shop): unknown[] {
 
 test("while the server's disk is full, reads succeed and writes report the reason; then the shop recovers [P9.01]", async () => {
   const provider = await openShop()
-  const db = await openTestDatabase(provider.folder)
-  onTestFinished(() => db.destroy())
+  const { db } = provider
   await sql`create function fill_disk() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(db)
   await sql`create trigger fill_disk before insert on contact_messages
@@ -153,8 +152,7 @@ test("while the server's disk is full, reads succeed and writes report the reaso
 test('without a free connection, requests get a retry time; then they succeed [P9.01]', async () => {
   const provider = await openShop()
   const user = `few_${Date.now()}`
-  const db = await openTestDatabase(provider.folder)
-  onTestFinished(() => db.destroy())
+  const { db } = provider
   for (const statement of [
     `create role ${user} login password 'few' connection limit 1`,
     `grant all on schema public to ${user}`,

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openTestDatabase } from '../../support/database/test-database.ts'
 import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
 import { logIn } from '../../support/shops/customer.ts'
 import { createTestTimer, ownTaskCount } from '../../support/test-timer.ts'
@@ -160,8 +159,7 @@ test('a failed task is logged and retried at intervals that grow with each failu
 test('expired rate limits and reset tokens are deleted within a minute', async () => {
   const timer = createTestTimer()
   const provider = await openShop({ timer })
-  const db = await openTestDatabase(provider.folder)
-  onTestFinished(() => db.destroy())
+  const { db } = provider
   const { email } = await provider.signUp()
   await logIn(provider.call, email, 'wrong one')
   await provider.call('/api/v1/customer/forgot-password', { body: { email } })

@@ -1,39 +1,9 @@
-const generousLimit = { points: 100_000, seconds: 3600 }
+import { defaultLimits } from '#provider/platform/http/rate-limits.rules.ts'
+import type { LimitName, RateLimit } from '#provider/platform/http/rate-limits.rules.ts'
+
+const names = Object.keys(defaultLimits) as LimitName[]
 
 /** Limits that no test reaches by accident. */
-export const generousLimits = {
-  loginAccount: generousLimit,
-  loginEverywhere: generousLimit,
-  loginUnderAttack: generousLimit,
-  loginAddress: generousLimit,
-  registerAddress: generousLimit,
-  registerNetwork: generousLimit,
-  verificationAccount: generousLimit,
-  verificationRecipient: generousLimit,
-  verificationAddress: generousLimit,
-  forgotAccount: generousLimit,
-  forgotRecipient: generousLimit,
-  forgotAddress: generousLimit,
-  resetCheckAddress: generousLimit,
-  resetAddress: generousLimit,
-  passwordAccount: generousLimit,
-  passwordCheckAccount: generousLimit,
-  cartAccount: generousLimit,
-  pictureAccount: generousLimit,
-  passkeyAccount: generousLimit,
-  passkeyAddress: generousLimit,
-  contactAddress: generousLimit,
-  contactOwner: generousLimit,
-  contactNotice: generousLimit,
-  couponAccount: generousLimit,
-  couponAddress: generousLimit,
-  paymentAccount: generousLimit,
-  paymentRecipient: generousLimit,
-  paymentAddress: generousLimit,
-  withdrawalAccount: generousLimit,
-  withdrawalOwner: generousLimit,
-  withdrawalNotice: generousLimit,
-  withdrawalRecipient: generousLimit,
-  withdrawalReceipts: generousLimit,
-  withdrawalAddress: generousLimit,
-} as const
+export const generousLimits = Object.fromEntries(
+  names.map((name) => [name, { points: 100_000, seconds: 3600 }]),
+) as Readonly<Record<LimitName, RateLimit>>

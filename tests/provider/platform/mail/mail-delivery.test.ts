@@ -3,7 +3,6 @@ import { generousLimits } from '../../../support/shops/generous-limits.ts'
 import { openMailServer } from '../../../support/network/mail-server.ts'
 import { openMailingShop } from '../../../support/shops/mailing-shop.ts'
 import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
-import { openTestDatabase } from '../../../support/database/test-database.ts'
 
 const minute = 60
 
@@ -59,9 +58,7 @@ test('rejected verification links send no alert, and other rejected emails at mo
   await shop.expectAlerts([{ subject, to }])
   for (const name of ['bob', 'cleo']) await shop.withdraw(`${name}@example.com`)
   const readSightings = async () => {
-    const db = await openTestDatabase(shop.folder)
-    const rows = await db.selectFrom('conditions').select('sightings').execute()
-    await db.destroy()
+    const rows = await shop.db.selectFrom('conditions').select('sightings').execute()
     return rows.map(({ sightings }) => sightings)
   }
   await expect.poll(readSightings).toEqual([2])

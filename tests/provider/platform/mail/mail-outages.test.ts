@@ -6,7 +6,6 @@ import { openAlertInbox } from '../../../support/network/alert-inbox.ts'
 import { createServerCertificate } from '../../../support/network/certificates.ts'
 import { openMailServer } from '../../../support/network/mail-server.ts'
 import { openMailingShop } from '../../../support/shops/mailing-shop.ts'
-import { openTestDatabase } from '../../../support/database/test-database.ts'
 
 const minute = 60
 const from = { name: 'Overtone', address: 'shop@overtone.example' }
@@ -186,7 +185,7 @@ test('a rejected order confirmation sends an alert with the command to send it a
   server.behavior.recipient = (address) => (address === ann ? refusal : 'accept')
   const shop = await openMailingShop(server.settings, { alertWebhook: inbox.webhook })
   const now = shop.now.toISOString()
-  const db = await openTestDatabase(shop.folder)
+  const { db } = shop
   const id = await insertEmail(db, {
     to: ann,
     subject: 'Your order 12',
@@ -198,7 +197,6 @@ test('a rejected order confirmation sends an alert with the command to send it a
     next_at: now,
     expires_at: '2026-12-31T00:00:00.000Z',
   })
-  await db.destroy()
   await shop.pass(0)
   const subject = 'The confirmation of order 12 was refused'
   await shop.expectAlerts([{ subject, to: 'hello@overtone.example' }])
