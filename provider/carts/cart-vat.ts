@@ -26,9 +26,10 @@ export async function loadCartVat(
   { lines, totals }: CartView,
 ): Promise<CartVat> {
   const { shop } = options
+  const { seller, tax } = shop
   const evidence = await readCountryEvidence(db, c.get('customer').id)
-  const place = { home: shop.seller.address.country, ...shop.tax }
-  const declared = assumeCountry(evidence, c.get('locale'), place)
+  const guess = guessCountry(c.get('locale'), tax.salesCountries, seller.address.country)
+  const declared = evidence.declared ?? decideCountry(evidence).country ?? guess
   const vat = computeOrderVat(shop, { ...evidence, declared }, clock(), totals.grandTotal)
   const paid = lines.map(({ product }, index) => product.price - (totals.lineDiscounts[index] ?? 0))
   return { ...vat, evidence, lineVat: allocate(paid, vat.vat) }

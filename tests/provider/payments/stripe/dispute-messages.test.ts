@@ -4,7 +4,7 @@ import type { StripeShop } from '../../../support/stripe/stripe-shop.ts'
 
 /** Opens a shop in which a payment of 20 euros, of which nothing is spent, is disputed. */
 async function openDisputed(amount = 2000) {
-  const shop = await openStripeShop()
+  const { shop } = await openStripeShop()
   const { intent } = await shop.pay(2000)
   const dispute = shop.double.state.dispute(intent, amount)
   await shop.double.settle()
@@ -59,7 +59,7 @@ test('another sum in a later report does not change what the bank has taken [P5.
 })
 
 test('an inquiry or a dispute is about no more than was paid [P5.03]', async () => {
-  const shop = await openStripeShop()
+  const { shop } = await openStripeShop()
   const { double } = shop
   const { intent } = await shop.pay(2000)
   const inquiry = double.state.inquire(intent, 2500)

@@ -50,7 +50,7 @@ async function withdrawDuringOutage(shop: StripeShop) {
 }
 
 test('processes that ask for a refund at the same moment make it once [P5.03]', async () => {
-  const shop = await openStripeShop()
+  const { shop } = await openStripeShop()
   const { double, dependencies } = shop
   const { id } = await shop.pay(5000)
   await runShopCommand(shop.folder, `refund payment ${id} 20 --reason goodwill`)
