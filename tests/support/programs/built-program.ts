@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { listen } from '../../../provider/platform/server/listen.ts'
 import { createLog } from '../../../provider/platform/server/log.ts'
+import { followSupervisor } from '../../../app/server/cluster/worker.ts'
 import { readSettings } from '../../../app/server/settings/settings.ts'
 import { createStaticFileMiddleware } from '../../../app/server/http/static-files.ts'
 
@@ -22,5 +23,6 @@ await listen({
   middleware: createStaticFileMiddleware(resolve(folder, 'client')),
   fetch: async (request) => built.default.fetch(request),
   close: async () => {},
+  followStop: followSupervisor,
 })
 process.stdout.write(`worker ${process.pid} serves\n`)
