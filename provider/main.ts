@@ -48,7 +48,7 @@ async function startProvider(settings: BackEndSettings): Promise<void> {
     close: provider.close,
   })
   // Visitors reach the provider through the storefront.
-  warnAboutUntrustedProxy(settings, log)
+  if (settings.visitorSecret === null) warnAboutUntrustedProxy(settings, log)
   console.log(`The provider is running at ${providerUrl}`)
 }
 

@@ -86,6 +86,7 @@ export async function openWithSettings(options: OpenOptions): Promise<OpenedProv
     passwordCost: settings.passwordCost,
     dateLanguage: settings.siteLocale ?? undefined,
     trustForwarded: options.trustForwarded,
+    visitorSecret: settings.visitorSecret,
     mailServer: settings.mailServer,
     alertWebhook: settings.alertWebhookUrl === null ? null : { url: settings.alertWebhookUrl },
     maxBackupAgeDays: settings.maxBackupAgeDays,

@@ -116,6 +116,8 @@ export interface ProviderOptions extends DatabaseLocation {
   readonly sendMail?: (mail: Email) => Promise<void>
   /** True to trust X-Forwarded-For as the client's address. */
   readonly trustForwarded: boolean
+  /** With it, remote storefronts sign the addresses of their visitors; null for none of them. */
+  readonly visitorSecret?: string | null
   readonly log?: (entry: LogEntry) => void
   /** Language tag for all dates in emails, such as `ru`; by default, the language of each email. */
   readonly dateLanguage?: string | undefined

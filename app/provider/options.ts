@@ -33,6 +33,8 @@ export interface ProviderOptions {
   readonly locale: string
   readonly token: string | null
   readonly visitorAddress: string | null
+  /** Signs the visitor's address for a remote provider with the same secret. */
+  readonly visitorSecret?: string | null
   readonly requestId: string
   /** The time limit of a call, in milliseconds; 30,000 by default. */
   readonly timeoutMs?: number

@@ -23,6 +23,7 @@ export const sharedVariables = {
   LEGAL_DIR: z.string().optional(),
   DATA_DIR: z.string().default('data'),
   SECRET: secretSchema.optional(),
+  VISITOR_SECRET: secretSchema.optional(),
   PROVIDER_URL: urlSchema.optional(),
   PROVIDER_PUBLIC_URL: urlSchema.optional(),
   TRUSTED_PROXY: z
@@ -65,6 +66,11 @@ export interface SharedSettings {
    * `dataDir`.
    */
   readonly secret: string | null
+  /**
+   * The key for signing the addresses of visitors between a storefront and its remote provider; null
+   * for no signatures.
+   */
+  readonly visitorSecret: string | null
   /** Null if the provider is embedded. */
   readonly providerUrl: string | null
   readonly providerPublicUrl: string | null
@@ -93,6 +99,7 @@ export function toSharedSettings(env: z.infer<typeof sharedSchema>): SharedSetti
     legalDir: env.LEGAL_DIR === undefined ? null : resolve(env.LEGAL_DIR),
     dataDir: resolve(env.DATA_DIR),
     secret: env.SECRET ?? null,
+    visitorSecret: env.VISITOR_SECRET ?? null,
     providerUrl: env.PROVIDER_URL ?? null,
     providerPublicUrl: env.PROVIDER_PUBLIC_URL ?? env.PROVIDER_URL ?? null,
     trustedProxy: parseTrustedProxy(env.TRUSTED_PROXY),

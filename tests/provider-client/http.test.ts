@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
+import { readVisitorAddress } from '#provider/contract/visitor-address.ts'
 import { createClientOptions, useVanillaHost } from '../support/network/vanilla-client.ts'
 import type { LogLine } from '../support/network/vanilla-client.ts'
 import { vanillaToken } from '../support/network/vanilla-routes.ts'
@@ -33,6 +34,15 @@ test('every request sends the token, locale, currency, visitor address and reque
     expect(headers).not.toHaveProperty('referer')
     expect(headers).not.toHaveProperty('cookie')
   }
+})
+
+test('with a secret, the visitor address is signed as well [P9.05]', async () => {
+  const visitorSecret = 'a secret that the provider shares'
+  await client({ visitorSecret }).products.get(41)
+  const { 'x-visitor-address': header = '' } = sent().headers
+  expect(readVisitorAddress(String(header), visitorSecret, Date.now())).toBe('203.0.113.9')
+  await client().products.get(41)
+  expect(sent().headers).not.toHaveProperty('x-visitor-address')
 })
 
 test('a request without a token has no authorization header [client R7.22]', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { signVisitorAddress } from '#provider/contract/visitor-address.ts'
 import { startChildProgram } from '../support/programs/child-program.ts'
 import { listSpellings } from '../support/encoded-paths.ts'
 import { createTemporaryFolder } from '../support/shops/open-shop.ts'
@@ -22,20 +23,28 @@ async function startProvider(settings: Record<string, string>): Promise<string> 
   return (await startProgram(settings)).url
 }
 
-async function sendMessage(provider: string, forwardedFor: string): Promise<number> {
+async function sendMessage(
+  provider: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> {
   const message = { full_name: 'Ann', email: 'ann@example.com', theme: 'T', message: 'M' }
   const response = await fetch(`${provider}/api/contact/send`, {
     method: 'POST',
     body: JSON.stringify(message),
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
+    headers: { 'content-type': 'application/json', ...headers },
   })
   return response.status
 }
 
-async function sendElevenMessages(provider: string): Promise<number[]> {
+const forwardedFor = (addresses: string) => ({ 'x-forwarded-for': addresses })
+
+async function sendElevenMessages(
+  provider: string,
+  toHeaders: (address: string) => Readonly<Record<string, string>> = forwardedFor,
+): Promise<number[]> {
   const statuses: number[] = []
   for (let number = 1; number <= 11; number += 1) {
-    statuses.push(await sendMessage(provider, `192.0.2.${number}`))
+    statuses.push(await sendMessage(provider, toHeaders(`192.0.2.${number}`)))
   }
   return statuses
 }
@@ -50,8 +59,19 @@ test('requests with forged forwarded addresses share one rate limit [R7.07 R9.05
 test('clients behind the trusted proxy each have their own rate limit [R7.07 R9.05]', async () => {
   const provider = await startProvider({ TRUSTED_PROXY: 'loopback' })
   expect(await sendElevenMessages(provider)).toEqual([...tenOkStatuses, 200])
-  const repeated = Array.from({ length: 10 }, () => sendMessage(provider, '203.0.113.9, 192.0.2.1'))
+  const repeated = Array.from({ length: 10 }, () =>
+    sendMessage(provider, forwardedFor('203.0.113.9, 192.0.2.1')),
+  )
   expect((await Promise.all(repeated)).toSorted()).toEqual([...tenOkStatuses.slice(1), 429])
+})
+
+test('visitors of a storefront with the same secret each have their own rate limit [P9.05]', async () => {
+  const secret = 'a secret that both programs share'
+  const provider = await startProvider({ VISITOR_SECRET: secret })
+  const statuses = await sendElevenMessages(provider, (address) => ({
+    'x-visitor-address': signVisitorAddress(address, secret, Date.now()),
+  }))
+  expect(statuses).toEqual([...tenOkStatuses, 200])
 })
 
 test('the standalone provider’s outbox is accessible only from its machine [R9.05]', async () => {

@@ -1,3 +1,4 @@
+import { signVisitorAddress, visitorAddressHeader } from '#provider/contract/visitor-address.ts'
 import type { ProviderOptions } from '../options.ts'
 
 type QueryValue = string | number | null | undefined
@@ -68,7 +69,12 @@ function toHeaders(options: ProviderOptions, parts: RequestParts): Headers {
     'x-request-id': options.requestId,
     ...parts.headers,
   })
-  if (options.visitorAddress) headers.set('x-forwarded-for', options.visitorAddress)
+  const { visitorAddress, visitorSecret } = options
+  if (visitorAddress) headers.set('x-forwarded-for', visitorAddress)
+  if (visitorAddress && visitorSecret) {
+    const signed = signVisitorAddress(visitorAddress, visitorSecret, Date.now())
+    headers.set(visitorAddressHeader, signed)
+  }
   if (options.token && parts.auth !== false) headers.set('authorization', `Bearer ${options.token}`)
   return headers
 }

@@ -20,6 +20,7 @@ export function createAppClient(app: AppContext, visitor: VisitorOptions): Provi
     capabilities: settings.capabilities,
     categoryIds: settings.categoryIds,
     paymentMethod: settings.paymentMethod,
+    visitorSecret: settings.visitorSecret,
     ...visitor,
   })
 }
