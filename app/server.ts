@@ -3,7 +3,6 @@ import type { AppContext } from './request-scope/app-context.ts'
 import { bufferRequestBody } from './server/http/buffer-request-body.ts'
 import { ensureDecodablePath } from './server/http/decodable-path.ts'
 import { handleRequest } from './server/http/handle-request.server.ts'
-import { getRemoteAppContext } from './server/provider/remote-app-context.ts'
 import { renderPage } from './server/http/render-page.server.ts'
 
 declare module '@tanstack/react-start' {
@@ -12,11 +11,11 @@ declare module '@tanstack/react-start' {
   }
 }
 
-/** Without an app context (dev server, edge), the provider is always remote. */
+/** Handles requests with the app context of its runtime; see `main.ts` and `edge/main.ts`. */
 const entry = createServerEntry({
-  fetch: (request, options) => {
-    const app = options?.context.app ?? getRemoteAppContext()
-    const visitorAddress = options?.context.visitorAddress ?? '127.0.0.1'
+  fetch: async (request, options) => {
+    const app = options?.context?.app ?? (await getDevAppContext())
+    const visitorAddress = options?.context?.visitorAddress ?? '127.0.0.1'
     return handleRequest(request, app, visitorAddress, async () => {
       const buffered = await bufferRequestBody(request)
       return buffered instanceof Request ? renderPage(buffered, options) : buffered
@@ -32,3 +31,10 @@ const server: Entry = {
 }
 
 export default server
+
+/** Only the dev server calls the entry itself. What it needs of Node stays out of the build. */
+async function getDevAppContext(): Promise<AppContext> {
+  if (!import.meta.env.DEV) throw new Error('The shop was called without its app context.')
+  const dev = await import('./server/provider/dev-app-context.ts')
+  return dev.getDevAppContext()
+}

@@ -57,6 +57,17 @@ export interface TokenRenewals {
   renew(token: string, refresh: () => Promise<Outcome<Session>>): Promise<Outcome<Session>>
 }
 
+/** Options for rendering an SVG. */
+export interface PngOptions {
+  /** In pixels; defaults to that of the SVG. */
+  readonly width?: number
+  /** A color for transparent areas, such as `#f8f4ec`. */
+  readonly background?: string
+}
+
+/** Renders an SVG as a PNG; null if too many are waiting. Rejects if the SVG is invalid. */
+export type RenderPng = (svg: string, options?: PngOptions) => Promise<Uint8Array | null>
+
 /** The settings and services that the process provides to each request. */
 export interface AppContext {
   readonly settings: Settings
@@ -80,4 +91,10 @@ export interface AppContext {
   readonly tokenRenewals?: TokenRenewals | undefined
   /** Undefined if messages cannot be stored, or if the provider is embedded. */
   readonly inbox?: Inbox | undefined
+  /** Undefined where no pictures can be drawn. */
+  readonly renderPng?: RenderPng | undefined
+  /** Resolves when a page may be rendered; undefined if pages do not wait for each other. */
+  readonly waitToRender?: (() => Promise<void>) | undefined
+  /** Whether no request may wait for what another one has started, as on Workers. */
+  readonly isolatesRequests?: boolean
 }

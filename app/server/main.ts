@@ -21,6 +21,8 @@ import type { BuiltShop } from './http/handle-shop-request.ts'
 import { createInbox } from './inbox.ts'
 import { getMaxBodyBytes } from './http/max-body-bytes.ts'
 import { createPageCache } from './cache/page-cache.ts'
+import { renderPng } from './pictures/render-png.server.ts'
+import { waitToRender } from './pictures/render-queue.ts'
 import { checkProvider } from './provider/provider-report.ts'
 import { readSettings } from './settings/settings.ts'
 import { createStaticFileMiddleware } from './http/static-files.ts'
@@ -62,9 +64,11 @@ async function startShop(ownSettings: Settings, isLive: boolean): Promise<void> 
         ? createPageCache(settings.pageCacheBytes, undefined, embedded?.getCatalogueVersion)
         : undefined,
     tokenRenewals: isWorker
-      ? createTokenRenewals(undefined, openBroadcast('token-renewals'))
+      ? createTokenRenewals({ broadcast: openBroadcast('token-renewals') })
       : undefined,
     inbox: embedded ? undefined : openInbox(settings),
+    renderPng,
+    waitToRender,
     providerFetch: embedded ? embedded.fetch : (request) => fetch(request),
   }
   // React selects its production build by this variable on first import.

@@ -21,6 +21,7 @@ import { listen } from '#provider/platform/server/listen.ts'
 import { createLog, logConsole } from '#provider/platform/server/log.ts'
 import { getMaxBodyBytes } from '#app/server/http/max-body-bytes.ts'
 import { createPageCache } from '#app/server/cache/page-cache.ts'
+import { renderPng } from '#app/server/pictures/render-png.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { createStaticFileMiddleware } from '#app/server/http/static-files.ts'
 import { writeCatalogue } from '../support/shops/catalogue-fixture.ts'
@@ -103,6 +104,7 @@ export async function openFuzzShop(changes: Partial<ProviderOptions> = {}): Prom
     providerUrl: origin,
     providerFetch: shop.provider.fetch,
     pageCache: createPageCache(settings.pageCacheBytes),
+    renderPng,
   })
   const embedded = {
     fetch: shop.provider.fetch,

@@ -18,14 +18,21 @@ const maxEntries = 10_000
 /** A message to other processes: a new token, and the one it replaces, if any. */
 const issuedSchema = z.object({ token: z.string(), replaces: z.string().nullable() })
 
-/**
- * Creates an empty record, which other processes also update through `broadcast`; `now` returns
- * milliseconds.
- */
-export function createTokenRenewals(
-  now: () => number = () => performance.now(),
-  broadcast?: Broadcast,
-): TokenRenewals {
+interface RenewalOptions {
+  /** Returns milliseconds. */
+  readonly now?: () => number
+  /** Exchanges new tokens with the other processes. */
+  readonly broadcast?: Broadcast | undefined
+  /** Whether each request renews a token itself, because none may wait for another one. */
+  readonly isolatesRequests?: boolean | undefined
+}
+
+/** Creates an empty record. */
+export function createTokenRenewals({
+  now = () => performance.now(),
+  broadcast,
+  isolatesRequests = false,
+}: RenewalOptions = {}): TokenRenewals {
   const issuedAt = new Map<string, number>()
   const replacements = new Map<string, { token: string; at: number }>()
   const pending = new Map<string, Promise<Outcome<Session>>>()
@@ -65,7 +72,7 @@ export function createTokenRenewals(
     recordIssued: (token) => recordIssued(token),
     renew(token, refresh) {
       const renewal = pending.get(token) ?? renewOnce(token, refresh)
-      pending.set(token, renewal)
+      if (!isolatesRequests) pending.set(token, renewal)
       return renewal
     },
   }

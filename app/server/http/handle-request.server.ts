@@ -99,7 +99,7 @@ function respondEarly(
   if (methods && !methods.includes(request.method)) {
     return new Response(null, { status: 405, headers: { allow: methods.join(', ') } })
   }
-  const picture = sendIdentityPicture(url.pathname, scope.app.shop, scope.app.log)
+  const picture = sendIdentityPicture(url.pathname, scope.app)
   if (picture) return picture
   const themeResponse = handleThemeRequest(request, url.pathname, isHttps(scope.app))
   if (themeResponse || isNonPage(url.pathname)) return themeResponse

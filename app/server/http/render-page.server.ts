@@ -5,7 +5,6 @@ import { defaultLocale, locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { disconnectedStatus } from './buffer-request-body.ts'
-import { waitToRender } from '../pictures/render-queue.ts'
 
 /** One framework handler per locale, because each handler caches its asset URLs. */
 const handlers = Object.fromEntries(locales.map((locale) => [locale, createHandler(locale)]))
@@ -29,7 +28,7 @@ const serverFnPathWithoutId = /^\/_serverFn\/(?!\w)/
 function createHandler(locale: Locale): RequestHandler<Register> {
   return createStartHandler<Register>({
     handler: async (context) => {
-      await waitToRender()
+      await findRequestScope()?.app.waitToRender?.()
       // The framework has discarded the page, because the client disconnected while waiting.
       return context.request.signal.aborted
         ? new Response(null, { status: disconnectedStatus })

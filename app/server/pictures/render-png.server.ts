@@ -1,22 +1,13 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { createJobQueue } from '#provider/platform/workers/job-queue.ts'
-
-export { QueueFullError } from '#provider/platform/workers/job-queue.ts'
+import { QueueFullError, createJobQueue } from '#provider/platform/workers/job-queue.ts'
+import type { PngOptions, RenderPng } from '#app/request-scope/app-context.ts'
 
 /** The maximum number of images in the queue, which take several seconds. */
 const queue = createJobQueue(20)
 
 let worker: Worker | undefined
-
-/** Options for rendering an SVG. */
-export interface PngOptions {
-  /** In pixels; defaults to that of the SVG. */
-  readonly width?: number
-  /** A color for transparent areas, such as `#f8f4ec`. */
-  readonly background?: string
-}
 
 /** A request to the worker. */
 export interface PngRequest extends PngOptions {
@@ -24,12 +15,16 @@ export interface PngRequest extends PngOptions {
 }
 
 /**
- * Renders an SVG as a PNG. Rejects if the SVG is invalid, and with a `QueueFullError` if too many
- * are waiting. Images are rendered one at a time in a worker, because rendering on this thread
- * would block other requests.
+ * Renders images one at a time in a worker, because rendering on this thread would block other
+ * requests.
  */
-export async function renderPng(svg: string, options: PngOptions = {}): Promise<Uint8Array> {
-  return await queue.run(() => renderInWorker({ svg, ...options }))
+export const renderPng: RenderPng = async (svg, options = {}) => {
+  try {
+    return await queue.run(() => renderInWorker({ svg, ...options }))
+  } catch (error) {
+    if (error instanceof QueueFullError) return null
+    throw error
+  }
 }
 
 async function renderInWorker(request: PngRequest): Promise<Uint8Array> {

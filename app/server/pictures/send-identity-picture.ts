@@ -1,5 +1,5 @@
 import { mediaPolicy } from '#provider/contract/media-policy.ts'
-import type { Log } from '#provider/contract/log.ts'
+import type { AppContext, RenderPng } from '#app/request-scope/app-context.ts'
 import type { Shop } from '#shop/shop.ts'
 import { themeBackgrounds } from '#shop/brand-config.ts'
 import { wrapPngAsIco } from './ico.ts'
@@ -12,6 +12,8 @@ const faviconSize = 32
 
 type IconPath = '/apple-touch-icon.png' | '/favicon.ico'
 
+type PictureContext = Pick<AppContext, 'shop' | 'log' | 'renderPng'>
+
 const renderedIcons = new WeakMap<Shop, Map<IconPath, Promise<Uint8Array>>>()
 
 /**
@@ -20,18 +22,17 @@ const renderedIcons = new WeakMap<Shop, Map<IconPath, Promise<Uint8Array>>>()
  */
 export function sendIdentityPicture(
   path: string,
-  shop: Shop,
-  log: Log,
+  app: PictureContext,
 ): Response | Promise<Response> | null {
   switch (path) {
     case '/logo.svg':
-      return createPictureResponse(shop.logo, 'image/svg+xml; charset=utf-8')
+      return createPictureResponse(app.shop.logo, 'image/svg+xml; charset=utf-8')
     case '/icon.svg':
-      return createPictureResponse(shop.icon, 'image/svg+xml; charset=utf-8')
+      return createPictureResponse(app.shop.icon, 'image/svg+xml; charset=utf-8')
     case '/favicon.ico':
-      return sendRenderedIcon(path, 'image/vnd.microsoft.icon', shop, log)
+      return sendRenderedIcon(path, 'image/vnd.microsoft.icon', app)
     case '/apple-touch-icon.png':
-      return sendRenderedIcon(path, 'image/png', shop, log)
+      return sendRenderedIcon(path, 'image/png', app)
     default:
       return null
   }
@@ -41,11 +42,10 @@ export function sendIdentityPicture(
 async function sendRenderedIcon(
   path: IconPath,
   type: string,
-  shop: Shop,
-  log: Log,
+  { shop, log, renderPng }: PictureContext,
 ): Promise<Response> {
   try {
-    return createPictureResponse(Buffer.from(await getRenderedIcon(path, shop)), type)
+    return createPictureResponse(Buffer.from(await getRenderedIcon(path, shop, renderPng)), type)
   } catch (error) {
     log('warn', 'icon-not-rendered', { path, reason: String(error) })
     return createPictureResponse(null, type)
@@ -53,23 +53,37 @@ async function sendRenderedIcon(
 }
 
 /** Renders an icon once; failed renderings are retried. */
-function getRenderedIcon(path: IconPath, shop: Shop): Promise<Uint8Array> {
+function getRenderedIcon(
+  path: IconPath,
+  shop: Shop,
+  renderPng: RenderPng | undefined,
+): Promise<Uint8Array> {
   const icons = renderedIcons.get(shop) ?? new Map<IconPath, Promise<Uint8Array>>()
   renderedIcons.set(shop, icons)
   const existing = icons.get(path)
   if (existing !== undefined) return existing
-  const rendered = renderIcon(path, shop.icon)
+  const rendered = renderIcon(path, shop.icon, renderPng)
   icons.set(path, rendered)
   rendered.catch(() => icons.delete(path))
   return rendered
 }
 
-async function renderIcon(path: IconPath, svg: string): Promise<Uint8Array> {
-  // Loaded on demand, because servers without threads cannot load it.
-  const { renderPng } = await import('./render-png.server.ts')
-  if (path === '/favicon.ico') return wrapPngAsIco(await renderPng(svg, { width: faviconSize }))
-  // Home screens show transparent areas in black.
-  return await renderPng(svg, { width: touchIconSize, background: themeBackgrounds.light })
+/** Renders an icon of the shop; rejects if no picture can be rendered now. */
+export async function renderIcon(
+  path: IconPath,
+  svg: string,
+  renderPng: RenderPng | undefined,
+): Promise<Uint8Array> {
+  const isFavicon = path === '/favicon.ico'
+  const png = await renderPng?.(
+    svg,
+    // Home screens show transparent areas in black.
+    isFavicon
+      ? { width: faviconSize }
+      : { width: touchIconSize, background: themeBackgrounds.light },
+  )
+  if (!png) throw new Error('No picture can be rendered now.')
+  return isFavicon ? wrapPngAsIco(png) : png
 }
 
 function createPictureResponse(body: string | Buffer<ArrayBuffer> | null, type: string): Response {

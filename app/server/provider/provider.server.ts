@@ -60,7 +60,9 @@ export async function getReachability(): Promise<'reachable' | 'unreachable' | n
   const { app } = getRequestScope()
   if (app.settings.providerUrl === null) return null
   const { check } = getProviderClient()
-  const isReachable = await getSharedState(app).reachability.check(() => check.isReachable())
+  const isReachable = app.isolatesRequests
+    ? await check.isReachable()
+    : await getSharedState(app).reachability.check(() => check.isReachable())
   return isReachable ? 'reachable' : 'unreachable'
 }
 
@@ -97,7 +99,7 @@ function getSharedState(app: AppContext): SharedState {
  * any time, so only the former is cached. The embedded provider cannot be down.
  */
 function createSharedState(app: AppContext): SharedState {
-  const { settings, log, getCatalogueVersion, tokenRenewals } = app
+  const { settings, log, getCatalogueVersion, tokenRenewals, isolatesRequests } = app
   const isEmbedded = settings.providerUrl === null
   return {
     circuitBreaker: isEmbedded ? undefined : createLoggedCircuitBreaker(log),
@@ -105,7 +107,7 @@ function createSharedState(app: AppContext): SharedState {
     productCache: isEmbedded ? createProductCache(undefined, getCatalogueVersion) : undefined,
     reachability: createReachability(),
     reportedOrigins: new Set(),
-    tokenRenewals: tokenRenewals ?? createTokenRenewals(),
+    tokenRenewals: tokenRenewals ?? createTokenRenewals({ isolatesRequests }),
   }
 }
 

@@ -11,8 +11,8 @@ function openTwoProcesses() {
     publish: (data) => listeners.filter((_, index) => index !== own).forEach((send) => send(data)),
     subscribe: (listener) => void listeners.push(listener),
   })
-  const first = createTokenRenewals(undefined, createBroadcast(0))
-  const second = createTokenRenewals(undefined, createBroadcast(1))
+  const first = createTokenRenewals({ broadcast: createBroadcast(0) })
+  const second = createTokenRenewals({ broadcast: createBroadcast(1) })
   return { first, second, listeners }
 }
 
@@ -66,7 +66,7 @@ test('messages from another version of the shop are ignored', () => {
 
 test('a token is fresh for five minutes, and is used for an hour in place of the one it replaces', async () => {
   let time = 0
-  const renewals = createTokenRenewals(() => time)
+  const renewals = createTokenRenewals({ now: () => time })
   await renewals.renew('1|old', async () => succeed({ token: '2|new', customer: exampleCustomer }))
   const states = [5 * 60_000 - 1, 5 * 60_000, 60 * 60_000 - 1, 60 * 60_000].map((now) => {
     time = now
@@ -78,4 +78,13 @@ test('a token is fresh for five minutes, and is used for an hour in place of the
     [false, '2|new'],
     [false, '1|old'],
   ])
+})
+
+test('where requests are isolated, each one renews the token itself [P9.05]', async () => {
+  const renewals = createTokenRenewals({ isolatesRequests: true })
+  const never = new Promise<never>(() => {})
+  void renewals.renew('1|old', () => never)
+  const session = { token: '2|new', customer: exampleCustomer }
+  expect(await renewals.renew('1|old', async () => succeed(session))).toEqual(succeed(session))
+  expect(renewals.getCurrent('1|old')).toBe('2|new')
 })

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
+import { renderPng } from '#app/server/pictures/render-png.server.ts'
 import { loadShop } from '#shop/load-shop.ts'
 import { demoShop } from '../../support/shops/demo-shop.ts'
 import { otherIdentity } from '../../support/shops/other-identity.ts'
@@ -16,7 +17,11 @@ const circle =
 /** Requests a picture of a shop; counts the warnings. */
 async function request(shop: Shop, path: string) {
   const warnings: string[] = []
-  const app = createAppContext({ shop, log: (level, event) => warnings.push(`${level} ${event}`) })
+  const app = createAppContext({
+    shop,
+    log: (level, event) => warnings.push(`${level} ${event}`),
+    renderPng,
+  })
   const render = () => new Response(null, { status: 500 })
   const url = new Request(`http://localhost:3000${path}`)
   const response = await handleRequest(url, app, '192.0.2.1', render)

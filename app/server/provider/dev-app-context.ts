@@ -1,32 +1,31 @@
-import { resolve } from 'node:path'
 import type { AppContext } from '#app/request-scope/app-context.ts'
-import { readLegalTexts } from '#shop/read-legal-texts.ts'
-import config from '../../../shop.config.ts'
 import { getSigningSecret } from '#provider/platform/files/signing-secret.ts'
 import { createLog } from '#provider/platform/server/log.ts'
+import { loadShop } from '#shop/load-shop.ts'
 import { warnAboutDeprecatedSettings } from '#shop/settings/parse-variables.ts'
+import { renderPng } from '../pictures/render-png.server.ts'
 import { readSettings } from '../settings/settings.ts'
 
-let appContext: AppContext | undefined
+let appContext: Promise<AppContext> | undefined
 
-/** Returns the app context of a shop with a remote provider; reads the environment only once. */
-export function getRemoteAppContext(): AppContext {
-  appContext ??= createRemoteAppContext()
+/** Returns the app context of the dev server, whose provider is remote; reads the environment once. */
+export function getDevAppContext(): Promise<AppContext> {
+  appContext ??= createDevAppContext()
   return appContext
 }
 
-function createRemoteAppContext(): AppContext {
+async function createDevAppContext(): Promise<AppContext> {
   const settings = readSettings(process.env)
   if (!settings.providerUrl) throw new Error('PROVIDER_URL is required on this server.')
   const log = createLog(settings.logLevel)
   warnAboutDeprecatedSettings(process.env, log)
-  const legalTexts = readLegalTexts(resolve('shop/legal'), config, settings.legalDir)
   return {
     settings,
-    shop: { config, logo: null, icon: '', legalTexts },
+    shop: await loadShop(settings),
     log,
     providerUrl: settings.providerUrl,
     providerFetch: (request) => fetch(request),
     secret: getSigningSecret(settings),
+    renderPng,
   }
 }
