@@ -2,9 +2,9 @@ import { Readable, pipeline } from 'node:stream'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { FastResponse } from 'srvx'
 import type { ServerMiddleware } from 'srvx'
+import { isExposedToBreach } from './breach.ts'
 import { createCompressor, minCompressedBytes, negotiateCoding } from './content-coding.ts'
 import type { Coding } from './content-coding.ts'
-import { readTokenCookie } from './session-cookie.ts'
 
 /**
  * Middleware that compresses pages, data and other text if the client accepts it. The available
@@ -40,17 +40,6 @@ function isCompressible({ status, headers }: Response): boolean {
     !headers.has('content-range') &&
     (length === null || Number(length) >= minCompressedBytes)
   )
-}
-
-/**
- * Returns whether another site could learn the contents of a personal page from its compressed size
- * (the BREACH attack), by making a customer's browser request pages that repeat its guesses. Only
- * requests from the shop's own pages or the address bar are known not to come from another site.
- */
-function isExposedToBreach({ headers }: Request): boolean {
-  const site = headers.get('sec-fetch-site')
-  if (site === 'same-origin' || site === 'none') return false
-  return (readTokenCookie(headers, true) ?? readTokenCookie(headers, false)) !== null
 }
 
 /** Compresses a stream; flushes whenever the source has no more data ready. */

@@ -1,11 +1,11 @@
 /** The folder of worker scripts in the build (`app.config.ts`). */
-const workerFolder = '/assets/workers/'
+export const workerFolder = '/assets/workers/'
 
 /**
  * The policy of workers, taken from the response with their script: unlike pages, they may compile
  * WebAssembly, and they may only load the shop's own scripts.
  */
-const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
 /** Sets the content security policy of a worker script; other files keep theirs. */
 export function addWorkerPolicy(pathname: string, response: Response): Response {

@@ -15,3 +15,12 @@ export function normalizeEscapes(pathname: string): string {
 export function mergeSlashes(pathname: string): string {
   return pathname.replaceAll(/\/{2,}/g, '/')
 }
+
+/**
+ * Returns where to redirect a URL whose path has another spelling, so that everything behind the
+ * redirect decides on the path that the routers decode; null for the normalized one.
+ */
+export function getNormalizedLocation({ pathname, search }: URL): string | null {
+  const normalized = normalizeEscapes(pathname)
+  return normalized === pathname ? null : mergeSlashes(normalized) + search
+}

@@ -10,14 +10,23 @@ const maxFields = 200
  */
 export const limitFields: ServerMiddleware = (request, next) => {
   const source = request.runtime?.node?.req
-  const separator = getFieldSeparator(source?.headers['content-type'] ?? '')
   const body = source !== undefined && 'rawBody' in source ? source.rawBody : null
-  const isWithinLimit =
-    !hasTooMany(new URL(request.url).search, '&') &&
-    (separator === null || !Buffer.isBuffer(body) || !hasTooMany(body, separator))
-  if (isWithinLimit) return next()
+  const type = source?.headers['content-type'] ?? ''
+  if (!hasTooManyFields(request.url, type, Buffer.isBuffer(body) ? body : null)) return next()
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   return new FastResponse('Too many fields', { status: 400, headers })
+}
+
+/**
+ * Returns whether a request with a URL and a body of a content type has more query parameters or form
+ * fields than the shop reads.
+ */
+export function hasTooManyFields(url: string, type: string, body: Buffer | null): boolean {
+  const separator = getFieldSeparator(type)
+  return (
+    hasTooMany(new URL(url).search, '&') ||
+    (separator !== null && body !== null && hasTooMany(body, separator))
+  )
 }
 
 type Separator = '&' | '\r\n--'

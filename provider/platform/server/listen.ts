@@ -4,7 +4,7 @@ import type { ServerMiddleware, ServerRequest } from 'srvx'
 import type { Log } from '../../contract/log.ts'
 import { describeError } from '../../contract/describe-error.ts'
 import type { SharedSettings } from '#shop/settings/shared-settings.ts'
-import { mergeSlashes, normalizeEscapes } from './canonical-path.ts'
+import { getNormalizedLocation } from './canonical-path.ts'
 import { closeOnSignal } from './close-on-signal.ts'
 import { createServerClosing } from './close-server.ts'
 import type { CloseTimeouts, ServerClosing } from './close-server.ts'
@@ -106,16 +106,10 @@ const refuseInvalidHost: ServerMiddleware = (request, next) => {
   return isValid ? next() : new FastResponse(null, { status: 400 })
 }
 
-/**
- * Permanently redirects paths that are not normalized, so that later checks see the path that
- * routers decode.
- */
+/** Permanently redirects paths that are not normalized. */
 const redirectToNormalizedPath: ServerMiddleware = (request, next) => {
-  const { pathname, search } = new URL(request.url)
-  const normalized = normalizeEscapes(pathname)
-  if (normalized === pathname) return next()
-  const location = mergeSlashes(normalized) + search
-  return new FastResponse(null, { status: 308, headers: { location } })
+  const location = getNormalizedLocation(new URL(request.url))
+  return location === null ? next() : new FastResponse(null, { status: 308, headers: { location } })
 }
 
 /** Logs an unhandled error and responds with 500. */
