@@ -1,4 +1,4 @@
-import { ensureBuilt } from './launch/build.js'
+import { ensureEdgeBuilt } from './launch/build.js'
 import { checkTypes } from './launch/check-types.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
@@ -23,7 +23,7 @@ await launch(async () => {
     '--no-progress',
     '--no-config-hints',
   ])
-  await ensureBuilt()
+  await ensureEdgeBuilt()
   await waitForSteps(
     checkTypes(),
     mustRun('The unit test run', node, [

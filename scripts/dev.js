@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { ensureProviderMessages } from './launch/build.js'
+import { getOwnProvider } from './launch/edge.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
@@ -30,11 +31,6 @@ await launch(async () => {
   if (PROVIDER_URL) return run(...devServer)
   return runTogether([findPinnedNode(), ['provider/main.ts'], { env }], devServer)
 })
-
-/** Returns the settings that connect the dev server to the shop's own provider. */
-function getOwnProvider(port) {
-  return { PROVIDER_URL: `http://localhost:${port}`, PROVIDER_EXTENSIONS: 'all' }
-}
 
 /** Throws an error that names the port and its setting if another program uses it. */
 async function assertPortFree(port, setting, host = process.env.HOST ?? '127.0.0.1') {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBuilt } from './launch/build.js'
+import { ensureEdgeBuilt } from './launch/build.js'
 import { checkTypes } from './launch/check-types.js'
 import { ensureChromium } from './launch/chromium.js'
 import { readCpuTimes } from './launch/cpu-time.js'
@@ -32,7 +32,7 @@ const reportFiles = {
 await launch(async () => {
   const start = { milliseconds: performance.now(), cpuTimes: readCpuTimes() }
   await ensureInstalled()
-  await ensureBuilt()
+  await ensureEdgeBuilt()
   // Tests start dozens of Node processes and threads, which share the compiled modules.
   const compileCache = { NODE_COMPILE_CACHE: join(cacheFolder, 'compile-cache') }
   const memoryFolder = createMemoryFolder()

@@ -24,11 +24,25 @@ export const buildSources = [
   'scripts/build',
   'app.config.ts',
 ]
+/** What the bundle for Workers contains besides; it opens the default identity of the shop. */
+const edgeSources = [
+  'scripts/edge',
+  'shop.config.ts',
+  'shop.texts.ts',
+  'legal',
+  'edge.config.ts',
+  'wrangler.jsonc',
+]
 const generatedPaths = ['app/paraglide', 'app/routeTree.gen.ts']
 
 /** Hashes all inputs of a build. */
 export function hashBuildSources() {
   return hashFiles(buildSources, [...generatedPaths, ...providerMessages])
+}
+
+/** Hashes everything that the bundle for Workers depends on. */
+export function hashEdgeSources() {
+  return hashFiles([...buildSources, ...edgeSources], [...generatedPaths, ...providerMessages])
 }
 
 /** Hashes the inputs of the generated sources: the messages and routes. */

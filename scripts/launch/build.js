@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashBuildSources, hashGeneratedInputs, hashProviderMessages } from './build-hash.js'
+import {
+  hashBuildSources,
+  hashEdgeSources,
+  hashGeneratedInputs,
+  hashProviderMessages,
+} from './build-hash.js'
 import { withLock } from './lock.js'
 import { findPinnedNode } from './pinned-node.js'
 import { print, root } from './project.js'
@@ -9,6 +14,7 @@ import { mustRun } from './run.js'
 
 const dist = join(root, 'dist')
 const buildStampFile = join(dist, '.built')
+const edgeStampFile = join(dist, 'edge/.built')
 const generatedStampFile = join(dist, '.generated')
 // Inside the output folder, so that both are missing together.
 const messagesStampFile = join(root, 'provider/texts/paraglide/.compiled')
@@ -32,6 +38,25 @@ export async function ensureBuilt() {
     publishBuild(dist)
     writeFileSync(generatedStampFile, hashes[1])
     writeFileSync(buildStampFile, hashes[0])
+  })
+}
+
+/**
+ * Builds the shop and bundles it for Workers if the bundle is missing or does not match its sources,
+ * or if its identity comes from somewhere else.
+ */
+export async function ensureEdgeBuilt() {
+  await ensureBuilt()
+  const isOwnShop = Boolean(process.env.SHOP_CONFIG || process.env.LEGAL_DIR)
+  if (!isOwnShop && hasStamp(edgeStampFile, hashEdgeSources())) return
+  await withLock('edge', async () => {
+    const hash = hashEdgeSources()
+    if (!isOwnShop && hasStamp(edgeStampFile, hash)) return
+    print('Bundling the shop for Workers …')
+    rmSync(join(dist, 'edge'), { recursive: true, force: true })
+    const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'edge.config.ts']
+    await mustRun('The build', findPinnedNode(), [...vite, '--logLevel', 'warn'])
+    if (!isOwnShop) writeFileSync(edgeStampFile, hash)
   })
 }
 

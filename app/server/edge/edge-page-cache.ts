@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { PageCache } from '#app/request-scope/app-context.ts'
+
+/** The cache of the platform, which drops pages by their `s-maxage`. */
+export interface EdgeCache {
+  readonly match: (key: Request) => Promise<Response | undefined>
+  readonly put: (url: string, page: Response) => Promise<void>
+  /** Continues work after the response. */
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+
+/**
+ * Creates a page cache that stores pages in the cache of the platform, which all requests in one data
+ * center share: https://developers.cloudflare.com/workers/runtime-apis/cache/. Renders are not
+ * shared, because a request cannot wait for another one.
+ */
+export function createEdgePageCache(cache: EdgeCache, origin: string): PageCache {
+  return {
+    async respond(key, requestHeaders, render) {
+      // The keys of pages contain cookies, so the names in the cache are addresses of their own.
+      const url = `${origin}/page-cache/${hash(key)}`
+      const headers = new Headers()
+      const etag = requestHeaders.get('if-none-match')
+      if (etag !== null) headers.set('if-none-match', etag)
+      // The cache responds with 304 if the client has the page already.
+      const cached = await cache.match(new Request(url, { headers }))
+      if (cached) return cached
+      const page = await render()
+      if (page instanceof Response) return page
+      const response = new Response(page.html, { headers: page.headers })
+      // The platform compresses responses, which a strong ETag would prevent.
+      response.headers.set('etag', `W/"${hash(page.html)}"`)
+      cache.waitUntil(cache.put(url, response.clone()))
+      return response
+    },
+  }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 27)
+}

@@ -1,0 +1,9 @@
+import { ensureEdgeBuilt } from './launch/build.js'
+import { ensureInstalled } from './launch/install.js'
+import { launch } from './launch/launch.js'
+
+/** `npm run build:edge`: builds the shop for Workers into `dist/edge`, see docs/deploy-edge.md. */
+await launch(async () => {
+  await ensureInstalled()
+  await ensureEdgeBuilt()
+})
