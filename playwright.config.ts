@@ -1,10 +1,48 @@
 import { defineConfig } from '@playwright/test'
 import { hasPostgres } from './scripts/launch/postgres.js'
-import { shopOrigin as origin, shopPort } from './e2e/support/ports.ts'
+import {
+  edgeOrigin,
+  edgePort,
+  edgeProviderPort,
+  shopOrigin as origin,
+  shopPort,
+} from './e2e/support/ports.ts'
 
 /** The specs that test animations. */
-const animatedSpecs =
-  '**/ui/{gallery,layout-shift,modals,motion,progress-bar,scrolling,splash,toasts,web-vitals}.spec.ts'
+const animatedSpecs = [
+  '**/ui/{gallery,layout-shift,modals,motion,progress-bar,scrolling,splash,toasts,web-vitals}.spec.ts',
+]
+
+/** Tests of what is specific to workerd. */
+const workersSpec = '**/resilience/workers.spec.ts'
+
+/** The journeys that also run on workerd. */
+const edgeSpecs = [
+  '**/shop/{buy,find,listen,pages}.spec.ts',
+  '**/account/{login,sign-up}.spec.ts',
+  '**/i18n/language-switch.spec.ts',
+  '**/no-script/account.spec.ts',
+  workersSpec,
+  '**/resilience/{build-check,chunk-load-recovery,provider-outage,urls,vanilla-provider}.spec.ts',
+]
+
+/** The options of both servers that tests share. */
+const server = {
+  timeout: 120_000,
+  reuseExistingServer: false,
+  stdout: 'ignore',
+  stderr: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+} as const
+const serverSettings = {
+  HOST: '127.0.0.1',
+  DEMO_CATALOGUE: 'small',
+  OUTBOX: '1',
+  GALLERY_PAGE: '1',
+  LOG_LEVEL: 'warn',
+  RATE_LIMIT_FACTOR: '1000',
+  PASSWORD_COST: '10',
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -44,28 +82,37 @@ export default defineConfig({
     // Drawing animations takes up to half of the browser's time.
     {
       name: 'reduced-motion',
-      testIgnore: hasPostgres() ? animatedSpecs : [animatedSpecs, '**/postgres.spec.ts'],
+      testIgnore: [
+        ...animatedSpecs,
+        workersSpec,
+        ...(hasPostgres() ? [] : ['**/postgres.spec.ts']),
+      ],
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
-  ],
-  webServer: {
-    command: 'node e2e/support/serve-shop.js',
-    url: `${origin}/en/`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: {
-      PORT: String(shopPort),
-      ORIGIN: origin,
-      HOST: '127.0.0.1',
-      DEMO_CATALOGUE: 'small',
-      OUTBOX: '1',
-      GALLERY_PAGE: '1',
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_FACTOR: '1000',
-      PASSWORD_COST: '10',
+    {
+      name: 'edge',
+      testMatch: edgeSpecs,
+      use: { baseURL: edgeOrigin, contextOptions: { reducedMotion: 'reduce' } },
     },
-  },
+  ],
+  webServer: [
+    {
+      ...server,
+      command: 'node e2e/support/serve-shop.js',
+      url: `${origin}/en/`,
+      env: { ...serverSettings, PORT: String(shopPort), ORIGIN: origin },
+    },
+    {
+      ...server,
+      command: 'node e2e/support/serve-edge.js',
+      url: `${edgeOrigin}/en/`,
+      env: {
+        ...serverSettings,
+        PORT: String(edgePort),
+        ORIGIN: edgeOrigin,
+        PROVIDER_PORT: String(edgeProviderPort),
+        VISITOR_SECRET: 'only for tests, of the storefront on workerd',
+      },
+    },
+  ],
 })

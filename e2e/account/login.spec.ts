@@ -7,6 +7,7 @@ import {
   submitLogin,
 } from '../support/customer.ts'
 import { flushRequests, holdServerCalls, visit } from '../support/navigation.ts'
+import { getOutboxUrl } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
@@ -159,7 +160,7 @@ test('an emailed reset link sets a new password only once and keeps the back URL
   await page.getByRole('button', { name: getMessage('account_send') }).click()
   await expect(page.getByText(getMessage('account_forgot_sent', 'en', { email }))).toBeVisible()
 
-  await page.goto('/outbox')
+  await page.goto(getOutboxUrl())
   const mail = page.locator(`article[data-to="${email}"][data-kind=reset]`)
   const link = (await mail.getByRole('link').first().getAttribute('href')) ?? ''
   const password = 'another long phrase'

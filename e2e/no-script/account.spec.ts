@@ -1,6 +1,6 @@
 import { addToCartPattern } from '../support/checkout.ts'
 import { createCustomer, createCredentials } from '../support/customer.ts'
-import { readEmailLink } from '../support/outbox.ts'
+import { getOutboxUrl, readEmailLink } from '../support/outbox.ts'
 import { visit } from '../support/navigation.ts'
 import { expectFieldError, submitForm, submitLoginForm, test } from '../support/no-script-forms.ts'
 import { expect } from '../support/test.ts'
@@ -125,7 +125,7 @@ test('without JavaScript, an emailed reset link sets a new password and keeps th
   await page.locator('[name=email]').fill(customer.email)
   expect(await submitForm(page, getMessage('account_send'))).toBe(303)
   await expect(page.getByText(getMessage('account_forgot_sent_plain'))).toBeVisible()
-  await page.goto('/outbox')
+  await page.goto(getOutboxUrl())
   const mail = page.locator(`article[data-to="${customer.email}"][data-kind=reset]`)
   await page.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '')
   await page.locator('[name=password]').fill('short')

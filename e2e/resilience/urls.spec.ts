@@ -1,5 +1,5 @@
 import { visit } from '../support/navigation.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, isOnEdge, test } from '../support/test.ts'
 
 const getLoginUrl = (backUrl: string) => `/en/auth/login?${new URLSearchParams({ backUrl })}`
 
@@ -67,6 +67,7 @@ test.describe('the not-found page', () => {
 test('the health endpoint responds and is not cached', async ({ request }) => {
   const response = await request.get('/health', { maxRedirects: 0 })
   expect(response.status()).toBe(200)
-  expect(await response.json()).toEqual({ status: 'ok' })
+  const provider = isOnEdge() ? { provider: 'reachable' } : {}
+  expect(await response.json()).toEqual({ status: 'ok', ...provider })
   expect(response.headers()['cache-control']).toBe('no-store')
 })

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { createCustomer } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, isOnEdge, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
 test('the header and the footer link to every section of the shop [R2.18 R2.19]', async ({
@@ -128,8 +128,10 @@ test('personal pages are cached only for back navigations, confidential ones not
     expect(await cacheControl(path), path).toBe('private, no-store')
   }
   await createCustomer(request)
+  // The platform compresses unless it is told not to: a request without a site may come from another one.
+  const suffix = isOnEdge() ? ', no-transform' : ''
   for (const path of ['/en/', '/en/catalog', '/en/contacts', '/en/cart']) {
-    expect(await cacheControl(path), path).toBe('private, no-cache')
+    expect(await cacheControl(path), path).toBe(`private, no-cache${suffix}`)
   }
   for (const path of [
     '/en/cart?step=checkout',
@@ -137,7 +139,7 @@ test('personal pages are cached only for back navigations, confidential ones not
     '/en/profile?tab=balance',
     '/en/withdrawal',
   ]) {
-    expect(await cacheControl(path), path).toBe('private, no-store')
+    expect(await cacheControl(path), path).toBe(`private, no-store${suffix}`)
   }
 })
 

@@ -1,5 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect } from './test.ts'
+import { edgeProviderOrigin } from './ports.ts'
+import { expect, isOnEdge } from './test.ts'
+
+/** Returns the address of the page with the emails of the shop that the test uses. */
+export function getOutboxUrl(): string {
+  return isOnEdge() ? `${edgeProviderOrigin}/outbox` : '/outbox'
+}
 
 /** Returns the link in the newest email of a kind to an address. */
 export async function readEmailLink(
@@ -7,7 +13,7 @@ export async function readEmailLink(
   to: string,
   kind: string,
 ): Promise<string> {
-  const page = await (await request.get('/outbox')).text()
+  const page = await (await request.get(getOutboxUrl())).text()
   const article = new RegExp(`<article data-kind="${kind}" data-to="${to}"[^]*?</article>`).exec(
     page,
   )

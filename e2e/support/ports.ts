@@ -22,6 +22,12 @@ export type ProgramName = (typeof programNames)[number]
 export const shopPort = Number(process.env['E2E_PORT'] ?? 3210)
 export const shopOrigin = toOrigin(shopPort)
 
+/** The shop on workerd and its provider, which the tests of the project `edge` share. */
+export const edgePort = shopPort - 2
+export const edgeProviderPort = shopPort - 1
+export const edgeOrigin = toOrigin(edgePort)
+export const edgeProviderOrigin = toOrigin(edgeProviderPort)
+
 /** The index of this worker among the parallel workers, starting at 0. */
 const workerIndex = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 

@@ -5,17 +5,24 @@ import { getOrigin, getPort } from './ports.ts'
 import type { ProgramName } from './ports.ts'
 import { startProgram } from './program.ts'
 import type { Program } from './program.ts'
+import { isOnEdge, test } from './test.ts'
 
 /** The folder of the catalogue shared by all tests. */
 export const smallCatalogueFolder = resolve(import.meta.dirname, '../../.cache/catalogue-small')
 
-/** Starts another shop on its own origin with an empty data folder, which is deleted on stop. */
+/**
+ * Starts another shop on its own origin with an empty data folder, which is deleted on stop; in the
+ * tests of the project `edge`, on workerd.
+ */
 export async function startShop(
   name: ProgramName,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), `overtone-${name}-`))
-  const shop = await startProgram('app/server/main.ts', `${getOrigin(name)}/health`, {
+  // Starting workerd takes longer than starting Node.
+  if (isOnEdge()) test.setTimeout(180_000)
+  const program = isOnEdge() ? 'scripts/edge.js' : 'app/server/main.ts'
+  const shop = await startProgram(program, `${getOrigin(name)}/health`, {
     PORT: String(getPort(name)),
     ORIGIN: getOrigin(name),
     DATA_DIR: folder,

@@ -45,3 +45,8 @@ export function collectPageErrors(context: BrowserContext): string[] {
   })
   return errors
 }
+
+/** Returns whether the running test belongs to the project whose shop is on workerd. */
+export function isOnEdge(): boolean {
+  return base.info().project.name === 'edge'
+}
