@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureEdgeBuilt } from './launch/build.js'
+import { ensureFolder } from './launch/folder.js'
 import { checkTypes } from './launch/check-types.js'
 import { ensureChromium } from './launch/chromium.js'
 import { readCpuTimes } from './launch/cpu-time.js'
@@ -33,6 +34,7 @@ await launch(async () => {
   const start = { milliseconds: performance.now(), cpuTimes: readCpuTimes() }
   await ensureInstalled()
   await ensureEdgeBuilt()
+  await ensureFolder({ demo: true })
   // Tests start dozens of Node processes and threads, which share the compiled modules.
   const compileCache = { NODE_COMPILE_CACHE: join(cacheFolder, 'compile-cache') }
   const memoryFolder = createMemoryFolder()

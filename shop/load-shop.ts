@@ -4,19 +4,20 @@ import { pathToFileURL } from 'node:url'
 import type { Shop } from './shop.ts'
 import type { SharedSettings } from './settings/shared-settings.ts'
 import type { OwnTexts } from './own-texts.ts'
+import { projectFolder } from './project-folder.ts'
 import { parseOwnTexts } from './parse-own-texts.ts'
 import { readLegalTexts } from './read-legal-texts.ts'
 import { parseShopConfig } from './shop-config.ts'
 import type { ShopConfig } from './shop-config.ts'
 
-/** The project's own config. */
-const defaultPath = resolve(import.meta.dirname, '../shop.config.ts')
+/** The project's own config, which a bundle has as JavaScript. */
+const defaultPath = join(projectFolder, import.meta.env?.['CONFIG'] ?? 'shop.config.ts')
 
 /** The folder of the text templates, which are filled in with the shop's facts. */
-const legalTemplates = join(dirname(defaultPath), 'shop/legal')
+const legalTemplates = join(projectFolder, 'shop/legal')
 
 /** The folder of all messages; owners can change those of the back end. */
-const messages = join(dirname(defaultPath), 'messages')
+const messages = join(projectFolder, 'messages')
 
 const maxPictureBytes = 50_000
 

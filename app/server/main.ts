@@ -10,6 +10,7 @@ import type { AppContext, Inbox } from '#app/request-scope/app-context.ts'
 import type { Log } from '#provider/contract/log.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { describeTexts } from '#shop/live-check/live-texts.ts'
+import { projectFolder } from '#shop/project-folder.ts'
 import { loadShop } from '#shop/load-shop.ts'
 import { warnAboutDeprecatedSettings } from '#shop/settings/parse-variables.ts'
 import { warnAboutUntrustedProxy } from '#shop/settings/shared-settings.ts'
@@ -33,7 +34,7 @@ import { followSupervisor, isFirstProcess, isWorker, openBroadcast } from './clu
 // provider. Also the program of each worker of `npm run serve`.
 
 /** The build in use, whose files are kept for a while after the next one is published. */
-const build = resolve(import.meta.dirname, '../../dist/live')
+const build = resolve(projectFolder, import.meta.env?.['PAGES'] ?? 'dist/live')
 
 try {
   const isLive = isFirstProcess && (await checkReadiness(process.env))

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createLog } from '#provider/platform/server/log.ts'
 import { formatStartupError } from '#provider/platform/terminal/startup-error.ts'
 import { describeTexts } from '#shop/live-check/live-texts.ts'
@@ -14,7 +14,7 @@ const isLive = await readOrExit(() => checkReadiness(process.env), 1)
 const settings = await readOrExit(() => readSettings(process.env), 1)
 const shop = await readOrExit(() => loadShop(settings), 1)
 await supervise({
-  path: resolve(import.meta.dirname, 'main.ts'),
+  path: fileURLToPath(new URL('./main.ts', import.meta.url)),
   workers,
   log: createLog(settings.logLevel),
 })

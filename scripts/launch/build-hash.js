@@ -45,6 +45,11 @@ export function hashEdgeSources() {
   return hashFiles([...buildSources, ...edgeSources], [...generatedPaths, ...providerMessages])
 }
 
+/** Hashes everything that the folder with the bundled programs depends on. */
+export function hashFolderSources() {
+  return hashFiles([...buildSources, 'provider', 'shop.config.ts'], generatedPaths)
+}
+
 /** Hashes the inputs of the generated sources: the messages and routes. */
 export function hashGeneratedInputs() {
   return hashFiles(['messages', ...compilerSources, 'app/routes'], providerMessages)

@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { Resvg, initWasm } from '@resvg/resvg-wasm'
 import type { PngRequest } from './render-png.server.ts'
 
 // Renders each received SVG as a PNG; an invalid one terminates the worker.
 
-const fontPaths = ['latin', 'latin-ext'].map(
-  (set) =>
-    `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${set}-wght-normal.woff2`,
-)
+const renderer = import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')
+const fonts = [
+  import.meta.resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  ),
+  import.meta.resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+  ),
+]
 
-const { resolve } = createRequire(import.meta.url)
-await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')))
-const fontBuffers = await Promise.all(fontPaths.map((font) => readFile(resolve(font))))
+await initWasm(await readFile(new URL(renderer)))
+const fontBuffers = await Promise.all(fonts.map((font) => readFile(new URL(font))))
 
 parentPort?.on('message', ({ svg, width, background }: PngRequest) => {
   const resvg = new Resvg(svg, {

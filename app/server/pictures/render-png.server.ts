@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { QueueFullError, createJobQueue } from '#provider/platform/workers/job-queue.ts'
 import type { PngOptions, RenderPng } from '#app/request-scope/app-context.ts'
@@ -43,9 +42,7 @@ async function renderInWorker(request: PngRequest): Promise<Uint8Array> {
 
 /** Starts the worker on demand, because most requests do not need it. */
 function openWorker(): Worker {
-  // Workers are not part of the build, so this one runs from source.
-  const { resolve } = createRequire(import.meta.url)
-  const started = new Worker(resolve('#app/server/pictures/png-worker.ts'), {
+  const started = new Worker(new URL('./png-worker.ts', import.meta.url), {
     // Keeps the worker from inheriting a test runner's loaders.
     execArgv: [],
   })

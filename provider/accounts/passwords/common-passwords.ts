@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
 const minOtherCharacters = 8
@@ -8,7 +7,7 @@ const minOtherCharacters = 8
  * The 3000 most common passwords of at least 8 characters, in lowercase, one per line; from version
  * 3.0.4 of `@zxcvbn-ts/language-common`.
  */
-const listPath = join(import.meta.dirname, 'common-passwords.txt.gz')
+const listUrl = new URL('./common-passwords.txt.gz', import.meta.url)
 
 let list: ReadonlySet<string> | null = null
 
@@ -18,7 +17,7 @@ let list: ReadonlySet<string> | null = null
  */
 export function isCommonPassword(password: string, shopName: string): boolean {
   const text = password.normalize('NFKC').toLowerCase().trim()
-  list ??= new Set(gunzipSync(readFileSync(listPath)).toString().trim().split('\n'))
+  list ??= new Set(gunzipSync(readFileSync(listUrl)).toString().trim().split('\n'))
   if (list.has(text)) return true
   const rest = text.replaceAll(shopName.toLowerCase(), '').trim()
   if (rest === text) return false

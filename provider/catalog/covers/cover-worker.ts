@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { Resvg, initWasm } from '@resvg/resvg-wasm'
 
@@ -8,8 +7,8 @@ import { Resvg, initWasm } from '@resvg/resvg-wasm'
 /** Width in pixels, as music players and stores require. */
 const width = 1400
 
-const { resolve } = createRequire(import.meta.url)
-await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')))
+const renderer = new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))
+await initWasm(await readFile(renderer))
 
 parentPort?.on('message', (svg: string) => {
   const resvg = new Resvg(svg, { fitTo: { mode: 'width', value: width } })

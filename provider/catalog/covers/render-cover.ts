@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { createJobQueue } from '../../platform/workers/job-queue.ts'
 
@@ -42,8 +41,7 @@ function stopIdleWorker(): void {
 
 function openWorker(): Worker {
   // The worker is not bundled, so it runs from its source.
-  const { resolve } = createRequire(import.meta.url)
-  const started = new Worker(resolve('./cover-worker.ts'), {
+  const started = new Worker(new URL('./cover-worker.ts', import.meta.url), {
     // Prevents the worker from inheriting the loaders of a test runner.
     execArgv: [],
   })

@@ -2,13 +2,22 @@ import { createHash } from 'node:crypto'
 import type { Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const sourceFolders = ['../', '../../../platform/sound/', '../../analysis/'].map(
-  (folder) => new URL(folder, import.meta.url),
+const folder = import.meta.dirname
+const sourceFolders = ['..', '../../../platform/sound', '../../analysis'].map((path) =>
+  resolve(folder, path),
 )
-const texts = fileURLToPath(new URL('../texts/', import.meta.url))
+const texts = resolve(folder, '../texts')
+
+/** The hashes of the sources, which a bundled program does not have beside it. */
+interface BundledHashes {
+  readonly sources: string
+  readonly texts: string
+}
+
+const bundled: BundledHashes | undefined = import.meta.env?.['DEMO_HASHES']
 
 /**
  * Hashes everything that determines the rendered bytes: the source code of the synthesis, the audio
@@ -16,8 +25,9 @@ const texts = fileURLToPath(new URL('../texts/', import.meta.url))
  * packs.
  */
 export function computeSourceHash(packsModule: string): string {
+  if (bundled) return bundled.sources
   const hash = createHash('sha256')
-  for (const url of sourceFolders) updateWithSources(hash, fileURLToPath(url))
+  for (const path of sourceFolders) updateWithSources(hash, path)
   hash.update(readFileSync(fileURLToPath(packsModule)))
   hash.update(readEncoderPackage())
   return hash.digest('hex')
@@ -25,6 +35,7 @@ export function computeSourceHash(packsModule: string): string {
 
 /** Hashes the translated texts, which the rendered bytes do not depend on. */
 export function computeTextsHash(): string {
+  if (bundled) return bundled.texts
   const hash = createHash('sha256')
   updateWithSources(hash, texts)
   return hash.digest('hex')
