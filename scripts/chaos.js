@@ -1,4 +1,4 @@
-import { ensureProviderMessages } from './launch/build.js'
+import { ensureFolder } from './launch/folder.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
@@ -10,7 +10,7 @@ import { runStep } from './launch/run.js'
  */
 await launch(async () => {
   await ensureInstalled()
-  await ensureProviderMessages()
+  await ensureFolder({ demo: true })
   const args = process.argv.slice(2)
   return runStep('The chaos test', findPinnedNode(), ['tests/chaos/main.ts', ...args])
 })

@@ -1,4 +1,5 @@
 import { ensureEdgeBuilt } from './launch/build.js'
+import { ensureFolder } from './launch/folder.js'
 import { checkTypes } from './launch/check-types.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
@@ -24,6 +25,7 @@ await launch(async () => {
     '--no-config-hints',
   ])
   await ensureEdgeBuilt()
+  await ensureFolder({ demo: true })
   await waitForSteps(
     checkTypes(),
     mustRun('The unit test run', node, [

@@ -1,4 +1,4 @@
-import { ensureBuilt } from './launch/build.js'
+import { ensureFolder } from './launch/folder.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
@@ -9,7 +9,7 @@ import { runStep } from './launch/run.js'
  */
 await launch(async () => {
   await ensureInstalled()
-  await ensureBuilt()
+  await ensureFolder({ demo: true })
   return runStep('The fuzz test', findPinnedNode(), [
     'tests/fuzz/main.ts',
     ...process.argv.slice(2),

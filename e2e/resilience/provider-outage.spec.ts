@@ -20,6 +20,7 @@ import { smallCatalogueFolder, startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 import { readWavHeader } from '../support/wav-header.ts'
+import { bundledPrograms } from '../../scripts/launch/folder.js'
 
 const origin = getOrigin('remote-provider')
 const providerUrl = getOrigin('provider')
@@ -149,7 +150,7 @@ function getRetryButton(page: Page): Locator {
 }
 
 function startProvider(): Promise<Program> {
-  return startProgram('provider/main.ts', providerUrl, {
+  return startProgram(bundledPrograms.provider, providerUrl, {
     PROVIDER_PORT: String(getPort('provider')),
     ORIGIN: origin,
     DATA_DIR: dataFolder,

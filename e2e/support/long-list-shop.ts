@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createTone } from '../../tests/support/label/label-folder.ts'
 import { startShop } from './start-shop.ts'
 import type { Program } from './program.ts'
+import { bundledPrograms } from '../../scripts/launch/folder.js'
 
 const manifest = `title: Long Row
 artist: { name: Ida North }
@@ -49,7 +50,7 @@ async function writeLabel(folder: string, soundsCount: number): Promise<void> {
 }
 
 async function importLabel(dataDir: string, folder: string): Promise<void> {
-  const child = spawn(process.execPath, ['provider/programs/import/main.ts', 'import', folder], {
+  const child = spawn(process.execPath, [bundledPrograms.catalog, 'import', folder], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

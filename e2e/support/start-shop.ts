@@ -6,6 +6,7 @@ import type { ProgramName } from './ports.ts'
 import { startProgram } from './program.ts'
 import type { Program } from './program.ts'
 import { isOnEdge, test } from './test.ts'
+import { bundledPrograms } from '../../scripts/launch/folder.js'
 
 /** The folder of the catalogue shared by all tests. */
 export const smallCatalogueFolder = resolve(import.meta.dirname, '../../.cache/catalogue-small')
@@ -21,7 +22,7 @@ export async function startShop(
   const folder = mkdtempSync(join(tmpdir(), `overtone-${name}-`))
   // Starting workerd takes longer than starting Node.
   if (isOnEdge()) test.setTimeout(180_000)
-  const program = isOnEdge() ? 'scripts/edge.js' : 'app/server/main.ts'
+  const program = isOnEdge() ? 'scripts/edge.js' : bundledPrograms.server
   const shop = await startProgram(program, `${getOrigin(name)}/health`, {
     PORT: String(getPort(name)),
     ORIGIN: getOrigin(name),

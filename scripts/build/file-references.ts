@@ -33,8 +33,13 @@ export function fileReferences(): Plugin {
         return `import.meta.ROLLUP_FILE_URL_${reference}`
       }
       return code
-        .replaceAll(relativeFile, (_, path: string) => `new URL(${emit(resolve(dirname(file), path))})`)
-        .replaceAll(packageFile, (_, name: string) => emit(fileURLToPath(import.meta.resolve(name))))
+        .replaceAll(
+          relativeFile,
+          (_, path: string) => `new URL(${emit(resolve(dirname(file), path))})`,
+        )
+        .replaceAll(packageFile, (_, name: string) =>
+          emit(fileURLToPath(import.meta.resolve(name))),
+        )
     },
   }
 }

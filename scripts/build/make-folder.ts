@@ -25,10 +25,16 @@ export async function makeFolder(folder: string, { demo }: { demo: boolean }): P
   }
   for (const path of readFolders) cpSync(join(root, path), join(folder, path), { recursive: true })
   cpSync(join(import.meta.dirname, 'folder'), folder, { recursive: true })
-  writeFileSync(join(folder, 'shop.config.js'), "export { default } from './programs/shop.config.js'\n")
+  writeFileSync(
+    join(folder, 'shop.config.js'),
+    "export { default } from './programs/shop.config.js'\n",
+  )
   copyPackage('sharp', folder)
   const { name, version } = readPackage(root)
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name, version, type: 'module' })}\n`)
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify({ name, version, type: 'module' })}\n`,
+  )
 }
 
 interface Package {

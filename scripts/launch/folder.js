@@ -7,6 +7,16 @@ import { findPinnedNode } from './pinned-node.js'
 import { print, root } from './project.js'
 import { mustRun } from './run.js'
 
+/** The programs in the folder, by their name; paths are relative to the project. */
+export const bundledPrograms = {
+  catalog: 'dist/overtone/programs/catalog.js',
+  move: 'dist/overtone/programs/move.js',
+  owner: 'dist/overtone/programs/owner.js',
+  provider: 'dist/overtone/programs/provider.js',
+  serve: 'dist/overtone/programs/serve.js',
+  server: 'dist/overtone/programs/server.js',
+}
+
 const folder = join(root, 'dist/overtone')
 const stampFile = join(root, 'dist/.folder')
 

@@ -11,6 +11,7 @@ import { secretKey, webhookSecret } from '../support/stripe/stripe-double.ts'
 import type { ClockMessage } from './preload.ts'
 import { toMailVariables } from './services/services.ts'
 import type { Services } from './services/services.ts'
+import { bundledPrograms } from '../../scripts/launch/folder.js'
 
 const root = resolve(import.meta.dirname, '../..')
 const readyText = 'is running at'
@@ -59,7 +60,7 @@ export class ProviderProcess {
   static async start(settings: ProviderSettings): Promise<ProviderProcess> {
     const { folder, port, clockOffset, services } = settings
     const preload = pathToFileURL(resolve(import.meta.dirname, 'preload.ts')).href
-    const program = resolve(root, 'provider/main.ts')
+    const program = resolve(root, bundledPrograms.provider)
     const child = spawn(process.execPath, [program], {
       cwd: root,
       env: {

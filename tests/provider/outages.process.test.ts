@@ -10,6 +10,7 @@ import type { ChildProgram } from '../support/programs/child-program.ts'
 import { openMailServer } from '../support/network/mail-server.ts'
 import { runToExit } from '../support/programs/run-to-exit.ts'
 import { createTemporaryFolder } from '../support/shops/open-shop.ts'
+import { bundledPrograms } from '../../scripts/launch/folder.js'
 
 const isLinux = process.platform === 'linux'
 const password = 'a long enough password'
@@ -22,7 +23,7 @@ async function startProvider(
 ) {
   const base = { DATA_DIR: folder, DEMO_CATALOGUE: 'none', RATE_LIMIT_FACTOR: '100' }
   const settings = { ...base, ...changes }
-  const file = 'provider/main.ts'
+  const file = bundledPrograms.provider
   const program = await startChildProgram(file, 'is running at', settings, 'PROVIDER_PORT', command)
   return { program, post: createPoster(program) }
 }
@@ -160,9 +161,9 @@ test('moving the data folder of a running provider away and back loses nothing [
 
 describe('a program that cannot start', () => {
   const start = (settings: Record<string, string>) =>
-    runToExit('provider/main.ts', { DEMO_CATALOGUE: 'none', ...settings })
+    runToExit(bundledPrograms.provider, { DEMO_CATALOGUE: 'none', ...settings })
 
-  test.each(['app/server/main.ts', 'provider/main.ts'])(
+  test.each([bundledPrograms.server, bundledPrograms.provider])(
     '%s exits with a single sentence if the stored secret is damaged, and starts once it is deleted [P8.09]',
     async (program) => {
       const folder = await createTemporaryFolder()

@@ -5,12 +5,13 @@ import { listSpellings } from '../support/encoded-paths.ts'
 import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 import { openConnection } from '../support/network/raw-connection.ts'
 import { runToExit } from '../support/programs/run-to-exit.ts'
+import { bundledPrograms } from '../../scripts/launch/folder.js'
 
 /** Starts the provider on a free port with an empty folder and stops it after the test. */
 async function startProgram(settings: Record<string, string>) {
   const folder = await createTemporaryFolder()
   const program = await startChildProgram(
-    'provider/main.ts',
+    bundledPrograms.provider,
     'is running at',
     { DATA_DIR: folder, DEMO_CATALOGUE: 'none', ...settings },
     'PROVIDER_PORT',
@@ -146,10 +147,10 @@ test('in production, the provider does not start without a way to deliver emails
 })
 
 test.each([
-  ['app/server/main.ts', {}],
-  ['provider/main.ts', {}],
+  [bundledPrograms.server, {}],
+  [bundledPrograms.provider, {}],
   // A storefront that shares its settings with the provider.
-  ['provider/main.ts', { PROVIDER_URL: 'http://127.0.0.1:4000' }],
+  [bundledPrograms.provider, { PROVIDER_URL: 'http://127.0.0.1:4000' }],
 ])(
   'in live mode, %s lists all missing settings and exits with status 1: %o [P5.09]',
   async (program, settings) => {

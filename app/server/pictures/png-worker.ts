@@ -7,12 +7,10 @@ import type { PngRequest } from './render-png.server.ts'
 
 const renderer = import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')
 const fonts = [
-  import.meta.resolve(
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  ),
-  import.meta.resolve(
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
-  ),
+  import.meta
+    .resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
+  import.meta
+    .resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2'),
 ]
 
 await initWasm(await readFile(new URL(renderer)))

@@ -6,17 +6,15 @@ import { readFile } from 'node:fs/promises'
 export const pageFonts = [
   {
     name: 'bricolage-grotesque.woff2',
-    url: import.meta.resolve(
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    ),
+    url: import.meta
+      .resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
     family: 'Bricolage Grotesque',
     weight: '200 800',
   },
   {
     name: 'instrument-sans.woff2',
-    url: import.meta.resolve(
-      '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    ),
+    url: import.meta
+      .resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
     family: 'Instrument Sans',
     weight: '400 700',
   },

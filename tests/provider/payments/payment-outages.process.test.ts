@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startChildProgram } from '../../support/programs/child-program.ts'
 import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { openStripeDouble, secretKey, webhookSecret } from '../../support/stripe/stripe-double.ts'
+import { bundledPrograms } from '../../../scripts/launch/folder.js'
 
 const password = 'a long enough password'
 const email = 'ann@example.com'
@@ -24,7 +25,7 @@ async function startStripeProvider() {
     STRIPE_API_BASE: double.url,
   }
   const start = async () => {
-    const file = 'provider/main.ts'
+    const file = bundledPrograms.provider
     const program = await startChildProgram(file, 'is running at', settings, 'PROVIDER_PORT')
     port = program.port
     return program

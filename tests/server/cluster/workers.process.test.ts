@@ -11,6 +11,7 @@ import {
   startWorkers,
   waitUntilExited,
 } from '../../support/programs/workers.ts'
+import { bundledPrograms } from '../../../scripts/launch/folder.js'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -190,7 +191,7 @@ describe('npm run serve', () => {
   const run = (args: string[], settings: Record<string, string> = {}) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['app/server/serve-main.ts', ...args],
+      [bundledPrograms.serve, ...args],
       { env: createEnvironment(settings), encoding: 'utf8' },
     )
     return { status, stdout, stderr }

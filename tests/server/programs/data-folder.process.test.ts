@@ -5,17 +5,18 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ensureFolder } from '#provider/platform/files/ensure-folder.ts'
 import { getSigningSecret } from '#provider/platform/files/signing-secret.ts'
 import { runToExit } from '../../support/programs/run-to-exit.ts'
+import { bundledPrograms } from '../../../scripts/launch/folder.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'overtone-folder-'))
 const impossibleFolder = process.platform === 'linux' ? '/proc/overtone/data' : '/dev/null/data'
 const secret = 'xkqj-1947-mvbz-8350-wert-ploi-26'
 
 test.each([
-  ['app/server/main.ts', {}, 'data'],
-  ['app/server/main.ts', { SECRET: secret }, 'data'],
-  ['provider/main.ts', {}, 'data'],
+  [bundledPrograms.server, {}, 'data'],
+  [bundledPrograms.server, { SECRET: secret }, 'data'],
+  [bundledPrograms.provider, {}, 'data'],
   [
-    'app/server/main.ts',
+    bundledPrograms.server,
     { DATA_DIR: folder, CATALOGUE_DIR: impossibleFolder, SECRET: secret },
     'catalogue',
   ],
@@ -62,7 +63,7 @@ test.skipIf(process.platform !== 'linux')(
     const dataDir = createDataDir()
     const settings = { DATA_DIR: dataDir, DEMO_CATALOGUE: 'none' }
     const fullDisk: [string, ...string[]] = ['prlimit', '--fsize=0', process.execPath]
-    const { status, stderr } = await runToExit('provider/main.ts', settings, fullDisk)
+    const { status, stderr } = await runToExit(bundledPrograms.provider, settings, fullDisk)
     expect(stderr).toMatch(/^The secret \S+\/secret cannot be read or created: EFBIG.*\.\n$/)
     expect(status).toBe(1)
     expect(readdirSync(dataDir)).toEqual([])

@@ -4,8 +4,9 @@ import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createEnvironment } from './program-environment.ts'
 import { splitShopLine } from '../split-shop-line.ts'
+import { bundledPrograms } from '../../../scripts/launch/folder.js'
 
-const programPath = resolve(import.meta.dirname, '../../../provider/programs/import/main.ts')
+const programPath = resolve(import.meta.dirname, '../../..', bundledPrograms.catalog)
 
 /** The program behind `npm run catalog`; it is killed after the test. */
 export interface CatalogProgram {

@@ -4,8 +4,9 @@ import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
 import { createEnvironment } from './program-environment.ts'
+import { bundledPrograms } from '../../../scripts/launch/folder.js'
 
-const programPath = resolve(import.meta.dirname, '../../../provider/programs/move/main.ts')
+const programPath = resolve(import.meta.dirname, '../../..', bundledPrograms.move)
 
 /** The program behind `npm run move`; it is killed after the test. */
 export interface MoveProgram {

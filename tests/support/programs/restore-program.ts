@@ -5,8 +5,9 @@ import { onTestFinished } from 'vitest'
 import type { DatabaseLocation } from '#provider/platform/database/engine.ts'
 import { createEnvironment } from './program-environment.ts'
 import { splitShopLine } from '../split-shop-line.ts'
+import { bundledPrograms } from '../../../scripts/launch/folder.js'
 
-const programPath = resolve(import.meta.dirname, '../../../provider/programs/shop/main.ts')
+const programPath = resolve(import.meta.dirname, '../../..', bundledPrograms.owner)
 
 /** Starts the program behind `npm run shop -- restore`; it is killed after the test. */
 export function startRestore({ dataDir, databaseUrl }: DatabaseLocation, backup: string) {

@@ -6,6 +6,7 @@ import { openDatabase } from '#provider/platform/database/open-database.ts'
 import { createTemporaryFolder } from '../../../support/shops/open-shop.ts'
 import { runToExit } from '../../../support/programs/run-to-exit.ts'
 import { splitShopLine } from '../../../support/split-shop-line.ts'
+import { bundledPrograms } from '../../../../scripts/launch/folder.js'
 
 const isLinux = process.platform === 'linux'
 
@@ -31,7 +32,7 @@ async function backUp(
   const settings = { DATA_DIR: folder, DEMO_CATALOGUE: 'none', INIT_CWD }
   const [first = process.execPath, ...rest] = [...command, process.execPath]
   const ended = await runToExit(
-    'provider/programs/shop/main.ts',
+    bundledPrograms.owner,
     settings,
     [first, ...rest],
     ['backup', target],
