@@ -40,7 +40,6 @@ function stopIdleWorker(): void {
 }
 
 function openWorker(): Worker {
-  // The worker is not bundled, so it runs from its source.
   const started = new Worker(new URL('./cover-worker.ts', import.meta.url), {
     // Prevents the worker from inheriting the loaders of a test runner.
     execArgv: [],
