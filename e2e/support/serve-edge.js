@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { ensureEdgeBuilt } from '../../scripts/launch/build.js'
 import { getEdgeProgram } from '../../scripts/launch/edge.js'
+import { bundledPrograms } from '../../scripts/launch/folder.js'
 import { findPinnedNode } from '../../scripts/launch/pinned-node.js'
 import { root } from '../../scripts/launch/project.js'
 import { runTogether } from '../../scripts/launch/run.js'
@@ -25,6 +26,6 @@ const provider = {
 const [command, args, options] = getEdgeProgram(process.env)
 const log = openServerLog(port)
 process.exitCode = await runTogether(
-  [findPinnedNode(), ['provider/main.ts'], provider],
+  [findPinnedNode(), [bundledPrograms.provider], provider],
   [command, args, { ...options, stdio: ['ignore', log, log] }],
 )
