@@ -5,8 +5,8 @@ import { paymentServices, testPage } from './payment-services.ts'
 import { mountPaymentWebhook } from './payment-webhooks.routes.ts'
 
 /**
- * Opens the processors of a shop. Those other than the current one still look up and refund earlier
- * payments.
+ * Opens the payment service of a shop, and the test page, which still looks up and refunds the payments
+ * made before the shop had a service.
  */
 export async function openProcessors({
   options,
