@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { cp, readdir, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { createEnvironment } from '../support/programs/program-environment.ts'
+import { startChildProgram } from '../support/programs/child-program.ts'
+import { createTemporaryFolder } from '../support/shops/open-shop.ts'
+
+const built = resolve(import.meta.dirname, '../../dist/overtone')
+const packs = resolve(import.meta.dirname, '../../examples')
+const maxBytes = 150_000_000
+
+/** A copy far from the project, whose packages it cannot find. */
+let folder = ''
+let dataDir = ''
+
+beforeAll(async () => {
+  folder = join(await createTemporaryFolder(), 'overtone')
+  dataDir = await createTemporaryFolder()
+  await cp(built, folder, { recursive: true })
+})
+
+/** Lists the files of a folder with their sizes and times. */
+async function listFiles(path: string): Promise<Map<string, string>> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const rows = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const { size, mtimeMs } = await stat(join(parentPath, name))
+      return [join(parentPath, name), `${size} ${mtimeMs}`] as const
+    }),
+  )
+  return new Map(rows)
+}
+
+/** Runs an owner's command of the folder with the shop's data. */
+function runCommand(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'shop.js'), ...args],
+    {
+      env: createEnvironment({ DATA_DIR: dataDir, DEMO_CATALOGUE: 'none' }),
+      encoding: 'utf8',
+      cwd: folder,
+    },
+  )
+  return { status, stdout, stderr }
+}
+
+test('the folder has at most 150 MB, and packages only of programs with binary parts [P9.09]', async () => {
+  const files = await listFiles(built)
+  const bytes = [...files.values()].reduce((sum, row) => sum + Number(row.split(' ')[0]), 0)
+  expect(bytes).toBeGreaterThan(1_000_000)
+  expect(bytes).toBeLessThan(maxBytes)
+  const packages = await readdir(join(built, 'node_modules'))
+  expect(packages.toSorted()).toEqual(['@img', 'detect-libc', 'semver', 'sharp'])
+})
+
+test('a copy of the folder sells, pictures included, and writes only to DATA_DIR [P9.09]', async () => {
+  const before = await listFiles(folder)
+  expect(runCommand('import', packs)).toMatchObject({ status: 0, stderr: '' })
+  const shop = await startChildProgram(join(folder, 'server.js'), 'is running at', {
+    DATA_DIR: dataDir,
+    DEMO_CATALOGUE: 'none',
+  })
+  const get = async (path: string) => await fetch(`http://localhost:${shop.port}${path}`)
+  const page = await get('/en/')
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  expect((await get(script)).status).toBe(200)
+  const image = /property="og:image" content="http:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? ''
+  const picture = await get(image)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect(await listFiles(folder)).toEqual(before)
+})
+
+test.each([
+  [['orders'], 0],
+  [['mail', 'preview', '--language', 'de'], 0],
+  [['backup', 'BACKUP'], 0],
+  [['refund', '999'], 1],
+  [['catalog', 'list'], 0],
+  [['move', '--from', 'nowhere', '--to', 'nowhere'], 2],
+  [['serve', '--workers', 'no'], 2],
+])('the command %j runs in the folder, with exit status %i [P9.09]', async (args, status) => {
+  const target = join(await createTemporaryFolder(), 'backup')
+  const result = runCommand(...args.map((arg) => (arg === 'BACKUP' ? target : arg)))
+  expect(result).toMatchObject({ status })
+  expect(result.stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find/)
+})
