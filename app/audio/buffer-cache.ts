@@ -1,4 +1,4 @@
-/** The memory for decoded recordings: about forty loops of eight seconds. */
+/** The maximum size of the decoded recordings: about 33 stereo loops of eight seconds at 48 kHz. */
 const maxBytes = 96 * 1024 * 1024
 
 const maxParallelPrefetches = 2

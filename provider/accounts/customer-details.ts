@@ -23,7 +23,7 @@ export function describeCustomerState({
 }
 
 /** Returns a customer's data as JSON-compatible fields. */
-export function describeCustomer(customer: CustomerRow) {
+export function toCustomerJson(customer: CustomerRow) {
   return {
     id: customer.id,
     createdAt: customer.created_at,
@@ -53,7 +53,7 @@ export async function printCustomer(
   if (output.isJson) {
     const more = { balance, orders, sessions: sessions.length, passkeys: passkeys.length, open }
     const history = actions.map(({ event, reason, created_at: at }) => ({ event, reason, at }))
-    const facts = { event: 'customer', ...describeCustomer(customer), ...more, history }
+    const facts = { event: 'customer', ...toCustomerJson(customer), ...more, history }
     return output.print(JSON.stringify(facts))
   }
   const rows = [

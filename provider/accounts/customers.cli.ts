@@ -11,7 +11,7 @@ import { formatTable } from '../platform/terminal/format-table.ts'
 import type { Output } from '../platform/terminal/progress.ts'
 import { UsageError } from '../platform/terminal/usage-error.ts'
 import { correctEmail } from './email-address/correct-email.ts'
-import { describeCustomer, describeCustomerState, printCustomer } from './customer-details.ts'
+import { toCustomerJson, describeCustomerState, printCustomer } from './customer-details.ts'
 import { formatTime } from '../platform/terminal/format-time.ts'
 import type { CustomersCommand } from './parse-customers.ts'
 import type { OwnShop } from '../owner/own-shop.ts'
@@ -153,7 +153,7 @@ async function printCustomers(
   const { customers, total } = await findCustomers(db, text, limit)
   if (output.isJson) {
     for (const customer of customers) {
-      output.print(JSON.stringify({ event: 'customer', ...describeCustomer(customer) }))
+      output.print(JSON.stringify({ event: 'customer', ...toCustomerJson(customer) }))
     }
     return
   }

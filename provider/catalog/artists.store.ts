@@ -34,8 +34,8 @@ export async function findArtist(
   }
 }
 
-/** Lists the products of the artist with this slug whose stored name differs from `name`. */
-export async function listIdsByOldName(
+/** Lists the ids of an artist's products if the stored name differs from `name`; otherwise none. */
+export async function listProductsOfRenamedArtist(
   db: Database,
   { slug, name }: { readonly slug: string; readonly name: string },
 ): Promise<number[]> {

@@ -97,8 +97,8 @@ export function readVitestTests(file) {
 }
 
 /**
- * Returns the tests in a Playwright report. Tests that are expected to fail or need a retry prove
- * nothing.
+ * Returns the tests in a Playwright report. A test that fails as expected counts neither as passed nor
+ * as failed; a flaky one counts as failed.
  * @returns {{ title: string, isPassed: boolean, isFailed: boolean }[]}
  */
 export function readPlaywrightTests(file) {

@@ -44,7 +44,7 @@ describe('full page loads', () => {
     expect(history.location.pathname).toBe('/en/catalog')
   })
 
-  test('replacing the search params is not a navigation to another page [R2.29]', async () => {
+  test('replacing only the search params does not trigger the pending full page load [R2.29]', async () => {
     const { history, opened, hardNavigation } = openPage()
     hardNavigation.onNextNavigation()
     await navigate(() => history.replace('/en/catalog?search=kick+drum'))

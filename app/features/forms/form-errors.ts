@@ -11,7 +11,10 @@ export interface FormErrors {
 
 export const noErrors: FormErrors = { fields: {}, general: null }
 
-/** Groups messages by field; messages for fields missing from the form become form-level errors. */
+/**
+ * Keeps the first message of each field, and the first without a field in the form as the error of
+ * the whole form.
+ */
 export function groupErrors(
   messages: readonly FailureMessage[],
   hasField: (name: string) => boolean,

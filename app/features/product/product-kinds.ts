@@ -60,8 +60,7 @@ export function getSimilarSearch(productId: number, kind: ProductKind | null) {
 }
 
 /**
- * Returns whether a product is a single sound; false for null, the kind of providers that do not
- * send it.
+ * Returns whether a product is a single sound; false if the provider does not send its kind (null).
  */
 export function isSound(kind: ProductKind | null): boolean {
   return kind === 'one-shot' || kind === 'loop'

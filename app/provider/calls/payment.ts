@@ -13,7 +13,7 @@ export interface PaymentRequest {
   returnTo: 'checkout' | 'profile'
 }
 
-/** Creates the calls for card payments that top up the balance. */
+/** Creates the calls for payments that top up the balance. */
 export function createPaymentCalls(http: HttpClient) {
   return {
     /** Starts a payment. */

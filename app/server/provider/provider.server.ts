@@ -95,8 +95,8 @@ function getSharedState(app: AppContext): SharedState {
 }
 
 /**
- * The embedded provider's catalogue only changes by an import, whereas a remote one's can change at
- * any time, so only the former is cached. The embedded provider cannot be down.
+ * Only the embedded provider's catalogue is cached, because its version shows when it changes. It
+ * needs no circuit breaker, because it cannot be unreachable.
  */
 function createSharedState(app: AppContext): SharedState {
   const { settings, log, getCatalogueVersion, tokenRenewals, isolatesRequests } = app

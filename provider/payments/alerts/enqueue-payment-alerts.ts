@@ -88,7 +88,7 @@ export async function enqueueFraudAlert(
     subject: texts.payment_alert_fraud({ amount: formatMoney(session.amount) }),
     text: [texts.payment_alert_fraud_text()],
     rows: [
-      ...(await describeCustomer(dependencies, session.customer_id)),
+      ...(await createCustomerRows(dependencies, session.customer_id)),
       { label: texts.payment_alert_top_up(), value: session.id },
     ],
   })
@@ -112,7 +112,7 @@ export async function enqueueUnmatchedAlert(
         : texts.payment_alert_mismatch_payment_text({ processor }),
     ],
     rows: [
-      ...(await describeCustomer(dependencies, session.customer_id)),
+      ...(await createCustomerRows(dependencies, session.customer_id)),
       { label: texts.payment_alert_top_up(), value: session.id },
       { label: texts.payment_alert_expected(), value: formatMoney(session.amount) },
       ...(reason === 'amount'
@@ -150,7 +150,7 @@ async function describeRefund(
 ): Promise<EmailRow[]> {
   const { texts, processor } = words
   return [
-    ...(await describeCustomer(dependencies, refund.customer_id)),
+    ...(await createCustomerRows(dependencies, refund.customer_id)),
     { label: texts.payment_alert_refund(), value: String(refund.id) },
     { label: texts.payment_alert_top_up(), value: refund.session_id },
     {
@@ -171,7 +171,7 @@ function describePayment(facts: PaymentFacts, { texts, formatSum }: OwnerWords):
 }
 
 /** Returns the email rows that identify a customer. */
-export async function describeCustomer(
+export async function createCustomerRows(
   { db, options }: Dependencies,
   id: number,
 ): Promise<EmailRow[]> {

@@ -2,7 +2,11 @@ import type { RefundRow } from '../refunds.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { PendingRefund } from '../refunds.rules.ts'
 import { describeReason } from './describe-reason.ts'
-import { describeCustomer, enqueuePaymentAlert, getPaymentWords } from './enqueue-payment-alerts.ts'
+import {
+  createCustomerRows,
+  enqueuePaymentAlert,
+  getPaymentWords,
+} from './enqueue-payment-alerts.ts'
 import type { PaymentWords } from './enqueue-payment-alerts.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 
@@ -20,7 +24,7 @@ export async function enqueuePendingRefundAlert(
     subject,
     text: [text],
     rows: [
-      ...(await describeCustomer(dependencies, refund.customer_id)),
+      ...(await createCustomerRows(dependencies, refund.customer_id)),
       { label: texts.payment_alert_refund(), value: String(refund.id) },
       { label: texts.payment_alert_top_up(), value: refund.session_id },
       { label: texts.payment_alert_since(), value: formatTime(refund.created_at) },

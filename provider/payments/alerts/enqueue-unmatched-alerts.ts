@@ -37,7 +37,7 @@ export async function enqueueUnmatchedChange(
       ...(change === 'open' ? [describeDeadline(dueAt, words)] : []),
     ],
     rows: [
-      ...(await describeCustomer(dependencies, payment.session_id, words)),
+      ...(await createCustomerRows(dependencies, payment.session_id, words)),
       {
         label: texts.payment_alert_top_up(),
         value: payment.session_id ?? texts.payment_alert_unknown(),
@@ -88,7 +88,7 @@ function describeChange(
 }
 
 /** A payment made before a backup was restored has no session. */
-async function describeCustomer(
+async function createCustomerRows(
   { db }: Dependencies,
   sessionId: string | null,
   { texts }: PaymentWords,

@@ -3,7 +3,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { isStored, toKey } from '../../platform/files/hashed-files.ts'
 import type { CataloguePack, FileRef } from '../../catalog/catalogue.ts'
 import { findComingRelease } from '../../catalog/release.rules.ts'
-import { listIdsByOldName } from '../../catalog/artists.store.ts'
+import { listProductsOfRenamedArtist } from '../../catalog/artists.store.ts'
 import { renewOwnVersion } from '../../catalog/catalogue-version.store.ts'
 import {
   findOwnPack,
@@ -115,7 +115,7 @@ async function writeProducts(
 /** Lists the products of a pack and, if its artist is being renamed, all products of the artist. */
 async function listChangedIds(db: Database, { slug, artist }: CataloguePack): Promise<number[]> {
   const artistSlug = await findArtistSlug(db, artist.slug, 'own')
-  const named = await listIdsByOldName(db, { slug: artistSlug, name: artist.name })
+  const named = await listProductsOfRenamedArtist(db, { slug: artistSlug, name: artist.name })
   return [...(await listProductIds(db, slug)), ...named]
 }
 

@@ -55,7 +55,7 @@ function expectFacts({ text, html = '' }: Email, facts: Record<string, string | 
     else expect(text, name).toMatch(fact)
   }
   expect(html.replaceAll(/<[^>]*>/g, ' ')).toContain(seller.phone)
-  // Some mail clients clip larger pages.
+  // Some mail clients, such as Gmail, clip larger messages.
   expect(html.length).toBeLessThan(100_000)
 }
 

@@ -9,7 +9,7 @@ export const rangeFilters = ['bpm', 'length', 'price'] as const
 /** The search params that narrow down the results. */
 export const filterParams = [...codeFilters, ...rangeFilters, 'owned', 'similar'] as const
 
-/** The filters available without facets. */
+/** The filters that also work with providers that send no facets. */
 export const filtersWithoutFacets = ['price'] as const
 
 export type CodeFilter = (typeof codeFilters)[number]

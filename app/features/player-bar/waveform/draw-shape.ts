@@ -2,8 +2,8 @@ import type { Shape } from './shape.ts'
 import type { View } from './view.ts'
 
 /**
- * Draws part of a sound on the whole canvas in a CSS color, one column per device pixel. The height
- * is full scale, on a linear scale.
+ * Fills the canvas with the part of a sound in the view, one column per device pixel. Levels are
+ * linear; the top and bottom edges are full scale. `color` is a CSS color.
  */
 export function drawShape(
   canvas: HTMLCanvasElement,

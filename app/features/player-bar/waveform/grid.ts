@@ -18,8 +18,8 @@ const minLabelDistance = 40
 const minTickDistance = 56
 
 /**
- * Returns the bar, beat and sixteenth lines of a loop that fit in a view whose width is in pixels;
- * empty for other sounds.
+ * Returns the bar, beat and sixteenth lines of a loop for a view `width` pixels wide; empty for other
+ * sounds, without a known tempo, or if the lines would be too close.
  */
 export function getMusicalGrid(
   { kind, bars, bpm }: Pick<Track, 'kind' | 'bars' | 'bpm'>,
@@ -64,7 +64,7 @@ interface TimeTicks {
   readonly decimals: number
 }
 
-/** Returns the times that fit in a view whose width is in pixels, at most nine. */
+/** Returns the times to label in a view `width` pixels wide, at most nine. */
 export function getTimeTicks(view: View, width: number): TimeTicks {
   const span = view.end - view.start
   const count = Math.max(1, Math.min(maxTicks, width / minTickDistance))

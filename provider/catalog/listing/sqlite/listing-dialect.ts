@@ -57,7 +57,7 @@ function hasTerms(search: TextSearch | null): search is TextSearch {
   return search !== null && search.terms.length > 0
 }
 
-/** A join stops after the number of hits to be counted; `in` would read all of them first. */
+/** Joins the hits, so that a query with a limit stops early; `in` would read every hit first. */
 function joinHits(search: TextSearch): RawBuilder<unknown> {
   return sql`(${selectHits(search)}) as hits
     cross join product_search not indexed on product_id = hit`

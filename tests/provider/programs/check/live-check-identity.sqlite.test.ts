@@ -33,7 +33,7 @@ test('each detail of the demo seller is listed, even without demo: true [P5.09]'
   expect(problems[0]?.problem).toBe('is that of the demo shop; write your own.')
 })
 
-test('the recognized details of the demo seller match its config [P5.09]', async () => {
+test('all details of the demo seller are recognized, even a reformatted icon, and none of another seller [P5.09]', async () => {
   const icon = await readFile(demoIcon, 'utf8')
   expect(findDemoFacts(demoShop, icon)).toHaveLength(9)
   expect(findDemoFacts(otherIdentity, icon.replace('#f2552c', '#2c55f2'))).toEqual([])

@@ -171,7 +171,7 @@ test('a text with details of the demo shop is refused with those details [P5.09 
   ])
 })
 
-test('a text for a seller in another country is refused with the law it cites [P5.09 P6.05]', async () => {
+test("a legal text that cites another country's law is refused, and the problem names that law [P5.09 P6.05]", async () => {
   const { settings, writeConfig, writeText } = await prepareLiveShop()
   const { seller } = leipzigShop
   await writeConfig({ seller: { ...seller, email: 'ann@kalkenruis.nl' } })
@@ -229,7 +229,7 @@ test('a shop with a remote provider needs its own identity, but no payments or e
   await requireLiveReady(complete)
 })
 
-test('a live Stripe key accepts real payments in every mode except PAYMENT=demo [P5.09]', async () => {
+test('with a live Stripe key, a shop that is not ready is refused in every mode except PAYMENT=demo [P5.09]', async () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'rk_live_0123456789',
     STRIPE_WEBHOOK_SECRET: 'whsec_01234567',
