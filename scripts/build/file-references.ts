@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const relativeFile = /new URL\(\s*'(\.[^']+)',\s*import\.meta\.url,?\s*\)/g
-const packageFile = /import\.meta\.resolve\(\s*'([^']+)',?\s*\)/g
+const packageFile = /import\.meta\s*\.resolve\(\s*'([^']+)',?\s*\)/g
 
 /**
  * Puts the files that the programs find beside their sources or in packages into the bundle:
