@@ -67,13 +67,13 @@ function isLoop(track: Track): track is LoopTrack {
 function planLoop(track: LoopTrack, dial: LoopPlan['dial'], barFrames: number): LoopPlan {
   const tempo = getNearestTempo(track.bpm, dial.tempo)
   const bars = (countBars(track) * dial.tempo) / tempo
-  // Loops have whole bars, half of one at most if they play at twice the tempo.
-  const passes = Number.isInteger(bars) ? 1 : 2
+  // Other providers may send loops of fractions of a bar, which repeat until a whole one ends.
+  const passes = [1, 2, 4].find((count) => Number.isInteger(bars * count)) ?? 1
   return {
     kind: 'loop',
     dial: { ...dial, tempo },
     passes,
-    frames: bars * passes * barFrames,
+    frames: Math.max(1, Math.round(bars * passes)) * barFrames,
   }
 }
 
