@@ -62,6 +62,7 @@ export async function closeIfPaidBack(db: Database, id: number, now: Date): Prom
     .updateTable('withdrawals')
     .set({ closed_at: now.toISOString(), closed_reason: paidBack })
     .where('id', '=', id)
+    .where('accepted_at', 'is not', null)
     .where('closed_at', 'is', null)
     .where((where) =>
       where.not(
