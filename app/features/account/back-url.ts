@@ -17,7 +17,7 @@ export function sanitizeBackUrl(value: unknown): string | null {
   ) {
     return null
   }
-  if (!value.startsWith('/')) return null
+  if (!value.startsWith('/') || value.startsWith('//')) return null
   const base = 'http://same-site.invalid'
   if (!URL.canParse(value, base)) return null
   const { origin, pathname, search, hash } = new URL(value, base)
