@@ -13,7 +13,8 @@ const previews = { ...customerPreviews, ...ownerPreviews }
 
 /**
  * Prints the texts or HTML pages of emails with sample data, one or all, each in its reader's
- * language; returns true. Refuses a language that the shop lacks, because it has no legal texts in it.
+ * language; returns true. Refuses a language that the shop lacks for emails to customers, because it has
+ * no legal texts in it.
  * Only reads the shop's settings and changes nothing.
  */
 export async function previewMail(
@@ -26,7 +27,8 @@ export async function previewMail(
     throw new UsageError(explainUnknown('email', email, names))
   }
   const { languages } = shop.config
-  if (language !== null && !languages.includes(language)) {
+  const isForOwner = email !== null && email in ownerPreviews
+  if (language !== null && !isForOwner && !languages.includes(language)) {
     throw new UsageError(
       `--language must be one of the shop's: ${languages.join(', ')}; “${language}” is not.`,
     )
