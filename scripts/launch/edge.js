@@ -33,7 +33,11 @@ export function getEdgeProgram(variables) {
 
 /** Returns the settings that connect the storefront to the shop's own provider. */
 export function getOwnProvider(port) {
-  return { PROVIDER_URL: `http://localhost:${port}`, PROVIDER_EXTENSIONS: 'all' }
+  return {
+    PROVIDER_URL: `http://localhost:${port}`,
+    PROVIDER_EXTENSIONS: 'all',
+    PAYMENT_ORIGINS: process.env.STRIPE_API_BASE || 'https://checkout.stripe.com',
+  }
 }
 
 /** Lists the names of all settings. */
