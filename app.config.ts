@@ -6,7 +6,6 @@ import { defineConfig } from 'vite'
 import { createPageOptions } from './project.inlang/compiler.ts'
 import { buildManifest } from './scripts/build/build-manifest.ts'
 import { chunkGroups, toChunkFileName } from './scripts/build/chunk-groups.ts'
-import { fileReferences } from './scripts/build/file-references.ts'
 import { lazyServerFnClient } from './scripts/build/lazy-server-fn-client.ts'
 import { leanIcons } from './scripts/build/lean-icons.ts'
 import { localeChunks } from './scripts/build/locale-chunks.ts'
@@ -39,7 +38,6 @@ export default defineConfig({
       },
     }),
     viteReact(),
-    fileReferences(),
     buildManifest(),
     lazyServerFnClient(),
     localeChunks(),
@@ -55,7 +53,7 @@ export default defineConfig({
       },
     },
     // The server runs without an install.
-    ssr: { resolve: { noExternal: true, external: ['sharp'] }, build: { emitAssets: true } },
+    ssr: { resolve: { noExternal: true } },
   },
   // The server sends these scripts with their own policy (`app/server/http/worker-policy.ts`).
   worker: {
