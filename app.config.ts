@@ -52,8 +52,6 @@ export default defineConfig({
         },
       },
     },
-    // The server runs without an install.
-    ssr: { resolve: { noExternal: true } },
   },
   // The server sends these scripts with their own policy (`app/server/http/worker-policy.ts`).
   worker: {

@@ -67,6 +67,28 @@ export async function bundlePrograms({ folder, demo }: BundleOptions): Promise<v
   })
 }
 
+/** Bundles the server of the pages, as it was built, with its packages. */
+export async function bundlePages(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: {
+        input: { server: 'dist/server/server.js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  })
+}
+
 /** Replaces the synthesis of the demo catalogue by an error that says how to get it. */
 function withoutDemo(): Plugin {
   const file = '/provider/programs/demo/render/render-catalogue.ts'

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { bundlePrograms } from './bundle-programs.ts'
+import { bundlePages, bundlePrograms } from './bundle-programs.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -16,13 +16,12 @@ export async function makeFolder(folder: string, { demo }: { demo: boolean }): P
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   await bundlePrograms({ folder, demo })
-  for (const pages of ['client', 'server']) {
-    cpSync(join(root, 'dist', pages), join(folder, 'pages', pages), {
-      recursive: true,
-      // Nothing refers to the source maps.
-      filter: (path) => !path.endsWith('.map'),
-    })
-  }
+  await bundlePages(join(folder, 'pages/server'))
+  cpSync(join(root, 'dist/client'), join(folder, 'pages/client'), {
+    recursive: true,
+    // Nothing refers to the source maps.
+    filter: (path) => !path.endsWith('.map'),
+  })
   for (const path of readFolders) cpSync(join(root, path), join(folder, path), { recursive: true })
   cpSync(join(import.meta.dirname, 'folder'), folder, { recursive: true })
   writeFileSync(
