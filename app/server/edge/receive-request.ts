@@ -1,6 +1,9 @@
 import { hasTooManyFields } from '#provider/platform/server/field-limit.ts'
 import { getMaxBodyBytes } from '../http/max-body-bytes.ts'
 
+/** How much of a body that is too long is read and dropped, so that the client gets the response. */
+const maxIgnoredBytes = 8_000_000
+
 /**
  * Receives the whole body of a request. Returns a response instead if the body is longer than the
  * shop accepts, or if a form or the URL has too many fields.
@@ -23,11 +26,11 @@ async function readBody(
   let bytes = 0
   for await (const chunk of stream) {
     bytes += chunk.length
-    // Leaving the loop cancels the stream.
-    if (bytes > maxBytes) return 'too-long'
-    chunks.push(chunk)
+    if (bytes <= maxBytes) chunks.push(chunk)
+    // Leaving the loop cancels the stream, which breaks the connection of a client that is sending.
+    else if (bytes > maxBytes + maxIgnoredBytes) break
   }
-  return Buffer.concat(chunks)
+  return bytes > maxBytes ? 'too-long' : Buffer.concat(chunks)
 }
 
 function refuse(status: number, text: string): Response {
