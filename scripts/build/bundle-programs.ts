@@ -73,7 +73,8 @@ export async function bundlePages(folder: string): Promise<void> {
     configFile: false,
     root,
     publicDir: false,
-    logLevel: 'warn',
+    // The build of the pages has shown its warnings.
+    logLevel: 'error',
     ssr: { noExternal: true },
     build: {
       ssr: true,
