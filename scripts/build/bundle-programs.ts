@@ -21,7 +21,7 @@ const programs = {
   'shop.config': 'shop.config.ts',
 }
 
-/** Packages with binary parts, and what their packages load only if it is installed. */
+/** The package with binary parts, and the optional ones that `pg` imports if they are installed. */
 const external = ['sharp', 'pg-native', 'pg-cloudflare']
 
 export interface BundleOptions {
@@ -31,7 +31,7 @@ export interface BundleOptions {
   readonly demo: boolean
 }
 
-/** Bundles the programs with their packages, so that they run without sources and without an install. */
+/** Bundles the programs with their packages, so that they need neither their sources nor an install. */
 export async function bundlePrograms({ folder, demo }: BundleOptions): Promise<void> {
   await build({
     configFile: false,
@@ -90,7 +90,7 @@ export async function bundlePages(folder: string): Promise<void> {
   })
 }
 
-/** Replaces the synthesis of the demo catalogue by an error that says how to get it. */
+/** Replaces the synthesis of the demo catalogue with an error that says how to get it. */
 function withoutDemo(): Plugin {
   const file = '/provider/programs/demo/render/render-catalogue.ts'
   return {

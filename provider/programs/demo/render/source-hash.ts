@@ -5,13 +5,12 @@ import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const folder = import.meta.dirname
 const sourceFolders = ['..', '../../../platform/sound', '../../analysis'].map((path) =>
-  resolve(folder, path),
+  resolve(import.meta.dirname, path),
 )
-const texts = resolve(folder, '../texts')
+const texts = resolve(import.meta.dirname, '../texts')
 
-/** The hashes of the sources, which a bundled program does not have beside it. */
+/** The hashes of the sources, which are not part of a bundle. */
 interface BundledHashes {
   readonly sources: string
   readonly texts: string
