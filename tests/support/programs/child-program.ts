@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onTestFailed, onTestFinished } from 'vitest'
 import { findFreePort } from './free-port.ts'
 import { createEnvironment } from './program-environment.ts'
 
@@ -42,6 +42,8 @@ export async function startChildProgram(
   let errors = ''
   child.stdout.on('data', (text) => (output += String(text)))
   child.stderr.on('data', (text) => (errors += String(text)))
+  // A response alone seldom tells why a program failed.
+  onTestFailed(() => console.error(errors))
   const exited = once(child, 'close').then(([status]) => (status === null ? null : Number(status)))
   onTestFinished(async () => {
     child.kill('SIGKILL')
