@@ -40,6 +40,18 @@ test("a Payment Link with a top-up's id added by the payer credits nothing and s
   expect(await getTunes(shop)).toBe(5000)
 })
 
+test('a subscription that Stripe lists beside top-ups credits nothing and sends no alert [P5.03]', async () => {
+  const { shop, double } = await openStripeShop()
+  const { checkout } = await shop.startPayment(5000)
+  double.knobs.webhooks = 'drops'
+  const subscription = addCheckout(shop, checkout, checkout.metadata)
+  Object.assign(subscription, { mode: 'subscription' })
+  double.state.pay(subscription)
+  for (let days = 0; days < 2; days += 1) await shop.runTasks(24 * 60)
+  expect(await getTunes(shop)).toBe(0)
+  expect([await listUnmatched(shop), shop.findAlerts()]).toEqual([[], []])
+})
+
 test('a Payment Link with the id of a top-up whose creation was interrupted credits nothing [P5.03]', async () => {
   const { shop, double, ann } = await openStripeShop()
   const body = { amount: 20, email: ann.email, currency: 'EUR' }

@@ -32,6 +32,17 @@ test('an expired session is closed, and one that is still open stays open [P5.03
   expect(await listStatuses(shop)).toEqual(['closed', 'open'])
 })
 
+test('a session that Stripe no longer knows is closed only once it has expired [P5.03]', async () => {
+  const { shop, double } = await openStripeShop()
+  double.knobs.webhooks = 'drops'
+  const { checkout } = await shop.startPayment(1000)
+  double.state.sessions.delete(checkout.id)
+  await shop.runTasks(25)
+  expect(await listStatuses(shop)).toEqual(['open'])
+  await shop.runTasks(24 * 60)
+  expect(await listStatuses(shop)).toEqual(['closed'])
+})
+
 test('a session whose creation was interrupted is expired at Stripe, whether or not it exists there [P5.03] [P5.04]', async () => {
   const { shop, double, ann } = await openStripeShop()
   const body = { amount: 20, email: ann.email, currency: 'EUR' }

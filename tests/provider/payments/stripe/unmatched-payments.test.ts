@@ -112,6 +112,17 @@ test('a dispute of a payment that credits nothing, won on appeal, asks the owner
   expect(await listUnmatched(shop)).toMatchObject([{ dispute_state: 'won', settled_by: null }])
 })
 
+test('a payment that credits nothing stays refunded when its dispute is won [P5.03]', async () => {
+  const shop = await openShopWithMismatch()
+  const { double, intent } = shop
+  const dispute = double.state.dispute(intent, 6000)
+  const refund = double.state.refundInDashboard(intent, 6000)
+  await double.settle()
+  double.state.closeDispute(dispute, 'won')
+  await double.settle()
+  expect(await listUnmatched(shop)).toMatchObject([{ dispute_state: 'won', settled_by: refund.id }])
+})
+
 test('a prevented dispute does not ask the owner to refund a payment that credits nothing [P5.03]', async () => {
   const shop = await openShopWithMismatch()
   const { double, intent } = shop
