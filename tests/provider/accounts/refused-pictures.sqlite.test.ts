@@ -2,11 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import {
-  createPictureForm,
-  openPictureUpload,
-  profilePath,
-} from '../../support/label/picture-upload.ts'
+import { createPictureForm, profilePath } from '../../support/label/picture-form.ts'
+import { openPictureUpload } from '../../support/label/picture-upload.ts'
 import {
   buildAnimation,
   buildBlackPng,
