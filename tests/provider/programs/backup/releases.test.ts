@@ -1,0 +1,75 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from '#provider/platform/database/open-database.ts'
+import { summarizeTables } from '#provider/programs/backup/copy-database.ts'
+import { readManifest } from '#provider/programs/backup/manifest.ts'
+import type { Manifest } from '#provider/programs/backup/manifest.ts'
+import { findLedgerViolations } from '../../../support/database/ledger-invariants.ts'
+import { locateDatabase, prepareDatabase } from '../../../support/database/test-database.ts'
+import { runShopCommand } from '../../../support/programs/shop-command.ts'
+import {
+  listReleases,
+  readNotes,
+  releasesFolder,
+  unpackBackup,
+} from '../../../support/releases/release-dump.ts'
+import { readAsCustomer } from '../../../support/releases/shop-customer.ts'
+import { Customer } from '../../../support/shops/customer.ts'
+import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
+
+/** The most bytes of the shop that a release leaves. */
+const maxBytes = 1_000_000
+
+/** Restores the shop of a release with today's program; returns its new data folder. */
+async function restore(backup: string): Promise<string> {
+  const unpacked = join(await createTemporaryFolder(), 'backup')
+  await unpackBackup(backup, unpacked)
+  const folder = await createTemporaryFolder()
+  await prepareDatabase(folder)
+  const { status, stderr } = await runShopCommand(folder, `restore ${unpacked}`)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  return folder
+}
+
+function countRows(tables: Manifest['tables']): Record<string, number> {
+  return Object.fromEntries(Object.entries(tables).map(([name, { rows }]) => [name, rows]))
+}
+
+describe.each(listReleases())('the shop that %s left', (version) => {
+  const dump = join(releasesFolder, version)
+  const backup = join(dump, 'backup')
+
+  test('has all its rows after a restoration by this version, and takes orders [P9.10]', async () => {
+    const folder = await restore(backup)
+    const db = await openDatabase(locateDatabase(folder))
+    const rows = countRows(await summarizeTables(db))
+    await db.destroy()
+    const { tables } = await readManifest(backup)
+    const expected = countRows(tables)
+    expect(rows).toMatchObject(expected)
+    expect(Object.entries(expected).filter(([, count]) => count === 0)).toEqual([])
+
+    const shop = await openShop({ folder, isAudited: true })
+    expect(await findLedgerViolations(shop.db)).toEqual([])
+    const { customer, unowned } = readNotes(dump)
+    const buyer = await new Customer(shop, { ...customer, token: '' }).logIn()
+    const order = await buyer.buy(unowned)
+    expect(order.body.data.order.id).toBe((tables['orders']?.rows ?? 0) + 1)
+  })
+
+  test('shows the customer the same account, orders, invoices, lists and files [P9.10]', async () => {
+    const shop = await openShop({ folder: await restore(backup) })
+    const { customer, responses, invoices, downloads } = readNotes(dump)
+    const view = await readAsCustomer(shop, customer)
+    expect(view).toMatchObject({ responses, invoices, downloads })
+    expect(Object.keys(downloads)).not.toEqual([])
+    expect(Object.values(invoices).flat()).not.toEqual([])
+  })
+
+  test('is small', () => {
+    const files = readdirSync(dump, { recursive: true, withFileTypes: true })
+    const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(maxBytes)
+  })
+})
