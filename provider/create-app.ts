@@ -23,6 +23,7 @@ import { mountPayments } from './payments/payments.routes.ts'
 import { mountProfile } from './accounts/profile/profile.routes.ts'
 import { mountPublicFiles } from './catalog/public-files.routes.ts'
 import { mountSuggestions } from './catalog/search/suggestions.routes.ts'
+import { mountSitemap } from './catalog/sitemap.routes.ts'
 import { mountWithdrawals } from './refunds/withdrawals/withdrawals.routes.ts'
 
 /** Creates the application with all routes of the provider. */
@@ -44,6 +45,7 @@ export async function createApp(context: Context): Promise<ProviderApp> {
   mountCatalogue(app, context)
   mountArtists(app, context)
   mountSuggestions(app, context)
+  mountSitemap(app, context)
   mountFavorites(app, context)
   mountCrates(app, context)
   mountPublicFiles(app, context)

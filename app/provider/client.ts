@@ -15,6 +15,7 @@ import { createPasskeyCalls } from './calls/passkeys.ts'
 import { createPaymentCalls } from './calls/payment.ts'
 import { createProductCalls } from './calls/products.ts'
 import { createSessionCalls } from './calls/sessions.ts'
+import { createSitemapCalls } from './calls/sitemap.ts'
 import { createWithdrawalCalls } from './calls/withdrawals.ts'
 
 export type ProviderClient = ReturnType<typeof createProviderClient>
@@ -33,6 +34,7 @@ export function createProviderClient(options: ProviderOptions) {
     contact: createContactCalls(http),
     products: createProductCalls(http),
     artists: createArtistCalls(http),
+    sitemap: createSitemapCalls(http),
     favorites: createFavoriteCalls(http),
     cart: createCartCalls(http),
     checkout: createCheckoutCalls(http),

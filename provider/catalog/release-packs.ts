@@ -11,6 +11,8 @@ import type { Dependencies } from '../dependencies.ts'
 import { getShopDay } from '../platform/calendar/shop-day.ts'
 import type { ScheduledTask } from '../platform/tasks/scheduler.ts'
 
+const released = { isPublished: true, isOnSale: true }
+
 /** Creates the task that puts published packs on sale on their release day. */
 export function createReleaseTask({
   db,
@@ -29,7 +31,7 @@ export function createReleaseTask({
           await indexChanges(
             transaction,
             () => listProductIds(transaction, slug),
-            () => writePackState(transaction, id, { isPublished: true, isOnSale: true }),
+            () => writePackState(transaction, id, released, clock().toISOString()),
           )
         }
         await renewOwnVersion(transaction)

@@ -50,6 +50,8 @@ export function endpointExamples({
     ],
     ['GET /api/v1/artists/:slug', { path: '/api/v1/artists/okto' }],
     ['GET /api/v1/suggestions', { path: '/api/v1/suggestions', query: { query: 'kick a' } }],
+    ['GET /api/v1/sitemap', { path: '/api/v1/sitemap' }],
+    ['GET /api/v1/sitemap/:part', { path: '/api/v1/sitemap/1' }],
     ['GET /api/v1/products/:id', { path: '/api/v1/products/{pack}' }],
     ['GET /api/v1/products/:id/analysis', { path: '/api/v1/products/{product}/analysis' }],
     [

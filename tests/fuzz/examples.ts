@@ -121,7 +121,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'file /.well-known/security.txt': [{ path: '/.well-known/security.txt' }],
   'file /robots.txt': [{ path: '/robots.txt' }],
   'file /share/$file': [{ path: '/share/de.png' }, { path: '/share/{product}.png' }],
-  'file /sitemap/$file': [{ path: '/sitemap/de.xml' }],
+  'file /sitemap/$file': [{ path: '/sitemap/de.xml' }, { path: '/sitemap/de-1.xml' }],
   'file /sitemap.xml': [{ path: '/sitemap.xml' }],
   'form /auth/forgot': [form('/auth/forgot', { email, back_url: backUrl })],
   'form /auth/login': [form('/auth/login', { email, password, remember: 'on' }, { backUrl })],

@@ -1,14 +1,11 @@
 import { getShopLanguages } from '#app/i18n/shop-languages.ts'
-import { mapOutcome, succeed } from '#app/provider/failure.ts'
-import type { Outcome } from '#app/provider/failure.ts'
+import type { Locale } from '#app/locales/locales.ts'
+import { productKinds } from '#provider/contract/product-kinds.ts'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { buildSitemapIndex, buildSitemap } from './sitemap.ts'
+import { buildPageSitemap, buildProductSitemap, buildSitemapIndex } from './sitemap.ts'
 
-/** A sitemap may contain up to 50,000 URLs; about half are reserved for each kind of product. */
-const maxPagesPerKind = 500
-const pageSize = 48
 const maxAgeSeconds = 3600
 
 /** Returns `robots.txt`, with the disallowed paths and the URL of the sitemap index. */
@@ -42,51 +39,53 @@ export function sendSecurityContact(): Response {
   return createTextResponse(lines.join('\n'), 'text/plain')
 }
 
-/** Returns the sitemap index, which lists one sitemap per language. */
-export function sendSitemapIndex(): Response {
+/**
+ * Returns the sitemap index, which lists the sitemaps of each language, or 503 if the provider
+ * fails.
+ */
+export async function sendSitemapIndex(): Promise<Response> {
+  const parts = await getProviderClient().sitemap.listParts()
+  if (!parts.ok) return createEmptyResponse(503)
+  const { origin } = getRequestScope().app.settings
   return createTextResponse(
-    buildSitemapIndex(getRequestScope().app.settings.origin, getShopLanguages()),
+    buildSitemapIndex(origin, getShopLanguages(), parts.value),
     'application/xml',
   )
 }
+
+const namePattern = /^([a-z]{2})(?:-([1-9][0-9]{0,4}))?\.xml$/
 
 /**
- * Returns a language's sitemap by its file name, such as `de.xml`. Returns 404 for other names and
- * 503 if the provider fails.
+ * Returns a sitemap by its file name: `de.xml` has a language's pages that are independent of
+ * products, `de-2.xml` its second part of the products. Returns 404 for other names and 503 if the
+ * provider fails, because search engines might drop what an incomplete sitemap lacks.
  */
 export async function sendSitemap(name: string): Promise<Response> {
-  const locale = getShopLanguages().find((language) => name === `${language}.xml`)
+  const [, language, part] = namePattern.exec(name) ?? []
+  const locale = getShopLanguages().find((known) => known === language)
   if (locale === undefined) return createEmptyResponse(404)
-  const packs = await listPages('pack')
-  const loops = await listPages('loop')
-  const oneShots = await listPages('one-shot')
-  // Search engines might drop the products missing from an incomplete sitemap.
-  if (!packs.ok || !loops.ok || !oneShots.ok) return createEmptyResponse(503)
-  const products = { pack: packs.value, loop: loops.value, 'one-shot': oneShots.value }
-  return createTextResponse(
-    buildSitemap(getRequestScope().app.settings.origin, locale, products),
-    'application/xml',
-  )
+  return part === undefined
+    ? await sendPageSitemap(locale)
+    : await sendProductSitemap(locale, Number(part))
 }
 
-/** Lists the page paths of all products of a kind and their artists. */
-async function listPages(kind: ProductKind): Promise<Outcome<string[]>> {
-  const paths = new Set<string>()
-  for (let page = 1; page <= maxPagesPerKind; page += 1) {
-    const list = await getProviderClient().products.list({
-      kind,
-      page,
-      limit: pageSize,
-      sort: 'oldest',
-    })
-    if (!list.ok) return mapOutcome(list, () => [])
-    for (const { id, artist } of list.value.items) {
-      paths.add(`/catalog/${id}`)
-      if (artist?.slug) paths.add(`/artists/${artist.slug}`)
-    }
-    if (page >= list.value.lastPage) break
+async function sendPageSitemap(locale: Locale): Promise<Response> {
+  const kinds: ProductKind[] = []
+  for (const kind of productKinds) {
+    const list = await getProviderClient().products.list({ kind, page: 1, limit: 12 })
+    if (!list.ok) return createEmptyResponse(503)
+    if (list.value.items.length > 0) kinds.push(kind)
   }
-  return succeed([...paths])
+  const { origin } = getRequestScope().app.settings
+  return createTextResponse(buildPageSitemap(origin, locale, kinds), 'application/xml')
+}
+
+async function sendProductSitemap(locale: Locale, part: number): Promise<Response> {
+  const products = await getProviderClient().sitemap.listProducts(part)
+  if (!products.ok) return createEmptyResponse(503)
+  if (products.value.length === 0) return createEmptyResponse(404)
+  const { origin } = getRequestScope().app.settings
+  return createTextResponse(buildProductSitemap(origin, locale, products.value), 'application/xml')
 }
 
 function createTextResponse(text: string, type: string): Response {

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/locales/locales.ts'
-import { productKinds } from '#provider/contract/product-kinds.ts'
 import { kindTexts } from '#app/features/product/product-kinds.ts'
 import { localizePath } from '#app/i18n/paths.ts'
+import type { SitemapProduct } from '#app/provider/calls/sitemap.ts'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 
 /** Public pages independent of products, as paths without a locale. */
@@ -18,35 +18,73 @@ const staticPaths = [
   '/accessibility',
 ] as const
 
-/** The paths of product pages and artist pages by kind, without a locale. */
-export type ProductPaths = Readonly<Record<ProductKind, readonly string[]>>
-
 /**
- * Builds a language's sitemap with all public pages, products and artists. Omits lists without
+ * Builds a language's sitemap of the pages that are independent of products. Omits lists without
  * products, which redirect to a page not meant for search engines or are empty. See
  * https://www.sitemaps.org/protocol.html.
  */
-export function buildSitemap(origin: string, locale: Locale, products: ProductPaths): string {
-  const kinds = productKinds.filter((kind) => products[kind].length > 0)
+export function buildPageSitemap(
+  origin: string,
+  locale: Locale,
+  kinds: readonly ProductKind[],
+): string {
   const typePaths = kinds.map((kind) => `/catalog?type=${kindTexts[kind].type}`)
   const lists = kinds.length > 0 ? ['/', '/catalog', ...typePaths] : []
-  const productPaths = new Set(kinds.flatMap((kind) => products[kind]))
-  const paths = [...lists, ...staticPaths, ...productPaths]
-  const entries = paths.map((path) => buildElement('url', origin + localizePath(path, locale)))
-  return buildDocument('urlset', entries)
-}
-
-/** Builds the sitemap index, which lists one sitemap per language. */
-export function buildSitemapIndex(origin: string, languages: readonly Locale[]): string {
-  const urls = languages.map((locale) => `${origin}/sitemap/${locale}.xml`)
-  return buildDocument(
-    'sitemapindex',
-    urls.map((url) => buildElement('sitemap', url)),
+  return buildUrls(
+    origin,
+    locale,
+    [...lists, ...staticPaths].map((path) => ({ path, changedOn: null })),
   )
 }
 
-function buildElement(name: 'url' | 'sitemap', url: string): string {
-  return `<${name}><loc>${url.replaceAll('&', '&amp;')}</loc></${name}>`
+/**
+ * Builds a language's sitemap of a part of the products, with the days of their last changes, and
+ * of their artists.
+ */
+export function buildProductSitemap(
+  origin: string,
+  locale: Locale,
+  products: readonly SitemapProduct[],
+): string {
+  const artists = new Set(products.flatMap(({ artist }) => artist ?? []))
+  return buildUrls(origin, locale, [
+    ...products.map(({ id, changedOn }) => ({ path: `/catalog/${id}`, changedOn })),
+    ...[...artists].map((slug) => ({
+      path: `/artists/${encodeURIComponent(slug)}`,
+      changedOn: null,
+    })),
+  ])
+}
+
+/** Builds the sitemap index: for each language, its pages and the parts of the products. */
+export function buildSitemapIndex(
+  origin: string,
+  languages: readonly Locale[],
+  parts: readonly number[],
+): string {
+  const names = languages.flatMap((locale) => [locale, ...parts.map((part) => `${locale}-${part}`)])
+  return buildDocument(
+    'sitemapindex',
+    names.map((name) => buildElement('sitemap', `${origin}/sitemap/${name}.xml`, null)),
+  )
+}
+
+interface Page {
+  /** Without a locale. */
+  readonly path: string
+  readonly changedOn: string | null
+}
+
+function buildUrls(origin: string, locale: Locale, pages: readonly Page[]): string {
+  const entries = pages.map(({ path, changedOn }) =>
+    buildElement('url', origin + localizePath(path, locale), changedOn),
+  )
+  return buildDocument('urlset', entries)
+}
+
+function buildElement(name: 'url' | 'sitemap', url: string, changedOn: string | null): string {
+  const change = changedOn === null ? '' : `<lastmod>${changedOn}</lastmod>`
+  return `<${name}><loc>${url.replaceAll('&', '&amp;')}</loc>${change}</${name}>`
 }
 
 function buildDocument(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {

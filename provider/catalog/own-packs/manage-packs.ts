@@ -34,7 +34,7 @@ export async function publishOwnPack(
   await changeSearched(db, slug, async (transaction, { row }) => {
     releasesOn = findComingRelease(row.created_at, now, shop)
     const isOnSale = isPublished && releasesOn === null
-    await writePackState(transaction, row.id, { isPublished, isOnSale })
+    await writePackState(transaction, row.id, { isPublished, isOnSale }, now.toISOString())
   })
   return releasesOn
 }
@@ -43,11 +43,12 @@ export async function publishOwnPack(
 export async function changePackPrice(
   db: Database,
   { pack, sound, cents }: { pack: string; sound: string | null; cents: number },
+  now: Date,
 ): Promise<string> {
   const slug = sound === null ? pack : `${pack}/${sound}`
   await change(db, pack, async (transaction, own) => {
     if (sound !== null) requireSound(own, sound)
-    await writePrice(transaction, slug, cents)
+    await writePrice(transaction, slug, cents, now.toISOString())
   })
   return slug
 }

@@ -115,13 +115,15 @@ export interface PackState {
   readonly isOnSale: boolean
 }
 
-/** Stores the state of a pack and its sounds. */
+/** Stores the state of a pack and its sounds; `now` is an ISO time. */
 export async function writePackState(
   db: Database,
   packId: number,
   { isPublished, isOnSale }: PackState,
+  now: string,
 ): Promise<void> {
-  const values = { published: isPublished ? 1 : 0, active: isOnSale ? 1 : 0 } as const
+  const states = { published: isPublished ? 1 : 0, active: isOnSale ? 1 : 0 } as const
+  const values = { ...states, updated_at: now }
   await db.updateTable('products').set(values).where('id', '=', packId).execute()
   // Sounds that the pack no longer contains stay withdrawn.
   const current = db
@@ -178,13 +180,18 @@ export async function listPrices(
 
 /**
  * Stores the price of a product in cents, also for its sounds that are not sold separately; returns
- * false if there is no such product.
+ * false if there is no such product. `now` is an ISO time.
  */
-export async function writePrice(db: Database, slug: string, cents: number): Promise<boolean> {
+export async function writePrice(
+  db: Database,
+  slug: string,
+  cents: number,
+  now: string,
+): Promise<boolean> {
   const product = db.selectFrom('products').select('id').where('slug', '=', slug)
   const { numUpdatedRows } = await db
     .updateTable('products')
-    .set({ price_cents: cents })
+    .set({ price_cents: cents, updated_at: now })
     .where((where) =>
       where.or([
         where('slug', '=', slug),

@@ -28,8 +28,9 @@ export async function changePrice(
   db: Database,
   command: { readonly pack: string; readonly sound: string | null; readonly cents: number },
   output: Output,
+  now: Date = new Date(),
 ): Promise<boolean> {
-  const slug = await changePackPrice(db, command)
+  const slug = await changePackPrice(db, command, now)
   report(output, slug, `costs ${formatEuros(command.cents)}`)
   return true
 }

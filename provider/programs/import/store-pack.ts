@@ -104,11 +104,12 @@ async function writeProducts(
   pack: CataloguePack,
   { prices, keptProductSlugs, state, now }: ProductDecisions,
 ): Promise<number> {
-  const options = { origin: 'own', isActive: state.isOnSale, now: now.toISOString() } as const
+  const time = now.toISOString()
+  const options = { origin: 'own', isActive: state.isOnSale, now: time } as const
   const packId = await writePack(db, pack, options)
   await keepSounds(db, packId, keptProductSlugs)
-  for (const [slug, cents] of prices) await writePrice(db, slug, cents)
-  await writePackState(db, packId, state)
+  for (const [slug, cents] of prices) await writePrice(db, slug, cents, time)
+  await writePackState(db, packId, state, time)
   return packId
 }
 

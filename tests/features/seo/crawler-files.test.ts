@@ -14,10 +14,22 @@ import { createAppContext } from '../../support/shops/app-context.ts'
 
 const pageSize = 48
 
-/** Creates the fetch function of a provider whose product lists fail from `brokenPage` on. */
-function createProviderFetch(oneShots: number, brokenPage = Number.POSITIVE_INFINITY, packs = 1) {
+interface ProviderState {
+  /** The number of one-shots; there are seven loops. */
+  readonly oneShots?: number
+  readonly packs?: number
+  readonly brokenPage?: number
+}
+
+/** Creates the fetch function of a Bagisto host, whose product lists fail from `brokenPage` on. */
+function createBagistoFetch({
+  oneShots = 3,
+  packs = 1,
+  brokenPage = Number.POSITIVE_INFINITY,
+}: ProviderState = {}) {
   return async (request: Request): Promise<Response> => {
-    const query = new URL(request.url).searchParams
+    const { pathname, searchParams: query } = new URL(request.url)
+    if (pathname !== '/api/v1/products') return Response.json({ message: '' }, { status: 404 })
     const page = Number(query.get('page'))
     if (page >= brokenPage) return new Response('broken', { status: 500 })
     const totals: Readonly<Record<string, number>> = { 2: packs, 3: oneShots, 4: 7 }
@@ -28,7 +40,9 @@ function createProviderFetch(oneShots: number, brokenPage = Number.POSITIVE_INFI
     const count = Math.max(0, Math.min(pageSize, total - first))
     const firstId = (firstIds[category] ?? 0) + first
     const ids = Array.from({ length: count }, (_, index) => firstId + index)
-    const data = ids.map((id) => ({ id, sku: `s${id}`, name: `Sound ${id}`, type: 'downloadable' }))
+    const updated_at = '2026-03-01T12:00:00.000000Z'
+    const product = { type: 'downloadable', updated_at }
+    const data = ids.map((id) => ({ ...product, id, sku: `s${id}`, name: `Sound ${id}` }))
     const meta = { current_page: page, last_page: Math.ceil(total / pageSize), total }
     return Response.json({ data, links: {}, meta })
   }
@@ -38,7 +52,7 @@ function createProviderFetch(oneShots: number, brokenPage = Number.POSITIVE_INFI
 async function requestFile(
   path: string,
   send: () => Promise<Response> | Response,
-  providerFetch = createProviderFetch(3),
+  providerFetch = createBagistoFetch(),
   shop = demoShop,
 ) {
   const app = createAppContext({
@@ -79,41 +93,66 @@ Canonical: https://shop.example/.well-known/security.txt
     expect(lines).toContain('Disallow: /download/')
   })
 
-  test('the sitemap index lists one sitemap per language', async () => {
-    const response = await requestFile('/sitemap.xml', sendSitemapIndex)
+  test('the sitemap index lists the pages and the parts of the products of each language', async () => {
+    const provider = createBagistoFetch({ oneShots: 20 * pageSize + 1 })
+    const response = await requestFile('/sitemap.xml', sendSitemapIndex, provider)
+    const names = ['', '-1', '-2', '-3', '-4']
     expect(parseLocations(await response.text())).toEqual(
-      locales.map((locale) => `https://shop.example/sitemap/${locale}.xml`),
+      locales.flatMap((locale) =>
+        names.map((name) => `https://shop.example/sitemap/${locale}${name}.xml`),
+      ),
     )
   })
 
   test("there are sitemaps only for the shop's languages [P6.05]", async () => {
     const config = defineShop({ ...demoShop.config, languages: ['fr', 'en'] })
     const request = (path: string, send: () => Promise<Response> | Response) =>
-      requestFile(path, send, createProviderFetch(3), { ...demoShop, config })
+      requestFile(path, send, createBagistoFetch(), { ...demoShop, config })
     const index = await request('/sitemap.xml', sendSitemapIndex)
-    expect(parseLocations(await index.text())).toEqual([
-      'https://shop.example/sitemap/fr.xml',
-      'https://shop.example/sitemap/en.xml',
-    ])
+    const named = parseLocations(await index.text()).map((url) => url.split('/').at(-1))
+    expect(named.filter((name) => !name?.includes('-'))).toEqual(['fr.xml', 'en.xml'])
     const statuses = ['fr.xml', 'de.xml'].map(
       async (name) => (await request(`/sitemap/${name}`, () => sendSitemap(name))).status,
     )
     expect(await Promise.all(statuses)).toEqual([200, 404])
   })
 
-  test('a sitemap lists every product of every page once [P1.01]', async () => {
-    const provider = createProviderFetch(131, Number.POSITIVE_INFINITY, 49)
-    const response = await requestFile('/sitemap/it.xml', () => sendSitemap('it.xml'), provider)
-    const listed = parseLocations(await response.text()).filter((url) => /\/\d+$/.test(url))
+  test('the parts list every product of a host without sitemap once, with the day of its change [P1.01 P9.11]', async () => {
+    const provider = createBagistoFetch({ oneShots: 20 * pageSize + 5, packs: 49 })
+    const listed: string[] = []
+    for (const part of ['it-1.xml', 'it-2.xml', 'it-3.xml', 'it-4.xml']) {
+      const response = await requestFile(`/sitemap/${part}`, () => sendSitemap(part), provider)
+      expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+      const xml = await response.text()
+      listed.push(...parseLocations(xml))
+      const dates = xml.match(/<lastmod>2026-03-01<\/lastmod>/g)
+      expect(dates).toHaveLength(parseLocations(xml).length)
+    }
     const packs = Array.from({ length: 49 }, (_, index) => 5000 + index)
     const loops = Array.from({ length: 7 }, (_, index) => 7000 + index)
-    const ids = [...packs, ...loops, ...Array.from({ length: 131 }, (_, index) => index + 1)]
-    expect(listed).toEqual(ids.map((id) => `https://shop.example/it/catalog/${id}`))
-    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+    const oneShots = Array.from({ length: 20 * pageSize + 5 }, (_, index) => index + 1)
+    const ids = [...packs, ...loops, ...oneShots].toSorted((one, other) => one - other)
+    expect(listed.map((url) => Number(url.split('/').at(-1))).toSorted((a, b) => a - b)).toEqual(
+      ids,
+    )
+    expect(listed[0]).toMatch(/^https:\/\/shop\.example\/it\/catalog\/\d+$/)
+    const past = await requestFile('/sitemap/it-5.xml', () => sendSitemap('it-5.xml'), provider)
+    expect(past.status).toBe(404)
+  })
+
+  test('a part of a large catalog needs a bounded number of calls', async () => {
+    let calls = 0
+    const host = createBagistoFetch({ oneShots: 100_000 })
+    const provider = (request: Request) => {
+      calls += 1
+      return host(request)
+    }
+    await requestFile('/sitemap/it-50.xml', () => sendSitemap('it-50.xml'), provider)
+    expect(calls).toBe(24)
   })
 
   test('a sitemap lists only catalog lists with products [P1.12]', async () => {
-    const provider = createProviderFetch(0)
+    const provider = createBagistoFetch({ oneShots: 0 })
     const response = await requestFile('/sitemap/it.xml', () => sendSitemap('it.xml'), provider)
     const listed = parseLocations(await response.text()).filter((url) => url.includes('?type='))
     expect(listed).toEqual(
@@ -140,16 +179,25 @@ Canonical: https://shop.example/.well-known/security.txt
 
   test('no partial sitemap is sent if the provider fails halfway', async () => {
     const response = await requestFile(
-      '/sitemap/it.xml',
-      () => sendSitemap('it.xml'),
-      createProviderFetch(131, 2),
+      '/sitemap/it-3.xml',
+      () => sendSitemap('it-3.xml'),
+      createBagistoFetch({ oneShots: 131, brokenPage: 2 }),
     )
     expect(response.status).toBe(503)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toBe('')
   })
 
-  test.each(['pl.xml', 'de', 'de.txt', '.xml'])('the sitemap %s does not exist', async (name) => {
+  test.each([
+    'pl.xml',
+    'pl-1.xml',
+    'de',
+    'de.txt',
+    'de-0.xml',
+    'de-x.xml',
+    'de-999999.xml',
+    '.xml',
+  ])('the sitemap %s does not exist', async (name) => {
     expect((await requestFile(`/sitemap/${name}`, () => sendSitemap(name))).status).toBe(404)
   })
 })
