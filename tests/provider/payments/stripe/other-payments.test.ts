@@ -44,7 +44,7 @@ test('a subscription that Stripe lists beside top-ups credits nothing and sends 
   const { shop, double } = await openStripeShop()
   const { checkout } = await shop.startPayment(5000)
   double.knobs.webhooks = 'drops'
-  const subscription = addCheckout(shop, checkout, checkout.metadata)
+  const subscription = addCheckout(shop, checkout, checkout.metadata ?? {})
   Object.assign(subscription, { mode: 'subscription' })
   double.state.pay(subscription)
   for (let days = 0; days < 2; days += 1) await shop.runTasks(24 * 60)
