@@ -113,10 +113,10 @@ function findFileProblem(path: string): string | null {
   }
 }
 
-/** Draws the first letter of the name in the brand's colors. */
+/** Draws the first letter or digit of the name in the brand's colors. */
 function drawIcon({ name, colors }: ShopConfig['brand']): string {
-  const letter = [...name][0] ?? ''
-  const text = letter.replace('&', '&amp;').replace('<', '&lt;').toUpperCase()
+  const letter = (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? [...name][0] ?? '').toUpperCase()
+  const text = letter.replace('&', '&amp;').replace('<', '&lt;')
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
     `<rect width="32" height="32" fill="${colors.accent}"/>` +

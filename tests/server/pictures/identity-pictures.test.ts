@@ -100,3 +100,21 @@ test('an icon that cannot be rendered is missing, and the failure is logged [P5.
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(warnings).toContain('warn icon-not-rendered')
 })
+
+test.each([
+  ['Harbor', 'H'],
+  ['“éclair”', 'É'],
+  ['<9th>', '9'],
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+])(
+  'without an icon file, the SVG icon of %s is drawn in its colors [P5.01]',
+  async (name, text) => {
+    const { response, bytes } = await request(await loadShopWithName(name), '/icon.svg')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    expect(bytes.toString()).toContain(`fill="#ffffff">${text}</text>`)
+    const { corner } = await readPng(await sharp(bytes).png().toBuffer())
+    expect(corner).toEqual([0x2f, 0x6f, 0xde, 255])
+  },
+)
