@@ -4,6 +4,7 @@ import { getWorkingFolder, readCommandSettings } from '../settings/command-setti
 import { findLiveProblems, isLive } from '../check/live-check.ts'
 import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 import { describeTexts } from '#shop/live-check/live-texts.ts'
+import { describeInvoicing } from '#shop/live-check/invoicing-note.ts'
 import { describeLogo } from '#shop/live-check/logo-note.ts'
 import { loadShop } from '#shop/load-shop.ts'
 import { findProviderProblem } from '../check/ask-provider.ts'
@@ -40,14 +41,14 @@ async function checkProvider(): Promise<LiveProblem[]> {
 }
 
 /**
- * Lists which legal texts were generated, and problems of the logo; empty if the shop cannot be
- * loaded, which is reported elsewhere.
+ * Lists which legal texts were generated, a warning about invoices, and problems of the logo; empty
+ * if the shop cannot be loaded, which is reported elsewhere.
  */
 async function listShopNotes(): Promise<string[]> {
   try {
     const shop = await loadShop(readCommandSettings(process.env))
-    const logo = describeLogo(shop)
-    return [...describeTexts(shop), ...(logo === null ? [] : [logo])]
+    const others = [describeInvoicing(shop.config), describeLogo(shop)]
+    return [...describeTexts(shop), ...others.filter((note) => note !== null)]
   } catch {
     return []
   }
