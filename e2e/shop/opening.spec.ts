@@ -49,12 +49,12 @@ test.describe('a shop without products', () => {
     test(`the owner reads in ${locale} how to import sounds, but only on the shop’s machine [P1.12]`, async ({
       page,
     }) => {
-      const values = ['npm run catalog -- import FOLDER', 'docs/import.md', 'DEMO_CATALOGUE=full']
+      const values = ['node shop.js catalog import FOLDER', 'docs/import.md', 'DEMO_CATALOGUE=full']
       const check = createTextChecker(locale, createContentMatcher(values))
       const html = await read(page.request, `/${locale}/`)
       const { texts } = await collectTexts(page, html)
       expect(texts).toContain(normalizeText(getMessage('shop_owner_title', locale)))
-      expect(texts).toContain('npm run catalog -- import FOLDER')
+      expect(texts).toContain('node shop.js catalog import FOLDER')
       expect(texts.flatMap((piece) => check(piece) ?? [])).toEqual([])
     })
   }

@@ -6,6 +6,7 @@ import {
   computeTextsHash,
 } from '../../provider/programs/demo/render/source-hash.ts'
 import { packsModuleUrl } from '../../provider/programs/demo/render/load-packs.ts'
+import { folderCommands } from './command-names.ts'
 import { fileReferences } from './file-references.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -63,7 +64,7 @@ export async function bundlePrograms({ folder, demo }: BundleOptions): Promise<v
         },
       },
     },
-    plugins: [fileReferences(), ...(demo ? [] : [withoutDemo()])],
+    plugins: [fileReferences(), folderCommands(), ...(demo ? [] : [withoutDemo()])],
   })
 }
 
@@ -87,6 +88,7 @@ export async function bundlePages(folder: string): Promise<void> {
         output: { entryFileNames: '[name].js', chunkFileNames: 'assets/[name]-[hash].js' },
       },
     },
+    plugins: [folderCommands()],
   })
 }
 

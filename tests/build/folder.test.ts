@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cp, readdir, stat } from 'node:fs/promises'
+import { cp, readdir, readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { createEnvironment } from '../support/programs/program-environment.ts'
@@ -54,6 +54,18 @@ test('the folder has at most 150 MB, and packages only of programs with binary p
   expect(bytes).toBeLessThan(maxBytes)
   const packages = await readdir(join(built, 'node_modules'))
   expect(packages.toSorted()).toEqual(['@img', 'detect-libc', 'semver', 'sharp'])
+})
+
+test('messages of the folder name the commands that it has [P9.09]', async () => {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    ({ name, parentPath }) => name.endsWith('.js') && !parentPath.includes('node_modules'),
+  )
+  for (const { parentPath, name } of files) {
+    const code = await readFile(join(parentPath, name), 'utf8')
+    expect(code.match(/npm (?:start|run (?!build))[^\n]*/g), join(parentPath, name)).toBe(null)
+  }
+  expect(runCommand('--help').stdout).toMatch(/^Usage: node shop\.js COMMAND$/m)
+  expect(runCommand('catalog', '--help').stdout).toMatch(/^Usage: node shop\.js catalog COMMAND$/m)
 })
 
 test('a copy of the folder sells, pictures included, and writes only to DATA_DIR [P9.09]', async () => {

@@ -23,7 +23,7 @@ describe('the command', () => {
       expect.stringMatching(/nothing does not exist\.$/),
     ])
     const { status, stdout } = await startCatalog(dataDir, []).ended
-    expect([status, stdout]).toEqual([0, expect.stringContaining('Usage: npm run catalog')])
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Usage: node shop.js catalog')])
   })
 
   test('finishes an import whose output pipe is closed [P1.10]', async () => {

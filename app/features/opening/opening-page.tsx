@@ -14,7 +14,7 @@ const peaks = createPlaceholderPeaks(64)
 export function OpeningPage({ opening }: { readonly opening: Opening }) {
   return (
     <>
-      {opening.canImport ? <OwnerNote /> : null}
+      {opening.importCommand === null ? null : <OwnerNote command={opening.importCommand} />}
       <section
         data-opening
         className="surface-tint relative flex min-h-[calc(100svh-var(--header-height)-var(--player-height))] flex-col overflow-hidden"

@@ -8,21 +8,26 @@ import { getProviderClient } from '#app/server/provider/provider.server.ts'
 /** The data of the opening page. */
 export interface Opening {
   readonly hasProducts: boolean
-  /** True if the visitor is on the shop's own machine and its database accepts imports. */
-  readonly canImport: boolean
+  /**
+   * The command that imports sounds; null unless the visitor is on the shop's own machine and its
+   * database accepts imports.
+   */
+  readonly importCommand: string | null
 }
 
-/** Returns whether the shop has products, and whether the visitor can import some. */
+/** Returns whether the shop has products, and how the visitor can import some. */
 export const getOpening = createServerFn({ method: 'GET' }).handler(
   async (): Promise<Outcome<Opening>> => {
     const { app, isLocalVisitor } = getRequestScope()
     const canImport = isLocalVisitor && app.getCatalogueVersion !== undefined
+    // Only on the server, where the build of the folder names its own command.
+    const importCommand = canImport ? 'npm run catalog -- import FOLDER' : null
     for (const kind of productKinds) {
       const request = { kind, page: 1, limit: 6, sort: 'newest', filters: {} } as const
       const list = await getProviderClient().products.list(request)
       if (!list.ok || list.value.total > 0)
-        return mapOutcome(list, () => ({ hasProducts: true, canImport }))
+        return mapOutcome(list, () => ({ hasProducts: true, importCommand }))
     }
-    return succeed({ hasProducts: false, canImport })
+    return succeed({ hasProducts: false, importCommand })
   },
 )

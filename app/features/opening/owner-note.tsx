@@ -8,7 +8,7 @@ const guide = 'docs/import.md'
 const demoSetting = 'DEMO_CATALOGUE=full'
 
 /** A note for the owner on how to import sounds. */
-export function OwnerNote() {
+export function OwnerNote({ command }: { readonly command: string }) {
   return (
     <aside
       aria-labelledby="owner-note"
@@ -23,7 +23,7 @@ export function OwnerNote() {
       </div>
       <div className="grid max-w-prose content-start gap-2">
         <p>{m.shop_owner_import()}</p>
-        <Code>npm run catalog -- import FOLDER</Code>
+        <Code>{command}</Code>
         <p>
           {m.shop_owner_guide({ file: guide })} {m.shop_owner_demo({ setting: demoSetting })}
         </p>

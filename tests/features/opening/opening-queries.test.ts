@@ -5,7 +5,7 @@ import { createQueryClient } from '#app/router/query-client.ts'
 
 test("the opening page does not refetch its loader's data [P1.12]", () => {
   const queryClient = createQueryClient()
-  const opening = { hasProducts: false, canImport: false }
+  const opening = { hasProducts: false, importCommand: null }
   queryClient.setQueryData(openingQuery.queryKey, opening)
   const queryFn = vi.fn<() => typeof opening>(() => opening)
   const stop = new QueryObserver(queryClient, { ...openingQuery, queryFn }).subscribe(() => {})

@@ -181,7 +181,8 @@ test.each([
 })
 
 test.each([
-  ['no arguments', [], 2, usage],
+  // The program is the one of the folder.
+  ['no arguments', [], 2, usage.replace('npm run move --', 'node shop.js move')],
   [
     'a folder without a shop',
     ['--from', '/nowhere', '--to', unreachable],
