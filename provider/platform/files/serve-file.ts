@@ -1,49 +1,75 @@
 import { parseByteRange } from './byte-range.ts'
+import type { ByteRange } from './byte-range.ts'
 import type { FileStore, SentFile } from './file-store.ts'
 
-/** A stored file and its headers. */
-export interface ServedFile extends SentFile {
-  readonly key: string
+/** The headers of an immutable file. */
+interface SentHeaders extends SentFile {
   /** The unquoted strong ETag, such as the SHA-256 of the file. */
   readonly tag: string
   readonly cacheControl: string
 }
 
+/** A stored file and its headers. */
+export interface ServedFile extends SentHeaders {
+  readonly key: string
+}
+
+/** The content of a file, of which every range can be read, and its headers. */
+export interface ServedContent extends SentHeaders {
+  readonly bytes: number
+  /** Streams a range. */
+  read(range: ByteRange): ReadableStream<Uint8Array>
+}
+
 /**
- * Responds to GET and HEAD requests for an immutable file: 200, 206 for one byte range, 304 for a
- * matching ETag, 416 for a range past the end, or 302 to a store that sends its files itself;
- * returns null if the file does not exist. Opens the file only when the body is read.
+ * Responds like `serveContent` to a request for a stored file, or with a 302 to a store that sends
+ * its files itself; returns null if the file does not exist.
  */
 export async function serveFile(
   request: Request,
   store: FileStore,
   file: ServedFile,
 ): Promise<Response | null> {
-  const size = (await store.stat(file.key).catch(() => null))?.bytes
-  if (size === undefined) return null
-  const etag = `"${file.tag}"`
+  const bytes = (await store.stat(file.key).catch(() => null))?.bytes
+  if (bytes === undefined) return null
+  const url = isKnown(request, file) ? null : await store.signUrl(file.key, file)
+  if (url !== null) return respondElsewhere(url)
+  return serveContent(request, { ...file, bytes, read: (range) => store.read(file.key, range) })
+}
+
+/**
+ * Responds to GET and HEAD requests for an immutable file: 200, 206 for one byte range, 304 for a
+ * matching ETag, or 416 for a range past the end. Opens the file only when the body is read.
+ */
+export function serveContent(request: Request, content: ServedContent): Response {
+  const { bytes: size } = content
   const headers = new Headers({
-    ETag: etag,
-    'Cache-Control': file.cacheControl,
+    ETag: formatEtag(content),
+    'Cache-Control': content.cacheControl,
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
   })
-  if (matchesEtag(request.headers.get('if-none-match'), etag)) {
-    return new Response(null, { status: 304, headers })
+  if (isKnown(request, content)) return new Response(null, { status: 304, headers })
+  headers.set('Content-Type', content.type)
+  if (content.downloadName !== undefined) {
+    headers.set('Content-Disposition', formatContentDisposition(content.downloadName))
   }
-  const url = await store.signUrl(file.key, file)
-  if (url !== null) return respondElsewhere(url)
-  headers.set('Content-Type', file.type)
-  if (file.downloadName !== undefined) {
-    headers.set('Content-Disposition', formatContentDisposition(file.downloadName))
-  }
-  const range = getRange(request, etag, size)
+  const range = getRange(request, formatEtag(content), size)
   if (range === 'unsatisfiable') return respondUnsatisfiable(headers, size)
   const part = range ?? { start: 0, end: size - 1 }
   headers.set('Content-Length', String(part.end - part.start + 1))
   if (range !== null) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${size}`)
-  const body = request.method === 'HEAD' ? null : store.read(file.key, part)
+  const body = request.method === 'HEAD' ? null : content.read(part)
   return new Response(body, { status: range === null ? 200 : 206, headers })
+}
+
+function formatEtag({ tag }: SentHeaders): string {
+  return `"${tag}"`
+}
+
+/** Returns whether the client has the file already. */
+function isKnown(request: Request, file: SentHeaders): boolean {
+  return matchesEtag(request.headers.get('if-none-match'), formatEtag(file))
 }
 
 /**

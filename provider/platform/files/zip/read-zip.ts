@@ -1,0 +1,73 @@
+import type { ByteRange } from '../byte-range.ts'
+import { listParts } from './zip-layout.ts'
+import type { StoredContent, ZipEntry, ZipPart } from './zip-layout.ts'
+import { encodeCentralHeader, encodeEnd, encodeLocalHeader } from './zip-records.ts'
+
+/**
+ * Streams a range of a ZIP, which is computed: it reads only the ranges of stored files that the
+ * range contains. The stream fails if one of them is missing or too short; `onFailure` gets the
+ * error, which names the file.
+ */
+export function readZip(
+  entries: readonly ZipEntry[],
+  range: ByteRange,
+  onFailure: (error: Error) => void = () => {},
+): ReadableStream<Uint8Array> {
+  const parts = readParts(entries, range, onFailure)
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await parts.next()
+        if (done === true) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel() {
+        await parts.return(undefined)
+      },
+    },
+    // Disable read-ahead, so that a response whose body is never read opens no file.
+    { highWaterMark: 0 },
+  )
+}
+
+async function* readParts(
+  entries: readonly ZipEntry[],
+  { start, end }: ByteRange,
+  onFailure: (error: Error) => void,
+): AsyncGenerator<Uint8Array> {
+  let position = 0
+  for (const part of listParts(entries)) {
+    const first = Math.max(start - position, 0)
+    const last = Math.min(end - position, part.bytes - 1)
+    position += part.bytes
+    if (first > last) continue
+    const content = part.kind === 'content' ? part.entry.content : encodeRecords(part, entries)
+    if (content instanceof Uint8Array) yield content.subarray(first, last + 1)
+    else yield* readStored(content, { start: first, end: last }, onFailure)
+    if (position > end) return
+  }
+}
+
+function encodeRecords(
+  part: Exclude<ZipPart<ZipEntry>, { kind: 'content' }>,
+  entries: readonly ZipEntry[],
+): Uint8Array {
+  if (part.kind === 'header') return encodeLocalHeader(part.entry)
+  const { directory, offsets } = part
+  const headers = entries.map((entry, index) => encodeCentralHeader(entry, offsets[index] ?? 0))
+  return Buffer.concat([...headers, encodeEnd(directory)])
+}
+
+async function* readStored(
+  { store, key }: StoredContent,
+  range: ByteRange,
+  onFailure: (error: Error) => void,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* store.read(key, range)
+  } catch (cause) {
+    const error = new Error(`The file ${store.describe(key)} cannot be read.`, { cause })
+    onFailure(error)
+    throw error
+  }
+}
