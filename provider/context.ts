@@ -5,7 +5,7 @@ import type { AuthSession } from './accounts/sessions/sessions.store.ts'
 import type { StorageAlarm } from './owner/alerts/storage-alarm.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Locale } from './platform/texts/locales.ts'
-import type { PackZips } from './library/pack-zips.ts'
+import type { Zips } from './library/zips.ts'
 import type { ShopRegistration } from './platform/database/shop-registration.ts'
 import type { Limiter } from './platform/http/limiter.ts'
 
@@ -13,7 +13,7 @@ import type { Limiter } from './platform/http/limiter.ts'
 export interface Context extends Dependencies {
   readonly limiter: Limiter
   readonly similarSounds: SimilarSounds
-  readonly zips: PackZips
+  readonly zips: Zips
   readonly storageAlarm: StorageAlarm
   readonly registration: Pick<ShopRegistration, 'requireNotMoved' | 'requireCurrent'>
 }

@@ -10,7 +10,7 @@ export interface ShopFiles {
   readonly catalogue: FileStore
   /** Public profile pictures. */
   readonly pictures: FileStore
-  /** Pack ZIPs and the covers in them. */
+  /** The covers in ZIPs of packs. */
   readonly packs: FileStore
 }
 

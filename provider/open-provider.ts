@@ -13,8 +13,8 @@ import { withdrawDemoCatalogue } from './programs/demo/withdraw-demo-catalogue.t
 import type { Dependencies } from './dependencies.ts'
 import { protectCatalogueFiles } from './catalog/open-catalogue-files.ts'
 import { openShopFiles } from './library/open-shop-files.ts'
-import { createPackZips } from './library/pack-zips.ts'
-import { pruneFiles, removeDrafts } from './library/prune-files.ts'
+import { createZips } from './library/zips.ts'
+import { pruneFiles, removeRemains } from './library/prune-files.ts'
 import type { Context } from './context.ts'
 import { createApp } from './create-app.ts'
 import { createLimiter } from './platform/http/limiter.ts'
@@ -89,13 +89,13 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     ...dependencies,
     limiter: createLimiter(dependencies),
     similarSounds: createSimilarSounds(db),
-    zips: createPackZips(base.files),
+    zips: createZips(base),
     storageAlarm: createStorageAlarm(base),
     registration,
   }
   protectCatalogueFiles(options.catalogueDir ?? options.dataDir, base.log)
   await updateCatalogue(context, registration)
-  if (options.removesDrafts !== false) await removeDrafts(context)
+  if (options.removesDrafts !== false) await removeRemains(context)
   const scheduler = createScheduler({ ...context, timer, onFailure: context.storageAlarm })
   const schedule = (task: ScheduledTask) =>
     scheduler.schedule({

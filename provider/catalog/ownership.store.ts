@@ -60,16 +60,17 @@ function selectPurchased(db: Database, customerId: number) {
 }
 
 /**
- * Counts a download of a product against its purchase, or that of its pack. Must run in a
- * transaction.
+ * Counts a download of products, once against each of their purchases and those of their packs. Must
+ * run in a transaction.
  */
 export async function recordDownload(
   db: Database,
   customerId: number,
-  { id, pack_id: packId }: Pick<ProductRow, 'id' | 'pack_id'>,
+  products: readonly Pick<ProductRow, 'id' | 'pack_id'>[],
   now: Date,
 ): Promise<void> {
   const time = now.toISOString()
+  const ids = products.flatMap(({ id, pack_id: packId }) => (packId === null ? [id] : [id, packId]))
   await db
     .updateTable('purchased_links')
     .set((update) => ({
@@ -78,7 +79,7 @@ export async function recordDownload(
       last_download_at: time,
     }))
     .where('customer_id', '=', customerId)
-    .where('product_id', 'in', packId === null ? [id] : [id, packId])
+    .where('product_id', 'in', ids)
     .where('status', '=', 'available')
     .execute()
 }

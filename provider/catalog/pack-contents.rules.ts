@@ -5,6 +5,8 @@ export interface PackedSound {
   readonly path: string
   readonly sha256: string
   readonly bytes: number
+  /** Null until the file has been read for its checksum. */
+  readonly crc32: number | null
 }
 
 /** A cover in the catalogue. */
@@ -24,38 +26,4 @@ export interface PackContents {
   readonly sounds: readonly PackedSound[]
   /** The modification date of all files in the ZIP, in ISO format. */
   readonly date: string
-}
-
-const localHeaderBytes = 30
-const centralHeaderBytes = 46
-const dataDescriptorBytes = 16
-const endOfDirectoryBytes = 22
-
-/** The four-byte maximum indicates that the value is in the Zip64 record. */
-const maxOffset = 0xff_ff_ff_fe
-const maxEntries = 0xff_fe
-const zip64Bytes = { dataDescriptor: 24, extraField: 28, endOfDirectory: 76 }
-
-/**
- * Calculates the size of the ZIP in bytes before it is written; files are stored uncompressed.
- * `coverBytes` is the size of the cover in the ZIP.
- */
-export function calculateZipSize(contents: PackContents, coverBytes: number): number {
-  const entries = [
-    ...contents.texts.map(({ path, text }) => ({ path, bytes: Buffer.byteLength(text), extra: 0 })),
-    ...(contents.cover === null ? [] : [{ path: contents.cover.path, bytes: coverBytes }]),
-    ...contents.sounds,
-  ]
-  let offset = 0
-  let directory = 0
-  for (const entry of entries) {
-    const isLarge = Math.max(offset, entry.bytes) > maxOffset
-    const nameBytes = Buffer.byteLength(entry.path)
-    // Only the checksums of text files are known before writing.
-    const descriptor = isLarge ? zip64Bytes.dataDescriptor : dataDescriptorBytes
-    offset += localHeaderBytes + nameBytes + entry.bytes + ('extra' in entry ? 0 : descriptor)
-    directory += centralHeaderBytes + nameBytes + (isLarge ? zip64Bytes.extraField : 0)
-  }
-  const isLarge = Math.max(offset, directory) > maxOffset || entries.length > maxEntries
-  return offset + directory + endOfDirectoryBytes + (isLarge ? zip64Bytes.endOfDirectory : 0)
 }

@@ -10,6 +10,8 @@ export interface SoundInPack {
   readonly fileName: string
   readonly sha256: string
   readonly bytes: number
+  /** Null until the file has been read for its checksum. */
+  readonly crc32: number | null
 }
 
 /** A text file in a pack ZIP. */
@@ -77,9 +79,9 @@ function getCoverName({ extension }: CoverFile): string {
 }
 
 function toPackedSound(folder: string, sound: SoundInPack): PackedSound {
-  const { kind, instrument, fileName, sha256, bytes } = sound
+  const { kind, instrument, fileName, sha256, bytes, crc32 } = sound
   const path = [folder, kindFolders[kind], getInstrumentFolder(instrument), fileName].join('/')
-  return { path, sha256, bytes }
+  return { path, sha256, bytes, crc32 }
 }
 
 const kindFolders = { loop: 'Loops', 'one-shot': 'One-shots' } as const

@@ -1,6 +1,7 @@
 import { findOwnedProduct, recordDownload } from '../catalog/ownership.store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { getPackSeller } from '../owner/seller.ts'
+import type { ProductRow } from '../platform/database/database.ts'
 import { transact } from '../platform/database/transact.ts'
 import { listPurchasedFiles } from './purchased-files.store.ts'
 import type { PurchasedFile } from './purchased-files.store.ts'
@@ -20,11 +21,11 @@ export async function findDownload(
   return file ?? null
 }
 
-/** Records the start of a customer's download. */
+/** Records the start of a customer's download of products. */
 export async function startDownload(
   { db, clock }: Dependencies,
   customerId: number,
-  { product }: PurchasedFile,
+  products: readonly ProductRow[],
 ): Promise<void> {
-  await transact(db, (transaction) => recordDownload(transaction, customerId, product, clock()))
+  await transact(db, (transaction) => recordDownload(transaction, customerId, products, clock()))
 }

@@ -17,7 +17,7 @@ export function openShopFiles({
   }
 }
 
-/** Opens the stores of pack ZIPs and of the covers in them, all of which can be regenerated. */
+/** Opens the store of the covers in ZIPs of packs, which can be regenerated. */
 export function openPackFiles(dataDir: string): ShopFiles['packs'] {
   return openFileStore(dataDir, 'packs')
 }

@@ -1,18 +1,14 @@
 import { listPacks } from '../catalog/products.store.ts'
-import { listPurchasedFiles } from './purchased-files.store.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { getPackSeller } from '../owner/seller.ts'
-import type { OwnerOptions } from '../owner/seller.ts'
-import { hashPackContents } from './pack-zips.ts'
 import { getCoverKey } from '../catalog/covers/pack-covers.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { isSharedCatalogue } from '../catalog/open-catalogue-files.ts'
 
 /**
- * Removes orphaned catalogue files, outdated pack ZIPs and their covers. Keeps the files of a
- * catalogue outside the data folder, which other shops may share. Ignores files that cannot be
- * removed: a failure to free disk space must not prevent the shop from starting.
+ * Removes orphaned catalogue files and outdated covers of ZIPs. Keeps the files of a catalogue
+ * outside the data folder, which other shops may share. Ignores files that cannot be removed: a
+ * failure to free disk space must not prevent the shop from starting.
  */
 export async function pruneFiles(
   dependencies: Dependencies,
@@ -21,7 +17,7 @@ export async function pruneFiles(
   const { db, options, files } = dependencies
   const { dataDir, catalogueDir } = options
   const isOwn = catalogueDir !== null && !isSharedCatalogue(dataDir, catalogueDir)
-  const outdated = await listOutdatedPackFiles(db, files.packs, options)
+  const outdated = await listOutdatedCovers(db, files.packs)
   const results = await Promise.allSettled([
     ...(isOwn ? orphanedFiles : []).map((key) => files.catalogue.delete(key)),
     ...outdated.map((key) => files.packs.delete(key)),
@@ -31,32 +27,33 @@ export async function pruneFiles(
 }
 
 /**
- * Removes the drafts of pack ZIPs and profile pictures left by a killed process. A process whose
- * draft is removed while writing it writes it again.
+ * Removes the drafts of covers and profile pictures left by a killed process, and the ZIPs that
+ * versions up to 0.2 stored. A process whose draft is removed while writing it writes it again.
  */
-export async function removeDrafts({ files }: Dependencies): Promise<void> {
-  await Promise.allSettled([files.packs.deleteDrafts(), files.pictures.deleteDrafts()])
+export async function removeRemains({ files }: Dependencies): Promise<void> {
+  await Promise.allSettled([
+    files.packs.deleteDrafts(),
+    files.pictures.deleteDrafts(),
+    deleteZips(files.packs),
+  ])
+}
+
+async function deleteZips(packs: FileStore): Promise<void> {
+  const zips = (await packs.list()).filter((key) => /^[0-9a-f]{64}\.zip$/.test(key))
+  await Promise.allSettled(zips.map((key) => packs.delete(key)))
 }
 
 /**
- * Lists the keys of ZIPs with outdated contents and of covers that no pack uses; the next download
- * of a pack creates them again.
+ * Lists the keys of converted covers that no pack uses; the next download of a pack converts its
+ * cover again.
  */
-export async function listOutdatedPackFiles(
-  db: Database,
-  store: FileStore,
-  options: OwnerOptions,
-): Promise<string[]> {
+export async function listOutdatedCovers(db: Database, store: FileStore): Promise<string[]> {
   const packs = await listPacks(db)
-  const files = await listPurchasedFiles(db, packs, getPackSeller(options))
   const current = new Set(
-    files.flatMap((file) => {
-      if (file.kind === 'wav') return []
-      const { contents } = file
-      const covers = contents.cover === null ? [] : [getCoverKey(contents.cover)]
-      return [`${hashPackContents(contents)}.zip`, ...covers]
-    }),
+    packs.map(({ cover_sha256: sha256, cover_extension: extension }) =>
+      getCoverKey({ sha256, extension }),
+    ),
   )
   const keys = await store.list().catch(() => [])
-  return keys.filter((key) => /^[0-9a-f]{64}\.(zip|\d+\.(png|jpg))$/.test(key) && !current.has(key))
+  return keys.filter((key) => /^[0-9a-f]{64}\.\d+\.(png|jpg)$/.test(key) && !current.has(key))
 }

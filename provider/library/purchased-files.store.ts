@@ -4,7 +4,7 @@ import type { PackSeller } from '../owner/seller.ts'
 import { arrangePack } from '../catalog/pack-tree.rules.ts'
 import type { SoundInPack } from '../catalog/pack-tree.rules.ts'
 import { writePackTexts } from '../catalog/pack-texts.store.ts'
-import type { Database, ProductRow, SoundRow } from '../platform/database/database.ts'
+import type { Database, ProductRow } from '../platform/database/database.ts'
 
 /** A downloadable file: the WAV of a sound, or the contents of a pack ZIP. */
 export type PurchasedFile =
@@ -23,13 +23,7 @@ export async function listPurchasedFiles(
   customerId: number | null = null,
 ): Promise<PurchasedFile[]> {
   const ids = products.map((product) => product.id)
-  const sounds = await db
-    .selectFrom('sounds')
-    .selectAll()
-    .where((where) => where.or([where('product_id', 'in', ids), where('pack_id', 'in', ids)]))
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  const sounds = await listSounds(db, ids)
   const artists = await listArtistNames(db, products)
   const licensing = await listLicensing(db, ids)
   const purchases =
@@ -50,6 +44,39 @@ export async function listPurchasedFiles(
         : toWavDownload(product, sounds, seller.filePrefix)
     return file === null ? [] : [file]
   })
+}
+
+type PurchasedSound = Awaited<ReturnType<typeof listSounds>>[number]
+
+/**
+ * Lists the sounds of products and packs in order; without their waveforms, since a ZIP can contain
+ * tens of thousands.
+ */
+async function listSounds(db: Database, productIds: readonly number[]) {
+  return await db
+    .selectFrom('sounds')
+    .leftJoin('wav_checksums', 'wav_checksums.sha256', 'sounds.wav_sha256')
+    .select([
+      'sounds.product_id',
+      'sounds.pack_id',
+      'sounds.kind',
+      'sounds.instrument',
+      'sounds.file_name',
+      'sounds.wav_sha256',
+      'sounds.wav_bytes',
+      'sounds.active',
+      'sounds.withdrawn_at',
+      'wav_checksums.crc32',
+    ])
+    .where((where) =>
+      where.or([
+        where('sounds.product_id', 'in', productIds),
+        where('sounds.pack_id', 'in', productIds),
+      ]),
+    )
+    .orderBy('sounds.position')
+    .orderBy('sounds.id')
+    .execute()
 }
 
 /** Returns the ISO time of the first purchase, by product. */
@@ -93,7 +120,7 @@ async function listArtistNames(
 
 function toWavDownload(
   product: ProductRow,
-  sounds: readonly SoundRow[],
+  sounds: readonly PurchasedSound[],
   prefix: string,
 ): PurchasedFile | null {
   const sound = sounds.find((candidate) => candidate.product_id === product.id)
@@ -106,7 +133,7 @@ function toWavDownload(
  */
 function toZipDownload(
   product: ProductRow,
-  sounds: readonly SoundRow[],
+  sounds: readonly PurchasedSound[],
   { boughtAt, filePrefix: prefix, ...licensing }: PackPurchase,
 ): PurchasedFile | null {
   const own = sounds.filter((sound) => sound.pack_id === product.id)
@@ -133,16 +160,17 @@ interface PackPurchase extends PackSeller {
   readonly boughtAt: string | undefined
 }
 
-function isWithdrawnAfter(sound: SoundRow, time: string | undefined): boolean {
+function isWithdrawnAfter(sound: PurchasedSound, time: string | undefined): boolean {
   return time !== undefined && sound.withdrawn_at !== null && sound.withdrawn_at > time
 }
 
-function toSoundInPack(sound: SoundRow, prefix: string): SoundInPack {
+function toSoundInPack(sound: PurchasedSound, prefix: string): SoundInPack {
   return {
     kind: sound.kind,
     instrument: sound.instrument,
     fileName: buildSoldFileName(prefix, sound.file_name),
     sha256: sound.wav_sha256,
     bytes: sound.wav_bytes,
+    crc32: sound.crc32,
   }
 }

@@ -11,7 +11,7 @@ import { createApp } from '#provider/create-app.ts'
 import type { ProviderOptions } from '#provider/options.ts'
 import { getMaxBodyBytes as getMaxProviderBytes } from '#provider/limit-request-body.ts'
 import { openShopFiles } from '#provider/library/open-shop-files.ts'
-import { createPackZips } from '#provider/library/pack-zips.ts'
+import { createZips } from '#provider/library/zips.ts'
 import { createLimiter } from '#provider/platform/http/limiter.ts'
 import { createPaymentPage } from '#provider/payments/demo/page.ts'
 import { compressMiddleware } from '#app/server/http/compress-response.ts'
@@ -180,7 +180,7 @@ async function listEndpoints(folder: string): Promise<Endpoint[]> {
   const dependencies = { ...base, files, processors: await openProcessors(base) }
   const limiter = createLimiter(dependencies)
   const registration = { requireNotMoved: () => {}, requireCurrent: async () => {} }
-  const zips = createPackZips(dependencies.files)
+  const zips = createZips(dependencies)
   const similarSounds = createSimilarSounds(dependencies.db)
   const app = await createApp({
     ...dependencies,

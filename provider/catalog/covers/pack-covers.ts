@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import type { ShopFiles } from '../../dependencies.ts'
 import { QueueFullError } from '../../platform/workers/job-queue.ts'
 import type { CoverFile } from '../pack-contents.rules.ts'
@@ -8,9 +9,10 @@ import { toKey } from '../../platform/files/hashed-files.ts'
 import { readBytes } from '../../platform/files/read-file.ts'
 
 /** The cover of a pack in a widely supported format. */
-export interface PackCover {
+interface PackCover {
   readonly key: string
   readonly bytes: number
+  readonly crc32: number
 }
 
 /** Converts covers for pack ZIPs: generated ones to PNG, supplied ones to JPEG. */
@@ -36,22 +38,30 @@ export function createPackCovers({
   catalogue,
 }: Pick<ShopFiles, 'packs' | 'catalogue'>): PackCovers {
   const pending = new Map<string, Promise<PackCover | null>>()
+  const checksums = new Map<string, number>()
 
-  async function store(cover: CoverFile, key: string): Promise<PackCover> {
-    const converted = await convert(cover, catalogue)
-    await packs.put(key, converted)
-    return { key, bytes: converted.length }
+  async function open(cover: CoverFile, key: string): Promise<PackCover> {
+    let status = await packs.stat(key).catch(() => null)
+    if (status === null) {
+      await packs.put(key, await convert(cover, catalogue))
+      status = await packs.stat(key)
+    }
+    if (status === null) throw new Error(`The file ${packs.describe(key)} has disappeared.`)
+    const { bytes, changedAt } = status
+    // Another process may have converted the cover with a newer library.
+    const version = `${key} ${bytes} ${changedAt.getTime()}`
+    const checksum = checksums.get(version) ?? crc32(await readBytes(packs, key))
+    checksums.set(version, checksum)
+    return { key, bytes, crc32: checksum }
   }
 
   return {
     async get(cover) {
       const key = getCoverKey(cover)
-      const stored = await packs.stat(key).catch(() => null)
-      if (stored !== null) return { key, bytes: stored.bytes }
       // A failure to store the cover must not block the download of a purchased pack.
       const running =
         pending.get(key) ??
-        store(cover, key)
+        open(cover, key)
           .catch(toMissingCover)
           .finally(() => pending.delete(key))
       pending.set(key, running)

@@ -9,6 +9,7 @@ import { salesMigration } from './migrations/206-sales.ts'
 import { invoicesMigration } from './migrations/207-invoices.ts'
 import { paymentsMigration } from './migrations/208-payments.ts'
 import { alertsMigration } from './migrations/209-alerts.ts'
+import { checksumsMigration } from './migrations/210-checksums.ts'
 import { StorageError, storageCauses } from './storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './database.ts'
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   invoicesMigration,
   paymentsMigration,
   alertsMigration,
+  checksumsMigration,
 ]
 
 /** The names of migrations of versions that were never released. */

@@ -9,6 +9,7 @@ import { chooseInstrument, findSoundPrice, listMeasured } from './sounds/describ
 import type { MeasuredSound } from './sounds/describe-sound.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { storeContent } from '../../platform/files/hashed-files.ts'
+import { readChecksums } from '../../library/read-checksums.ts'
 import { getPictureExtension } from './pictures/import-picture.ts'
 import type { ImportRecord } from './manifest/import-record.ts'
 import { measurePack, readPack } from './sounds/measure-pack.ts'
@@ -64,6 +65,9 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   // A pack with an invalid file is read again by the next import, even if nothing has changed.
   const { licensor = null, contact = null } = plan.manifest
   const sourceHash = isComplete ? source.hash : ''
+  const wavs = pack.sounds.map(({ wav }) => wav.sha256)
+  // `storePack` reports missing files; other checksums are read for the first ZIP.
+  await readChecksums({ db, catalogue }, wavs).catch(() => null)
   try {
     await storePack(
       db,

@@ -12,7 +12,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // Imports and manages the embedded provider's packs; see docs/import.md.
 process.exitCode = await runCatalog(process.argv.slice(2), async () => {
   const settings = readCommandSettings(process.env)
-  const { dataDir, databaseUrl, databaseConnections, catalogueDir, ownerMail } = settings
+  const { dataDir, databaseUrl, databaseConnections, catalogueDir } = settings
   const { config } = await loadShop(settings)
   return {
     location: { dataDir, databaseUrl, databaseConnections },
@@ -20,7 +20,6 @@ process.exitCode = await runCatalog(process.argv.slice(2), async () => {
     config,
     isLive: isLive(process.env),
     ask: openTerminalQuestion(),
-    ownerAddress: ownerMail,
     workingFolder: getWorkingFolder(process.env),
   }
 })

@@ -1,8 +1,8 @@
+import type { ShopConfig } from '#shop/shop-config.ts'
 import { listFilesInUse } from '../../catalog/catalogue-files.store.ts'
 import { listOwnPacks } from '../../catalog/own-packs/own-packs.store.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { OwnerOptions } from '../../owner/seller.ts'
-import { listOutdatedPackFiles } from '../../library/prune-files.ts'
+import { listOutdatedCovers } from '../../library/prune-files.ts'
 import { openPackFiles } from '../../library/open-shop-files.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { openImportFiles } from './import-files.ts'
@@ -14,15 +14,16 @@ import { listUnusedResults } from './sounds/list-unused-results.ts'
 /** Open pages, other processes and killed imports may still need younger files. */
 const minAgeMs = 24 * 3_600_000
 
-/** The location of the catalogue's files, and the options that licenses depend on. */
-export interface FileFolders extends OwnerOptions {
+/** The shop of an import, and the locations of its files. */
+export interface FileFolders {
+  readonly shop: ShopConfig
   readonly dataDir: string
   readonly catalogueDir: string
 }
 
 /**
- * Removes catalogue files that no product and no buyer needs, obsolete measurements, outdated ZIPs
- * and the drafts of killed imports, at least a day after they were written. Keeps the files of a
+ * Removes catalogue files that no product and no buyer needs, obsolete measurements, outdated covers
+ * of ZIPs and the drafts of killed imports, at least a day after they were written. Keeps the files of a
  * folder outside the data folder, which other shops may share, and ignores files that cannot be
  * removed.
  */
@@ -34,7 +35,7 @@ export async function removeUnusedFiles(
   const { dataDir, catalogueDir } = folders
   const before = new Date(now - minAgeMs)
   const packs = openPackFiles(dataDir)
-  await deleteOld(packs, await listOutdatedPackFiles(db, packs, folders), before)
+  await deleteOld(packs, await listOutdatedCovers(db, packs), before)
   if (isSharedCatalogue(dataDir, catalogueDir)) return
   const { catalogue, results } = openImportFiles(catalogueDir)
   const used = new Set([...(await listFilesInUse(db)), ...(await listOriginals(db))])

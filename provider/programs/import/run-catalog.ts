@@ -33,8 +33,6 @@ import { UsageError } from '../../platform/terminal/usage-error.ts'
 /** The shop whose catalogue is changed. */
 export interface Shop extends AnnouncedShop {
   readonly catalogueDir: string
-  /** The email address of the shop owner; null for the seller's. */
-  readonly ownerAddress: string | null
   /** The operator's working directory, which paths in arguments are relative to. */
   readonly workingFolder: string
   /** Prompts the operator; null without a terminal. */
@@ -70,9 +68,8 @@ export async function runCatalog(
 
 async function run(command: CatalogCommand, shop: Shop, output: Output): Promise<boolean> {
   const isCheck = command.name === 'import' && command.isCheck
-  const { catalogueDir, config, ownerAddress, workingFolder } = shop
-  const address = ownerAddress === null ? {} : { ownerAddress }
-  const folders = { catalogueDir, dataDir: shop.location.dataDir, shop: config, ...address }
+  const { catalogueDir, config, workingFolder } = shop
+  const folders = { catalogueDir, dataDir: shop.location.dataDir, shop: config }
   if (isCheck)
     return await check(
       shop,

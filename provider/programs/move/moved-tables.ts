@@ -31,6 +31,7 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   pack_imports: ['pack_id'],
   product_search_vocabulary: null,
   public_files: ['sha256', 'extension'],
+  wav_checksums: ['sha256'],
   customers: generatedId,
   tokens: generatedId,
   passkeys: generatedId,

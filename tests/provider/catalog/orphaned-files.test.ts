@@ -151,7 +151,7 @@ test('every WAV that a pack contained at purchase is kept', async () => {
   for (const { wav } of first.packs[0]?.sounds ?? []) expect(files).toContain(toFileName(wav))
 })
 
-test("an outdated pack's ZIP and cover are removed, and a current pack's are kept", async () => {
+test("the outdated cover of a pack's ZIP is removed, and a current pack's is kept", async () => {
   const { data, catalogue } = await createFolders()
   await writeVersion(catalogue, 1)
   const shop = await openShopWithCatalogue(data, catalogue)
@@ -162,11 +162,11 @@ test("an outdated pack's ZIP and cover are removed, and a current pack's are kep
     await fetchWithToken(shop, `/api/v1/customer/downloads/${linkId}`, owner.token)
   }
   const listExtensions = async () => (await readdir(join(data, 'packs'))).map(extname).toSorted()
-  expect(await listExtensions()).toEqual(['.png', '.png', '.zip', '.zip'])
+  expect(await listExtensions()).toEqual(['.png', '.png'])
   await shop.close()
   await writeVersion(catalogue, 2)
   const second = await openShopWithCatalogue(data, catalogue)
-  expect(await listExtensions()).toEqual(['.png', '.zip'])
+  expect(await listExtensions()).toEqual(['.png'])
   for (const { linkId } of packs) {
     const response = await fetchWithToken(
       second,
@@ -177,7 +177,7 @@ test("an outdated pack's ZIP and cover are removed, and a current pack's are kep
     await response.body?.cancel()
   }
   // The cover of the second version is not a valid picture.
-  expect(await listExtensions()).toEqual(['.png', '.zip', '.zip'])
+  expect(await listExtensions()).toEqual(['.png'])
 })
 
 test('catalogue files outside the data folder are never removed', async () => {

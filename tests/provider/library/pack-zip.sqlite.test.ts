@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { QueueFullError } from '#provider/platform/workers/job-queue.ts'
 import { openShopFiles } from '#provider/library/open-shop-files.ts'
-import { createPackZips } from '#provider/library/pack-zips.ts'
-import { listOutdatedPackFiles } from '#provider/library/prune-files.ts'
+import { listOutdatedCovers } from '#provider/library/prune-files.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import demoShop from '../../../shop.config.ts'
 import { listZip, readZipFile } from '../../sound/read-zip.ts'
 import { writeCatalogue } from '../../support/shops/catalogue-fixture.ts'
 import { createPng } from '../../support/label/pictures.ts'
-import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import { openShop } from '../../support/shops/open-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
 import type { Customer } from '../../support/shops/customer.ts'
 
@@ -146,7 +144,7 @@ async function useWebpCover(shop: Shop, catalogue: string): Promise<void> {
     .execute()
 }
 
-test('the library and the order state the exact size of a ZIP before it exists [P1.09]', async () => {
+test('the library and the order state the exact size of a ZIP before its first download [P1.09]', async () => {
   for (const change of [undefined, useWebpCover]) {
     const purchase = await buyPack(change)
     const { owner, linkId } = purchase
@@ -212,15 +210,13 @@ test.each([
   },
 )
 
-test("a pack's current cover is not among the outdated files", async () => {
+test("a pack's current cover is not among the outdated ones", async () => {
   const purchase = await buyPack()
   await download(purchase)
   const { folder, db } = purchase.shop
-  const isCover = (path: string) => !path.endsWith('.zip')
-  expect((await readdir(join(folder, 'packs'))).some(isCover)).toBe(true)
-  const options = { dataDir: folder, ownerAddress: 'sales@dusk.test', shop: demoShop }
-  const { packs } = openShopFiles({ ...options, catalogueDir: null, providerUrl: '' })
-  expect((await listOutdatedPackFiles(db, packs, options)).filter(isCover)).toEqual([])
+  expect(await readdir(join(folder, 'packs'))).toHaveLength(1)
+  const { packs } = openShopFiles({ dataDir: folder, catalogueDir: null, providerUrl: '' })
+  expect(await listOutdatedCovers(db, packs)).toEqual([])
 })
 
 test('a withdrawn pack keeps its ZIP for its buyers [P1.09]', async () => {
@@ -230,18 +226,4 @@ test('a withdrawn pack keeps its ZIP for its buyers [P1.09]', async () => {
   await shop.db.updateTable('products').set({ active: 0 }).execute()
   await shop.db.updateTable('sounds').set({ active: 0 }).execute()
   expect((await download(purchase)).equals(before)).toBe(true)
-})
-
-test('twenty concurrent ZIPs are queued, and more are refused with a retry time', async () => {
-  const dataDir = await createTemporaryFolder()
-  const zips = createPackZips(openShopFiles({ dataDir, catalogueDir: null, providerUrl: '' }))
-  const packs = Array.from({ length: 22 }, (_, index) => {
-    const texts = [{ path: 'Read me.txt', text: String(index) }]
-    return zips.get({ texts, cover: null, sounds: [], date: '2026-01-01' })
-  })
-  const outcomes = await Promise.allSettled(packs)
-  const refused = outcomes.filter(({ status }) => status === 'rejected')
-  expect(refused).toEqual(
-    [1, 2].map(() => ({ status: 'rejected', reason: new QueueFullError(10) })),
-  )
 })

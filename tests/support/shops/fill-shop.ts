@@ -78,6 +78,10 @@ async function seedCatalogue(db: Database, folder: string): Promise<SeedProducts
     .insertInto('public_files')
     .values({ sha256: 'ab'.repeat(32), extension: 'mp3', bytes: 4_500_000_000 })
     .execute()
+  await db
+    .insertInto('wav_checksums')
+    .values({ sha256: 'ab'.repeat(32), crc32: 4_294_967_295 })
+    .execute()
   await rebuildSearchIndex(db)
   return products
 }

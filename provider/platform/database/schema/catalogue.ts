@@ -183,6 +183,16 @@ interface PublicFileTable {
   bytes: number
 }
 
+/**
+ * The checksums of WAVs for sale. A file without one is read once, by its import or its first ZIP;
+ * rows of deleted files stay, since the same content has the same checksum.
+ */
+interface WavChecksumTable {
+  sha256: string
+  /** Unsigned. */
+  crc32: number
+}
+
 interface SettingTable {
   name: string
   value: string
@@ -209,5 +219,6 @@ export interface CatalogueTables {
   pack_imports: PackImportTable
   product_search_vocabulary: VocabularyTable
   public_files: PublicFileTable
+  wav_checksums: WavChecksumTable
   settings: SettingTable
 }

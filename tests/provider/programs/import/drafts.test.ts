@@ -8,7 +8,7 @@ import { createPng } from '../../../support/label/pictures.ts'
 import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 
 test.each([
-  ['ZIPs', 'packs', 'zip'],
+  ['covers', 'packs', 'jpg'],
   ['pictures', 'files', 'png'],
 ])(
   'temporary files of %s left by a killed process are removed at the next start',
@@ -24,6 +24,18 @@ test.each([
     expect(await readdir(folder)).toEqual([file])
   },
 )
+
+test('ZIPs that an earlier version stored are removed at the next start [P9.04]', async () => {
+  const dataDir = await createTemporaryFolder()
+  const folder = join(dataDir, 'packs')
+  await mkdir(folder)
+  const cover = `${'a'.repeat(64)}.1.png`
+  for (const name of [cover, `${'b'.repeat(64)}.zip`, `${'c'.repeat(64)}.zip`]) {
+    await writeFile(join(folder, name), 'PK')
+  }
+  await openShop({ folder: dataDir })
+  expect(await readdir(folder)).toEqual([cover])
+})
 
 test('a picture that cannot be stored leaves no files behind', async () => {
   const { send, folder } = await openPictureUpload()
