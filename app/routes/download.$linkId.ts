@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sendDownload } from '#app/features/orders/send-download.server.ts'
 
-/** Sends a purchased file, identified by its download id or as `product-{id}`. */
+/** Sends a purchased file or several as one ZIP; `sendDownload` documents the parameter. */
 export const Route = createFileRoute('/download/$linkId')({
   server: {
     handlers: {

@@ -44,6 +44,16 @@ export async function findOwnedProduct(
   return (await owned.executeTakeFirst()) ?? null
 }
 
+/** Lists those of the products with these ids that the customer owns, ordered by id. */
+export async function listOwnedAmong(
+  db: Database,
+  customerId: number,
+  productIds: readonly number[],
+): Promise<ProductRow[]> {
+  const owned = selectOwned(db, customerId).selectAll().where('id', 'in', productIds)
+  return await owned.orderBy('id').execute()
+}
+
 function selectOwned(db: Database, customerId: number) {
   const purchased = selectPurchased(db, customerId)
   return db

@@ -73,6 +73,19 @@ export function arrangePack(
   }
 }
 
+/**
+ * Arranges single sounds in the folder `folder` like those of a pack, without its other files. Their
+ * names differ from those of `others`, which are in the same folder.
+ */
+export function arrangeSounds(
+  folder: string,
+  sounds: readonly SoundInPack[],
+  others: readonly PackedSound[],
+): PackedSound[] {
+  const taken = others.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
+  return nameUniquely(sounds, taken).map((sound) => toPackedSound(folder, sound))
+}
+
 /** Returns the name of a cover in the ZIP, in its converted format. */
 function getCoverName({ extension }: CoverFile): string {
   return extension === 'svg' ? 'Cover.png' : 'Cover.jpg'
@@ -125,8 +138,11 @@ function countKind(sounds: readonly SoundInPack[], kind: SoundInPack['kind']): n
  * Numbers duplicate file names, so that all sounds also fit in one folder of a case-insensitive
  * file system.
  */
-function nameUniquely(sounds: readonly SoundInPack[]): SoundInPack[] {
-  const taken = new Set<string>()
+function nameUniquely(
+  sounds: readonly SoundInPack[],
+  others: readonly string[] = [],
+): SoundInPack[] {
+  const taken = new Set(others.map((name) => name.toLowerCase()))
   return sounds.map((sound) => {
     const fileName = findFreeName(sound.fileName, taken)
     taken.add(fileName.toLowerCase())
@@ -150,7 +166,7 @@ const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 const unsafeCharacters = /[\u0000-\u001f\u007f<>:"/\\|?*#]+/g
 
 /** Converts the name of a pack to a folder name valid on every file system. */
-function toFolderName(name: string): string {
+export function toFolderName(name: string): string {
   const safe = name.normalize('NFC').replace(unsafeCharacters, ' ').replace(/\s+/g, ' ')
   // Windows strips trailing dots and spaces; elsewhere, a leading dot hides the folder.
   const trimmed = [...safe]

@@ -4,11 +4,13 @@ import type { Sent } from '../contract/sent.ts'
 import type { PurchasedFile } from './purchased-files.store.ts'
 import { measureFile } from './measure-file.ts'
 import type { Context, ProviderApp } from '../context.ts'
+import { getPackSeller } from '../owner/seller.ts'
+import { getShopDay } from '../platform/calendar/shop-day.ts'
 import { throwNotFound } from '../platform/http/http-error.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
 import { findDownload } from './download-file.ts'
 import { readLibrary } from './read-library.ts'
-import { sendPurchasedFile } from './send-download.ts'
+import { sendPurchasedFile, sendSelection } from './send-download.ts'
 
 /**
  * Mounts the routes for the customer's library and downloads, which require their owner's session.
@@ -25,6 +27,14 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
       data.push(await serializeLibraryEntry(context, file))
     }
     return c.json({ data })
+  })
+
+  app.get('/api/v1/customer/library/zip', customerOnly, async (c) => {
+    const productIds = (c.req.query('product_ids') ?? '').split(',').map(requireId)
+    const download = { request: c.req.raw, customerId: c.get('customer').id }
+    const { filePrefix } = getPackSeller(context.options)
+    const day = getShopDay(context.clock(), context.options.shop)
+    return await sendSelection(context, download, productIds, `${filePrefix}_${day}.zip`)
   })
 
   app.get('/api/v1/customer/downloads/:linkId', customerOnly, async (c) => {

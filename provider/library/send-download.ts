@@ -3,8 +3,9 @@ import type { Context } from '../context.ts'
 import type { ProductRow } from '../platform/database/database.ts'
 import { toKey } from '../platform/files/hashed-files.ts'
 import { serveContent, serveFile } from '../platform/files/serve-file.ts'
-import { throwNotFound } from '../platform/http/http-error.ts'
+import { throwHttpError, throwNotFound } from '../platform/http/http-error.ts'
 import { startDownload } from './download-file.ts'
+import { selectFiles } from './select-files.ts'
 import type { PurchasedFile } from './purchased-files.store.ts'
 
 /** A customer's request for files. */
@@ -30,6 +31,19 @@ export async function sendPurchasedFile(
   const sent = { key, tag: sha256, type: 'audio/wav', cacheControl, downloadName }
   const response = await serveFile(download.request, context.files.catalogue, sent)
   return await countDownload(context, download, response ?? throwNotFound(), [file.product])
+}
+
+/** Sends products that the customer owns as one ZIP, or a range of it. */
+export async function sendSelection(
+  context: Context,
+  download: DownloadRequest,
+  productIds: readonly number[],
+  fileName: string,
+): Promise<Response> {
+  const selection = await selectFiles(context, download.customerId, productIds)
+  if (!('refusal' in selection)) return await sendZip(context, download, selection, fileName)
+  if (selection.refusal === 'not_owned') return throwNotFound()
+  return throwHttpError(422, 'These are too many files for one ZIP.', selection.refusal)
 }
 
 interface SentZip {

@@ -3,12 +3,13 @@ import { placeOrder } from './place-order.ts'
 import type { PlaceOrderRefusal } from './place-order.ts'
 import { listInvoices } from './invoices/invoices.store.ts'
 import { listOrderRefunds } from './order-refunds.store.ts'
-import { findOrder, listOrders, orderSortColumns } from './orders.store.ts'
+import { findOrder, listAvailableProducts, listOrders, orderSortColumns } from './orders.store.ts'
 import type { OrderSortColumn, OrderListQuery, OrderView } from './orders.store.ts'
 import { findProductsById } from '../catalog/products.store.ts'
 import { listPurchasedFiles } from '../library/purchased-files.store.ts'
 import { getPackSeller } from '../owner/seller.ts'
 import { measureFile } from '../library/measure-file.ts'
+import { sendSelection } from '../library/send-download.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
 import { throwHttpError, throwNotFound, throwUpstreamError } from '../platform/http/http-error.ts'
 import { paginate, parsePage } from '../platform/http/pagination.ts'
@@ -69,6 +70,16 @@ export function mountOrders(app: ProviderApp, context: Context): void {
     if (view === null) throwNotFound()
     const [data] = await serializeOrders(context, c, [view], 'stored')
     return c.json({ data })
+  })
+
+  app.get('/api/v1/customer/orders/:id/zip', customerOnly, async (c) => {
+    const id = Number(c.req.param('id'))
+    const { id: customerId } = c.get('customer')
+    const view = Number.isSafeInteger(id) ? await findOrder(context.db, customerId, id) : null
+    const productIds = view === null ? [] : listAvailableProducts(view)
+    if (productIds.length === 0) throwNotFound()
+    const name = `${getPackSeller(context.options).filePrefix}_${id}.zip`
+    return await sendSelection(context, { request: c.req.raw, customerId }, productIds, name)
   })
 }
 

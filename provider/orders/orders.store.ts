@@ -16,6 +16,12 @@ export interface OrderView {
   lines: { item: OrderItemRow; links: PurchasedLinkRow[] }[]
 }
 
+/** Lists the products of an order whose files the customer may still download. */
+export function listAvailableProducts({ lines }: OrderView): number[] {
+  const links = lines.flatMap((line) => line.links)
+  return links.filter(({ status }) => status === 'available').map((link) => link.product_id)
+}
+
 /** The columns by which a list of orders can be sorted. */
 export const orderSortColumns = ['id', 'status', 'created_at', 'grand_total'] as const
 

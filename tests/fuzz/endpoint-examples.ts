@@ -109,7 +109,16 @@ export function endpointExamples({
       { path: '/api/v1/customer/orders', query: { pagination: '0', cart_id: '{orderedCart}' } },
     ],
     ['GET /api/v1/customer/orders/:id', { path: '/api/v1/customer/orders/{order}' }],
+    ['GET /api/v1/customer/orders/:id/zip', { path: '/api/v1/customer/orders/{order}/zip' }],
     ['GET /api/v1/customer/library', { path: '/api/v1/customer/library' }],
+    [
+      'GET /api/v1/customer/library/zip',
+      {
+        path: '/api/v1/customer/library/zip',
+        query: { product_ids: '{ownedProduct}' },
+        headers: { range: 'bytes=5-' },
+      },
+    ],
     [
       'GET /api/v1/customer/downloads/:linkId',
       { path: '/api/v1/customer/downloads/{ownedLink}', headers: { range: 'bytes=5-' } },

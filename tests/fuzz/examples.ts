@@ -111,6 +111,8 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'file /download/$linkId': [
     { path: '/download/{ownedLink}' },
     { path: '/download/product-{ownedProduct}', headers: { range: 'bytes=0-99' } },
+    { path: '/download/products-{ownedProduct}', headers: { range: 'bytes=0-99' } },
+    { path: '/download/order-{order}' },
   ],
   'file /invoices/$number': [{ path: '/invoices/2026-000001' }],
   'file /health': [{ path: '/health' }],

@@ -43,6 +43,15 @@ export function createFileCalls(http: HttpClient) {
       if (!Number.isSafeInteger(linkId) || linkId < 1) return fail({ kind: 'not-found' })
       return openFile(http, `/api/v1/customer/downloads/${linkId}`, request, true)
     },
+    /** Opens purchased products as one ZIP; fails with `not-found` unless all are the customer's. */
+    async productsZip(productIds: readonly number[], request: FileRequest) {
+      const path = `/api/v1/customer/library/zip?product_ids=${productIds.join(',')}`
+      return await openFile(http, path, request, true)
+    },
+    /** Opens the files of an order as one ZIP; fails with `not-found` for other customers. */
+    async orderZip(orderId: number, request: FileRequest) {
+      return await openFile(http, `/api/v1/customer/orders/${orderId}/zip`, request, true)
+    },
   }
 }
 
