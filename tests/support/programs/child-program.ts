@@ -43,7 +43,7 @@ export async function startChildProgram(
   child.stdout.on('data', (text) => (output += String(text)))
   child.stderr.on('data', (text) => (errors += String(text)))
   // A response alone seldom tells why a program failed.
-  onTestFailed(() => console.error(errors))
+  onTestFailed(() => void process.stderr.write(errors))
   const exited = once(child, 'close').then(([status]) => (status === null ? null : Number(status)))
   onTestFinished(async () => {
     child.kill('SIGKILL')
