@@ -12,6 +12,7 @@ import { withoutTimeLimit } from './platform/database/time-limit.ts'
 import { withdrawDemoCatalogue } from './programs/demo/withdraw-demo-catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
 import { protectCatalogueFiles } from './catalog/open-catalogue-files.ts'
+import { choosePublicFiles } from './library/choose-public-files.ts'
 import { openShopFiles } from './library/open-shop-files.ts'
 import { createZips } from './library/zips.ts'
 import { pruneFiles, removeRemains } from './library/prune-files.ts'
@@ -62,13 +63,15 @@ export interface Provider {
  * message that contains the path.
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
+  const log = options.log ?? (() => {})
+  const objectStore = await choosePublicFiles({ options, log })
   const { db, registration } = await openUnmovedDatabase(options)
   const base = {
     db,
     options,
-    files: openShopFiles(options),
+    files: openShopFiles({ ...options, objectStore }),
     clock: options.clock ?? (() => new Date()),
-    log: options.log ?? (() => {}),
+    log,
   }
   const timer = options.timer ?? systemTimer
   const { requireCurrent } = registration
@@ -93,7 +96,9 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     storageAlarm: createStorageAlarm(base),
     registration,
   }
-  protectCatalogueFiles(options.catalogueDir ?? options.dataDir, base.log)
+  if (objectStore === null) {
+    protectCatalogueFiles(options.catalogueDir ?? options.dataDir, base.log)
+  }
   await updateCatalogue(context, registration)
   if (options.removesDrafts !== false) await removeRemains(context)
   const scheduler = createScheduler({ ...context, timer, onFailure: context.storageAlarm })

@@ -72,6 +72,7 @@ export async function openWithSettings(options: OpenOptions): Promise<OpenedProv
     databaseUrl: settings.databaseUrl,
     databaseConnections: settings.databaseConnections,
     catalogueDir: settings.catalogueDir,
+    objectStore: settings.objectStore,
     hasDemoCatalogue: settings.demoCatalogue !== 'none',
     providerUrl,
     paymentPageUrl,

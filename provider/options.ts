@@ -1,6 +1,7 @@
 import type { LegalTexts } from '#shop/legal-document.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { DatabaseLocation } from './platform/database/engine.ts'
+import type { ObjectStore } from './platform/files/file-place.ts'
 import type { LogEntry } from './platform/log-entry.ts'
 import type { LimitName, RateLimit } from './platform/http/rate-limits.rules.ts'
 import type { ConfiguredService } from './payments/payment-service.ts'
@@ -78,6 +79,8 @@ export interface ProviderOptions extends DatabaseLocation {
    * catalogue; null without a catalogue.
    */
   readonly catalogueDir: string | null
+  /** Keeps the files instead of the folders; null or undefined for the folders. */
+  readonly objectStore?: ObjectStore | null
   /**
    * True by default, which imports the manifest of the demo catalogue if its version is new; false
    * withdraws its products and codes.

@@ -72,8 +72,11 @@ test('the back end stores its files in file stores, except where a reason is lis
 })
 
 test('the type of file store is chosen in one place', () => {
-  const importers = findImporters(/\/folder\/open-folder-store\.ts$/).map(toRelativePath)
-  expect(importers).toEqual(['provider/platform/files/open-file-store.ts'])
+  const importers = findImporters(/\/open-(folder|s3)-store\.ts$/).map(toRelativePath)
+  expect(importers).toEqual([
+    'provider/platform/files/open-file-store.ts',
+    'provider/platform/files/s3/probe-store.ts',
+  ])
 })
 
 test('SQL for a single database engine is in a folder named after the engine [P9.01]', () => {

@@ -67,7 +67,9 @@ async function change(
     case 'customers reset':
       return await sendLink(db, customer, shop, now)
     case 'customers delete': {
-      const affairs = await closeAccount(db, openPictures(shop.location.dataDir), id, now)
+      const { objectStore } = shop
+      const pictures = openPictures({ dataDir: shop.location.dataDir, objectStore })
+      const affairs = await closeAccount(db, pictures, id, now)
       if (affairs.length === 0) {
         return 'is deleted; orders, invoices, payments and withdrawals stay, as the law requires'
       }

@@ -15,8 +15,7 @@ export async function pruneFiles(
   orphanedFiles: readonly string[],
 ): Promise<void> {
   const { db, options, files } = dependencies
-  const { dataDir, catalogueDir } = options
-  const isOwn = catalogueDir !== null && !isSharedCatalogue(dataDir, catalogueDir)
+  const isOwn = options.catalogueDir !== null && !isSharedCatalogue(options)
   const outdated = await listOutdatedCovers(db, files.packs)
   const results = await Promise.allSettled([
     ...(isOwn ? orphanedFiles : []).map((key) => files.catalogue.delete(key)),

@@ -1,6 +1,7 @@
 import type { LegalTexts } from '#shop/legal-document.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { AlertWebhook, MailServer } from '../options.ts'
+import type { ObjectStore } from '../platform/files/file-place.ts'
 import type { Ask } from '../platform/terminal/confirm.ts'
 import type { AnnouncedShop } from './announce-shop.ts'
 
@@ -8,6 +9,8 @@ import type { AnnouncedShop } from './announce-shop.ts'
 export interface OwnShop extends AnnouncedShop {
   /** The folder with the files of all products. */
   readonly catalogueDir: string
+  /** Keeps the files instead of the folders; null for the folders. */
+  readonly objectStore?: ObjectStore | null
   /** Null if no mail server is configured. */
   readonly mailServer: MailServer | null
   /** The webhook for alerts; null to send them by email only. */

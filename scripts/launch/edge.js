@@ -43,7 +43,7 @@ export function getOwnProvider(port) {
 /** Lists the names of all settings. */
 function listSettings() {
   const example = readFileSync(join(root, '.env.example'), 'utf8')
-  return [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+  return [...example.matchAll(/^# ([A-Z][A-Z\d_]+)=/gm)].map(([, name]) => name)
 }
 
 function formatVariables(variables) {

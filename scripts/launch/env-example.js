@@ -39,7 +39,7 @@ function readSchemaNames() {
     )
     .filter((path) => /-(settings|variables)\.ts$/.test(path))
   const source = files.map((path) => readFileSync(path, 'utf8')).join('\n')
-  return [...source.matchAll(/^ {2}([A-Z][A-Z_]+): (?!')/gm)].map(([, name]) => name)
+  return [...source.matchAll(/^ {2}([A-Z][A-Z\d_]+): (?!')/gm)].map(([, name]) => name)
 }
 
 /** Returns the sections with a table of settings. */

@@ -26,6 +26,7 @@ export const sharedVariables = {
   VISITOR_SECRET: secretSchema.optional(),
   PROVIDER_URL: urlSchema.optional(),
   PROVIDER_PUBLIC_URL: urlSchema.optional(),
+  S3_PUBLIC_URL: urlSchema.optional(),
   TRUSTED_PROXY: z
     .string()
     .refine((value) => value === 'loopback' || splitList(value).every((part) => isIP(part) > 0), {
@@ -74,6 +75,8 @@ export interface SharedSettings {
   /** Null if the provider is embedded. */
   readonly providerUrl: string | null
   readonly providerPublicUrl: string | null
+  /** The base URL at which an object store serves previews and covers; null if the shop does. */
+  readonly publicFilesUrl: string | null
   /**
    * The addresses of proxies whose X-Forwarded-* headers are trusted, or `loopback`; null to trust
    * none.
@@ -102,6 +105,7 @@ export function toSharedSettings(env: z.infer<typeof sharedSchema>): SharedSetti
     visitorSecret: env.VISITOR_SECRET ?? null,
     providerUrl: env.PROVIDER_URL ?? null,
     providerPublicUrl: env.PROVIDER_PUBLIC_URL ?? env.PROVIDER_URL ?? null,
+    publicFilesUrl: env.S3_PUBLIC_URL ?? null,
     trustedProxy: parseTrustedProxy(env.TRUSTED_PROXY),
     ownerMail: env.OWNER_MAIL ?? null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

@@ -9,7 +9,10 @@ const example = readFileSync(resolve(import.meta.dirname, '../../.env.example'),
 
 /** The settings in the file, all of them commented out. */
 const settings = Object.fromEntries(
-  [...example.matchAll(/^# ([A-Z_]+)='(.*)'$/gm)].map(([, name = '', value = '']) => [name, value]),
+  [...example.matchAll(/^# ([A-Z][A-Z\d_]+)='(.*)'$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
 )
 
 describe('.env.example', () => {

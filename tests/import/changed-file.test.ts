@@ -29,7 +29,7 @@ async function prepareReplaced(
     tags: { title: '', artist: '', album: '', genre: '', keywords: [] },
     writesFiles,
   }
-  return await prepareSound(job, openImportFiles(folder))
+  return await prepareSound(job, openImportFiles({ dataDir: folder, catalogueDir: folder }))
 }
 
 test.each([

@@ -17,9 +17,9 @@ let shared: (SoundWorkerData & { threads: WorkerPool<ImportJob> }) | undefined
  * import.
  */
 export function openSharedThreads(shop: SoundWorkerData): WorkerPool<ImportJob> {
-  const { threads, catalogueDir } = (shared ??= openThreads())
-  const from = openImportFiles(catalogueDir)
-  const to = openImportFiles(shop.catalogueDir)
+  const { threads, location } = (shared ??= openThreads())
+  const from = openImportFiles(location)
+  const to = openImportFiles(shop.location)
   return {
     async run(job) {
       const result = await threads.run(job)
@@ -37,6 +37,7 @@ export function openSharedThreads(shop: SoundWorkerData): WorkerPool<ImportJob> 
 }
 
 function openThreads() {
-  const place = { catalogueDir: join(inject('templateFolder'), 'measured') }
-  return { ...place, threads: openSoundThreads(place, 1) }
+  const dataDir = join(inject('templateFolder'), 'measured')
+  const data = { location: { dataDir, catalogueDir: dataDir } }
+  return { ...data, threads: openSoundThreads(data, 1) }
 }

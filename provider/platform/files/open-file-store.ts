@@ -1,15 +1,17 @@
 import { join } from 'node:path'
+import type { FilePlace } from './file-place.ts'
 import type { FileStore } from './file-store.ts'
 import { openFolderStore } from './folder/open-folder-store.ts'
+import { openS3Store } from './s3/open-s3-store.ts'
+import type { PublicFiles } from './s3/open-s3-store.ts'
 
-/**
- * Opens the store for one kind of files. `place` is the path of a folder with a subfolder per kind.
- * `toPublicUrl` returns the URL of a public file.
- */
+/** Opens the store for one kind of files. */
 export function openFileStore(
-  place: string,
+  place: FilePlace,
   kind: string,
-  toPublicUrl?: (key: string) => string,
+  publicFiles?: PublicFiles,
 ): FileStore {
-  return openFolderStore(join(place, kind), toPublicUrl)
+  return typeof place === 'string'
+    ? openFolderStore(join(place, kind), publicFiles?.toUrl)
+    : openS3Store(place, kind, publicFiles)
 }

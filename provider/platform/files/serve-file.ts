@@ -1,3 +1,4 @@
+import { StorageError } from '../database/storage-failure.ts'
 import { parseByteRange } from './byte-range.ts'
 import type { ByteRange } from './byte-range.ts'
 import type { FileStore, SentFile } from './file-store.ts'
@@ -30,7 +31,7 @@ export async function serveFile(
   store: FileStore,
   file: ServedFile,
 ): Promise<Response | null> {
-  const bytes = (await store.stat(file.key).catch(() => null))?.bytes
+  const bytes = (await store.stat(file.key).catch(ignoreUnreadable))?.bytes
   if (bytes === undefined) return null
   const url = isKnown(request, file) ? null : await store.signUrl(file.key, file)
   if (url !== null) return respondElsewhere(url)
@@ -86,6 +87,12 @@ export function formatContentDisposition(name: string): string {
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   return `attachment; filename="${asciiName}"; filename*=UTF-8''${encodedName}`
+}
+
+/** Rejects with the failure of a store, so that clients do not cache that a file is missing. */
+function ignoreUnreadable(error: unknown): null {
+  if (error instanceof StorageError) throw error
+  return null
 }
 
 function matchesEtag(header: string | null, etag: string): boolean {

@@ -1,5 +1,6 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { ObjectStoreError } from '../files/s3/object-store-error.ts'
 import { QueueFullError } from '../workers/job-queue.ts'
 import type { Context, ProviderEnv } from '../../context.ts'
 import type { DatabaseLocation } from '../database/engine.ts'
@@ -78,6 +79,7 @@ function createStorageLog({ log, options }: Context): (error: Error, reason: str
 }
 
 function describeStorage(error: Error, options: DatabaseLocation): string {
+  if (error instanceof ObjectStoreError) return `The bucket ${error.place}`
   return error instanceof DatabaseServerError
     ? `The database ${selectEngine(options).describe(options)}`
     : `The data folder ${options.dataDir}`

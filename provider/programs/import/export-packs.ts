@@ -43,7 +43,7 @@ async function exportAll(
   options: ExportOptions,
 ): Promise<boolean> {
   const { folder, output } = options
-  const { catalogue } = openImportFiles(options.catalogueDir)
+  const { catalogue } = openImportFiles(options)
   let errors = 0
   for (const pack of packs) {
     const { count, problems } = await exportPack(db, pack, { folder, catalogue })

@@ -1,4 +1,5 @@
 import { openCatalogueFiles } from '../../catalog/open-catalogue-files.ts'
+import type { FileLocation } from '../../platform/files/file-place.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { openFileStore } from '../../platform/files/open-file-store.ts'
 
@@ -9,10 +10,13 @@ export interface ImportFiles {
   readonly results: FileStore
 }
 
-/** Opens the file stores for importing into a catalogue. */
-export function openImportFiles(catalogueDir: string): ImportFiles {
+/**
+ * Opens the file stores for importing into a catalogue. Measurements are always in its folder,
+ * because each import reads all of them and can create them again.
+ */
+export function openImportFiles(location: FileLocation): ImportFiles {
   return {
-    catalogue: openCatalogueFiles(catalogueDir),
-    results: openFileStore(catalogueDir, 'imports'),
+    catalogue: openCatalogueFiles(location),
+    results: openFileStore(location.catalogueDir ?? location.dataDir, 'imports'),
   }
 }

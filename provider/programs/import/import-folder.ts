@@ -9,6 +9,7 @@ import { checkPack } from './check-pack.ts'
 import { importPack } from './import-pack.ts'
 import type { PackResult } from './import-pack.ts'
 import { openCatalogueFiles } from '../../catalog/open-catalogue-files.ts'
+import { getFileLocation } from '../../platform/files/file-place.ts'
 import type { SoundPool } from './sounds/measure-sounds.ts'
 import type { ImportDefaults, PackPlan } from './pack-plan.ts'
 import { planPacks } from './plan-packs.ts'
@@ -108,8 +109,8 @@ async function importPlans(
   options: ImportOptions,
 ): Promise<PackResult[]> {
   const { db, output, now = new Date() } = options
-  const { catalogueDir, shop } = options.folders
-  const catalogue = openCatalogueFiles(catalogueDir)
+  const { shop } = options.folders
+  const catalogue = openCatalogueFiles(options.folders)
   const sounds = plans.flatMap((plan) => plan.sounds)
   const bytes = sounds.reduce((sum, { found }) => sum + found.bytes, 0)
   const progress = createProgress({ count: sounds.length, bytes }, output)
@@ -134,11 +135,11 @@ async function importPlans(
 }
 
 function openSoundPool(
-  { folders: { catalogueDir }, isCheck, openThreads = openSoundThreads }: ImportOptions,
+  { folders, isCheck, openThreads = openSoundThreads }: ImportOptions,
   onDone: (bytes: number) => void,
 ): SoundPool {
   return {
-    ...openThreads({ catalogueDir }),
+    ...openThreads({ location: getFileLocation(folders) }),
     writesFiles: !isCheck,
     onDone: ({ plan }) => onDone(plan.found.bytes),
   }

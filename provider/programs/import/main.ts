@@ -17,6 +17,7 @@ process.exitCode = await runCatalog(process.argv.slice(2), async () => {
   return {
     location: { dataDir, databaseUrl, databaseConnections },
     catalogueDir,
+    objectStore: settings.objectStore,
     config,
     isLive: isLive(process.env),
     ask: openTerminalQuestion(),

@@ -4,6 +4,7 @@ import { listOwnPacks } from '../../catalog/own-packs/own-packs.store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { listOutdatedCovers } from '../../library/prune-files.ts'
 import { openPackFiles } from '../../library/open-shop-files.ts'
+import type { FileLocation } from '../../platform/files/file-place.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { openImportFiles } from './import-files.ts'
 import { isSharedCatalogue } from '../../catalog/open-catalogue-files.ts'
@@ -15,9 +16,8 @@ import { listUnusedResults } from './sounds/list-unused-results.ts'
 const minAgeMs = 24 * 3_600_000
 
 /** The shop of an import, and the locations of its files. */
-export interface FileFolders {
+export interface FileFolders extends FileLocation {
   readonly shop: ShopConfig
-  readonly dataDir: string
   readonly catalogueDir: string
 }
 
@@ -32,17 +32,21 @@ export async function removeUnusedFiles(
   folders: FileFolders,
   now: number = Date.now(),
 ): Promise<void> {
-  const { dataDir, catalogueDir } = folders
   const before = new Date(now - minAgeMs)
-  const packs = openPackFiles(dataDir)
+  const packs = openPackFiles(folders)
   await deleteOld(packs, await listOutdatedCovers(db, packs), before)
-  if (isSharedCatalogue(dataDir, catalogueDir)) return
-  const { catalogue, results } = openImportFiles(catalogueDir)
-  const used = new Set([...(await listFilesInUse(db)), ...(await listOriginals(db))])
+  if (isSharedCatalogue(folders)) return
+  const { catalogue, results } = openImportFiles(folders)
+  const used = await listNamedFiles(db)
   const keys = await catalogue.list().catch(() => [])
   const unused = keys.filter((key) => /^[0-9a-f]{64}\./.test(key) && !used.has(key))
   await deleteOld(catalogue, unused, before)
   await deleteOld(results, await listUnusedResults(results, used), before)
+}
+
+/** Lists the catalogue files that products, buyers and exports need. */
+export async function listNamedFiles(db: Database): Promise<ReadonlySet<string>> {
+  return new Set([...(await listFilesInUse(db)), ...(await listOriginals(db))])
 }
 
 /** Deletes files and drafts written before a time. */

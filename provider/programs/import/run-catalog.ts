@@ -24,6 +24,8 @@ import { removeUnusedFiles } from './remove-unused-files.ts'
 import { createNotice } from './problem.ts'
 import { openOutput } from '../../platform/terminal/progress.ts'
 import type { Output } from '../../platform/terminal/progress.ts'
+import type { ObjectStore } from '../../platform/files/file-place.ts'
+import { ObjectStoreError } from '../../platform/files/s3/object-store-error.ts'
 import type { FileFolders } from './remove-unused-files.ts'
 import { reportProblem } from './report.ts'
 import type { SoundWorkerData } from './sounds/import-jobs.ts'
@@ -33,6 +35,8 @@ import { UsageError } from '../../platform/terminal/usage-error.ts'
 /** The shop whose catalogue is changed. */
 export interface Shop extends AnnouncedShop {
   readonly catalogueDir: string
+  /** Null if the files are in folders. */
+  readonly objectStore: ObjectStore | null
   /** The operator's working directory, which paths in arguments are relative to. */
   readonly workingFolder: string
   /** Prompts the operator; null without a terminal. */
@@ -68,8 +72,9 @@ export async function runCatalog(
 
 async function run(command: CatalogCommand, shop: Shop, output: Output): Promise<boolean> {
   const isCheck = command.name === 'import' && command.isCheck
-  const { catalogueDir, config, workingFolder } = shop
-  const folders = { catalogueDir, dataDir: shop.location.dataDir, shop: config }
+  const { catalogueDir, objectStore, config, workingFolder } = shop
+  const { dataDir } = shop.location
+  const folders = { catalogueDir, dataDir, objectStore, shop: config }
   if (isCheck)
     return await check(
       shop,
@@ -83,8 +88,11 @@ async function run(command: CatalogCommand, shop: Shop, output: Output): Promise
   } catch (error) {
     const reason = isExpected(error) ? null : explainStorageFailure(error)
     if (reason === null) throw error
-    const places = `${describeDatabase(shop.location)} or ${catalogueDir}`
-    throw new Error(`The shop's data cannot be changed (${places}): ${reason}.`, { cause: error })
+    const place =
+      error instanceof ObjectStoreError
+        ? error.place
+        : `${describeDatabase(shop.location)} or ${catalogueDir}`
+    throw new Error(`The shop's data cannot be changed (${place}): ${reason}.`, { cause: error })
   }
 }
 

@@ -19,11 +19,15 @@ import { keepSounds } from '../../catalog/keep-sounds.store.ts'
 import { indexChanges } from '../../catalog/search/rebuild-search-index.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { lock, transact } from '../../platform/database/transact.ts'
+import { forEachParallel } from '../../platform/workers/for-each-parallel.ts'
 import { withdrawPack } from '../../catalog/withdraw-products.store.ts'
 import { findArtistSlug } from '../../catalog/write-artist.store.ts'
 import { writePack } from '../../catalog/write-pack.store.ts'
 import { parseImportRecord } from './manifest/import-record.ts'
 import type { ImportRecord } from './manifest/import-record.ts'
+
+/** The number of files looked up at once, while other imports wait. */
+const maxFileChecks = 16
 
 /** A pack whose files are all stored. */
 export interface PreparedPack {
@@ -163,9 +167,9 @@ function toStatedPrices(slug: string, record: ImportRecord): ReadonlyMap<string,
 async function requireFiles(pack: CataloguePack, catalogue: FileStore): Promise<void> {
   const files: FileRef[] = [pack.cover, pack.demo.preview]
   for (const sound of pack.sounds) files.push(sound.wav, sound.preview, sound.cover)
-  for (const file of files) {
-    if (await isStored(catalogue, file)) continue
+  await forEachParallel(files, maxFileChecks, async (file) => {
+    if (await isStored(catalogue, file)) return
     const path = catalogue.describe(toKey(file))
     throw new PackRefusedError(`its file ${path} was deleted meanwhile; run the same command again`)
-  }
+  })
 }

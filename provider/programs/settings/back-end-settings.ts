@@ -10,6 +10,8 @@ import type { MailServer } from '../../options.ts'
 import { alertVariables } from '../../owner/alerts/alert-settings.ts'
 import type { ConfiguredService } from '../../payments/payment-service.ts'
 import { findPaymentService, paymentVariables } from '../../payments/payment-settings.ts'
+import type { ObjectStore } from '../../platform/files/file-place.ts'
+import { s3Variables, toObjectStore } from '../../platform/files/s3/s3-settings.ts'
 import { mailVariables, toMailServer } from '../../platform/mail/mail-settings.ts'
 
 /**
@@ -35,6 +37,7 @@ const environmentSchema = z.object({
   PROVIDER_PORT: portSchema.default(4000),
   MAIL: z.enum(['log'], { error: 'must be log' }).optional(),
   ...mailVariables,
+  ...s3Variables,
   ...alertVariables,
   ...paymentVariables,
   OUTBOX: flagSchema.optional(),
@@ -54,6 +57,9 @@ const missingMailMessage =
   'SMTP_URL is not set: this shop cannot deliver email. Set it to a mail server, or MAIL=log to start ' +
   'the shop anyway; it then prints its emails without the links in them.'
 
+const demoInBucketMessage =
+  'DEMO_CATALOGUE must be none with S3_BUCKET: the demo catalogue is only made in a folder.'
+
 /** The validated settings of the back end, described in docs/settings.md. */
 export interface BackEndSettings extends SharedSettings {
   /** The `postgres://` URL of the database; null for SQLite in `dataDir`. Contains a password. */
@@ -62,6 +68,8 @@ export interface BackEndSettings extends SharedSettings {
   readonly databaseConnections: number
   /** The absolute path of the folder for the demo catalogue. */
   readonly catalogueDir: string
+  /** Keeps the files instead of the folders; null for the folders. Contains a secret. */
+  readonly objectStore: ObjectStore | null
   readonly demoCatalogue: 'full' | 'small' | 'none'
   /** The port of a back end that runs alone. */
   readonly providerPort: number
@@ -96,6 +104,8 @@ function toSettings(env: z.infer<typeof environmentSchema>): BackEndSettings {
   const { dataDir, origin } = shared
   const production = env.NODE_ENV === 'production'
   const mailServer = toMailServer(env)
+  const objectStore = toObjectStore(env)
+  if (objectStore !== null && env.DEMO_CATALOGUE !== 'none') throw new Error(demoInBucketMessage)
   const isPublic = production && origin.startsWith('https:')
   const hasMail = mailServer !== null || env.MAIL !== undefined
   if (isPublic && env.PROVIDER_URL === undefined && !hasMail) {
@@ -106,6 +116,7 @@ function toSettings(env: z.infer<typeof environmentSchema>): BackEndSettings {
     databaseUrl: env.DATABASE_URL ?? null,
     databaseConnections: env.DATABASE_CONNECTIONS,
     catalogueDir: env.CATALOGUE_DIR ? resolve(env.CATALOGUE_DIR) : resolve(dataDir, 'catalogue'),
+    objectStore,
     demoCatalogue: env.DEMO_CATALOGUE,
     providerPort: env.PROVIDER_PORT,
     outbox: env.OUTBOX ?? (!production && isLoopback(origin)),

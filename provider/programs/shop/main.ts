@@ -62,6 +62,7 @@ async function readShop() {
   return {
     location: { dataDir, databaseUrl, databaseConnections },
     catalogueDir,
+    objectStore: settings.objectStore,
     origin: settings.origin,
     mailServer,
     alertWebhook: alertWebhookUrl === null ? null : { url: alertWebhookUrl },

@@ -59,7 +59,8 @@ export async function createTemporaryFolder(): Promise<string> {
   return folder
 }
 
-function runAtEnd(work: () => Promise<void>): void {
+/** Runs work at the end of the test or, outside tests, of the file. */
+export function runAtEnd(work: () => Promise<void>): void {
   if (TestRunner.getCurrentTest() === undefined) afterAll(work)
   else onTestFinished(work)
 }

@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StorageError, storageCauses } from '../../database/storage-failure.ts'
 import { ensureFolder } from '../ensure-folder.ts'
+import { createKeyError, isFileKey, refuseUrl } from '../file-key.ts'
 import type { Draft, FileStatus, FileStore } from '../file-store.ts'
 import { hashStream, toKey } from '../hashed-files.ts'
 import { readPart } from './read-part.ts'
@@ -64,16 +65,12 @@ export function openFolderStore(
 }
 
 function isKey(name: string): boolean {
-  return /^[\w-][\w.-]*$/.test(name) && !draftPattern.test(name)
+  return isFileKey(name) && !draftPattern.test(name)
 }
 
 function requireKey(key: string): string {
-  if (!isKey(key)) throw new Error(`A file cannot have the key ${JSON.stringify(key)}.`)
+  if (!isKey(key)) throw createKeyError(key)
   return key
-}
-
-function refuseUrl(key: string): never {
-  throw new Error(`The file ${key} is not public.`)
 }
 
 /** Returns null if a file or folder is missing; rethrows other errors. */

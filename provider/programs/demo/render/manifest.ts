@@ -1,8 +1,7 @@
 import type { Catalogue } from '../../../catalog/catalogue.ts'
 import { listFiles } from './jobs.ts'
-import { openCatalogueFiles } from '../../../catalog/open-catalogue-files.ts'
 import { readJson } from '../../../platform/files/read-file.ts'
-import { areStored, openManifestStore } from './store.ts'
+import { areStored, openManifestStore, openRenderedFiles } from './store.ts'
 
 /** File name of the manifest in a catalogue folder. */
 export const manifestFileName = 'manifest.json'
@@ -23,7 +22,7 @@ export async function readCompleteManifest(
 ): Promise<Catalogue | null> {
   const manifest = await readManifest(dir)
   if (manifest?.version !== version) return null
-  return (await areStored(openCatalogueFiles(dir), listFiles(manifest))) ? manifest : null
+  return (await areStored(openRenderedFiles(dir), listFiles(manifest))) ? manifest : null
 }
 
 function isManifest(value: unknown): value is Catalogue {

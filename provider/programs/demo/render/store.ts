@@ -17,9 +17,14 @@ export interface Store {
 /** Opens the files of a catalogue and the results for a source hash. */
 export function openStore(dir: string, hash: string): Store {
   return {
-    files: openCatalogueFiles(dir),
+    files: openRenderedFiles(dir),
     notes: openFileStore(dir, `notes/${hash.slice(0, 24)}`),
   }
+}
+
+/** Opens the files of a catalogue in a folder. */
+export function openRenderedFiles(dir: string): FileStore {
+  return openCatalogueFiles({ dataDir: dir, catalogueDir: dir })
 }
 
 /** Opens the parent of the file folder, which contains the manifest. */

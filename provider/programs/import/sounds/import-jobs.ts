@@ -1,6 +1,7 @@
 import type { SoundAnalysis, StatedAttributes } from '../../analysis/sound-analysis.ts'
 import type { WavTags } from '../../../platform/sound/wav.ts'
 import type { FileRef } from '../../../catalog/catalogue.ts'
+import type { FileLocation } from '../../../platform/files/file-place.ts'
 import type { Instrument } from '../../../catalog/instruments.ts'
 import type { CoverLook } from '../pictures/cover-look.ts'
 
@@ -44,7 +45,7 @@ type SoundTags = Pick<WavTags, 'title' | 'artist' | 'album' | 'genre' | 'keyword
 
 /** The `workerData` of a thread. */
 export interface SoundWorkerData {
-  readonly catalogueDir: string
+  readonly location: FileLocation
 }
 
 /** A measured sound with its stored files. */

@@ -8,8 +8,8 @@ import { prepareSound } from './prepare-sound.ts'
 import type { ImportJob, SoundWorkerData } from './import-jobs.ts'
 import type { WorkerAnswer, WorkerMessage } from '../../../platform/workers/worker-pool.ts'
 
-const { catalogueDir }: SoundWorkerData = workerData
-const files = openImportFiles(catalogueDir)
+const { location }: SoundWorkerData = workerData
+const files = openImportFiles(location)
 
 parentPort?.on('message', (job: ImportJob) => {
   void runJob(job).then(post)

@@ -78,3 +78,42 @@ test('a command can read the settings of a shop whose email is missing or empty 
     expect(readCommandSettings({ ...shop, ...mail }).mailServer).toBeNull()
   }
 })
+
+describe('a bucket', () => {
+  const bucket = {
+    S3_BUCKET: 'label-files',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    DEMO_CATALOGUE: 'none',
+  }
+
+  test('is at AWS by default, and elsewhere has its name in the path [P9.04]', () => {
+    expect(readBackEndSettings({}).objectStore).toBeNull()
+    expect(readBackEndSettings({ ...bucket, S3_REGION: 'eu-central-1' }).objectStore).toEqual({
+      endpoint: 'https://s3.eu-central-1.amazonaws.com',
+      region: 'eu-central-1',
+      bucket: 'label-files',
+      publicBucket: null,
+      publicUrl: null,
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      usesPathStyle: false,
+    })
+    const elsewhere = { ...bucket, S3_ENDPOINT: 'https://store.example/' }
+    expect(readBackEndSettings(elsewhere).objectStore).toMatchObject({
+      endpoint: 'https://store.example',
+      usesPathStyle: true,
+    })
+  })
+
+  test.each([
+    [{ S3_BUCKET: 'Files' }, /^S3_BUCKET is invalid/],
+    [{ S3_BUCKET: '', S3_PUBLIC_BUCKET: 'label-public' }, /^S3_PUBLIC_BUCKET has no effect/],
+    [{ S3_SECRET_ACCESS_KEY: '' }, /^S3_SECRET_ACCESS_KEY is not set/],
+    [{ S3_PUBLIC_BUCKET: 'label-files' }, /^S3_PUBLIC_BUCKET must be another bucket/],
+    [{ S3_PUBLIC_URL: 'https://cdn.example' }, /^S3_PUBLIC_URL is the address of/],
+    [{ DEMO_CATALOGUE: 'full' }, /^DEMO_CATALOGUE must be none/],
+  ])('with %j is rejected with a message that contains the name', (changes, message) => {
+    expect(() => readBackEndSettings({ ...bucket, ...changes })).toThrow(message)
+  })
+})

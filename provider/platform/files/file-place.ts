@@ -1,0 +1,71 @@
+/** The buckets of an object store with the S3 API, as plain data that threads can receive. */
+export interface ObjectStore {
+  /** The base URL of the API, without a trailing slash. */
+  readonly endpoint: string
+  readonly region: string
+  /** The bucket of all files that only the shop may read. */
+  readonly bucket: string
+  /** The bucket of previews and covers, which everybody may read; null if `bucket` has them, too. */
+  readonly publicBucket: string | null
+  /** The base URL of the public bucket for browsers; null if the shop sends its files. */
+  readonly publicUrl: string | null
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  /** True if the bucket is in the path of URLs instead of the host. */
+  readonly usesPathStyle: boolean
+  /**
+   * Time limits in milliseconds for a response and for each later silence, and the delay before the
+   * second attempt; shorter in tests.
+   */
+  readonly timeLimits?: {
+    readonly response: number
+    readonly silence: number
+    readonly retry: number
+  }
+}
+
+/** A part of a bucket, in the place of a folder. */
+export interface BucketPlace {
+  readonly objectStore: ObjectStore
+  readonly folder: 'data' | 'catalogue'
+}
+
+/** The path of a folder, or a part of a bucket, with a subfolder per kind of files. */
+export type FilePlace = string | BucketPlace
+
+/** Where a shop keeps pictures and files that can be created again. */
+export interface DataLocation {
+  readonly dataDir: string
+  /** Replaces the folders, if there is one. */
+  readonly objectStore?: ObjectStore | null | undefined
+}
+
+/** Where a shop keeps all of its files. */
+export interface FileLocation extends DataLocation {
+  /** The folder of the catalogue; null for the data folder. */
+  readonly catalogueDir: string | null
+}
+
+/** Returns only the location of a shop's files, which a thread can receive. */
+export function getFileLocation({
+  dataDir,
+  catalogueDir,
+  objectStore,
+}: FileLocation): FileLocation {
+  return { dataDir, catalogueDir, objectStore }
+}
+
+/** Returns the place of pictures and of files that can be created again. */
+export function getDataPlace({ dataDir, objectStore }: DataLocation): FilePlace {
+  return objectStore ? { objectStore, folder: 'data' } : dataDir
+}
+
+/** Returns the place of the catalogue; the data folder without a folder of its own. */
+export function getCataloguePlace({ dataDir, catalogueDir, objectStore }: FileLocation): FilePlace {
+  return objectStore ? { objectStore, folder: 'catalogue' } : (catalogueDir ?? dataDir)
+}
+
+/** Returns the name of the private bucket for messages to the operator. */
+export function describeBucket({ bucket, endpoint }: ObjectStore): string {
+  return `${bucket} at ${endpoint}`
+}

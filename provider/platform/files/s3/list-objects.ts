@@ -1,0 +1,50 @@
+import type { ObjectStore } from '../file-place.ts'
+import { sendRequest } from './send-request.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
+
+/**
+ * Lists the names of the objects with a prefix, without the prefix, page by page
+ * (https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html).
+ */
+export async function listObjects(
+  store: ObjectStore,
+  bucket: string,
+  prefix: string,
+): Promise<string[]> {
+  const names: string[] = []
+  for (let token: string | null = ''; token !== null;) {
+    const page: string = await readPage(store, bucket, {
+      'list-type': '2',
+      prefix,
+      ...(token === '' ? {} : { 'continuation-token': token }),
+    })
+    const keys = [...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => decode(key))
+    names.push(...keys.map((key) => key.slice(prefix.length)))
+    const next = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(page)?.[1]
+    token = next === undefined ? null : decode(next)
+  }
+  return names
+}
+
+async function readPage(
+  store: ObjectStore,
+  bucket: string,
+  query: Readonly<Record<string, string>>,
+): Promise<string> {
+  const response = await sendRequest(store, { method: 'GET', bucket, query })
+  return await response.text()
+}
+
+function decode(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hex, name) => {
+    if (name !== undefined) return entities[name] ?? entity
+    return String.fromCodePoint(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal))
+  })
+}

@@ -1,0 +1,157 @@
+import { buffer } from 'node:stream/consumers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ObjectStore } from '#provider/platform/files/file-place.ts'
+import { openS3Store } from '#provider/platform/files/s3/open-s3-store.ts'
+import { findPublicProblem, findStoreProblem } from '#provider/platform/files/s3/probe-store.ts'
+import { startFaultProxy } from '../../support/s3/fault-proxy.ts'
+import type { Fault, FaultProxy } from '../../support/s3/fault-proxy.ts'
+import { startS3 } from '../../support/s3/start-s3.ts'
+
+const content = new Uint8Array(30_000).map((_, index) => (index * 31 + (index >> 6)) % 256)
+const shopOrigin = 'https://shop.test'
+
+let proxy: FaultProxy
+
+beforeEach(async () => {
+  proxy = await startFaultProxy(await startS3())
+})
+
+function open(changes: Partial<ObjectStore> = {}) {
+  return openS3Store({ objectStore: { ...proxy.objectStore, ...changes }, folder: 'data' }, 'files')
+}
+
+/** Applies a fault to a number of requests, and to none after them. */
+function failTimes(count: number, fault: Fault): void {
+  let left = count
+  proxy.setFault(() => (left-- > 0 ? fault : { kind: 'none' }))
+}
+
+describe('for some requests', () => {
+  test.each<Fault>([
+    { kind: 'status', status: 503, code: 'SlowDown' },
+    { kind: 'status', status: 429 },
+    { kind: 'silence' },
+    { kind: 'cut' },
+  ])('a store with the failure %j is asked again, and nothing is lost', async (fault) => {
+    const store = open()
+    failTimes(2, fault)
+    await store.put('a.wav', content)
+    failTimes(1, fault)
+    await store.put('b.wav', () => open().read('a.wav'))
+    failTimes(1, fault)
+    expect(Buffer.compare(await buffer(store.read('b.wav')), content)).toBe(0)
+    failTimes(1, fault)
+    expect((await store.list()).toSorted()).toEqual(['a.wav', 'b.wav'])
+  })
+
+  test.each<Fault>([
+    { kind: 'cut-after', bytes: 10_000 },
+    { kind: 'silence-after', bytes: 10_000 },
+  ])('a file whose response has the failure %j is read on from there', async (fault) => {
+    const store = open()
+    await store.put('a.wav', content)
+    failTimes(2, fault)
+    expect(Buffer.compare(await buffer(store.read('a.wav')), content)).toBe(0)
+    failTimes(1, fault)
+    const part = await buffer(store.read('a.wav', { start: 7, end: 25_006 }))
+    expect(Buffer.compare(part, content.subarray(7, 25_007))).toBe(0)
+  })
+})
+
+test('a file that is replaced while it is read fails instead of being mixed', async () => {
+  const store = open()
+  await store.put('a.wav', content)
+  failTimes(1, { kind: 'cut-after', bytes: 10_000 })
+  const reader = store.read('a.wav').getReader()
+  await reader.read()
+  await open().put('a.wav', content.toReversed())
+  const readAll = async () => {
+    while (!(await reader.read()).done);
+  }
+  await expect(readAll()).rejects.toThrow('was replaced while it was read')
+})
+
+describe('for all requests', () => {
+  test.each<[Fault, RegExp]>([
+    [{ kind: 'status', status: 503, code: 'SlowDown' }, /the status 503 \(SlowDown\)/],
+    [{ kind: 'silence' }, /does not respond in time/],
+    [{ kind: 'cut' }, /cannot be reached/],
+    [{ kind: 'status', status: 507 }, /is full/],
+    [{ kind: 'status', status: 403, code: 'AccessDenied' }, /refuses the request/],
+    [{ kind: 'status', status: 404, code: 'NoSuchBucket' }, /there is no such bucket/],
+    [{ kind: 'status', status: 301, code: 'PermanentRedirect' }, /another region/],
+    [
+      { kind: 'status', status: 403, aheadMs: 20 * 60_000 },
+      /clock of this machine is 20 minutes behind/,
+    ],
+    [
+      { kind: 'status', status: 403, aheadMs: -20 * 60_000 },
+      /clock of this machine is 20 minutes ahead of/,
+    ],
+  ])('the failure %j rejects with its cause and remedy', async (fault, cause) => {
+    proxy.setFault(() => fault)
+    await expect(open().put('a.wav', 'a sound')).rejects.toThrow(cause)
+    proxy.setFault(() => ({ kind: 'none' }))
+    expect(await open().list()).toEqual([])
+  })
+
+  test('a response that is always cut off fails instead of looking complete', async () => {
+    await open().put('a.wav', content)
+    proxy.setFault(() => ({ kind: 'cut-after', bytes: 1 }))
+    await expect(buffer(open().read('a.wav'))).rejects.toThrow('cannot be reached')
+  })
+})
+
+test.each([{ secretAccessKey: 'wrong' }, { accessKeyId: 'WRONG' }])(
+  'with %j, each request names the settings of the key',
+  async (changes) => {
+    const store = open(changes)
+    await expect(store.put('a.wav', content)).rejects.toThrow(/S3_ACCESS_KEY_ID/)
+    await expect(store.stat('a.wav')).rejects.toThrow(/refuses the request/)
+    await expect(buffer(store.read('a.wav'))).rejects.toThrow(/S3_ACCESS_KEY_ID/)
+  },
+)
+
+test('an unfinished upload leaves no file', async () => {
+  const store = open()
+  proxy.setFault((request) => {
+    if (request.method !== 'PUT') return { kind: 'none' }
+    request.once('data', () => request.socket.destroy())
+    return { kind: 'silence' }
+  })
+  await expect(store.put('a.wav', content)).rejects.toThrow('cannot be reached')
+  expect(await store.stat('a.wav')).toBeNull()
+})
+
+describe('the check', () => {
+  test('finds no problem in a private bucket and a public one with ranges and CORS', async () => {
+    const isAnonymous = (headers: object) => !('authorization' in headers)
+    proxy.setFault(({ url = '', headers }) =>
+      url.startsWith('/private') && isAnonymous(headers)
+        ? { kind: 'status', status: 403 }
+        : { kind: 'none' },
+    )
+    expect(await findStoreProblem(proxy.objectStore)).toBeNull()
+    expect(await findPublicProblem(proxy.objectStore, shopOrigin)).toBeNull()
+    const ownAddress = { ...proxy.objectStore, publicUrl: null }
+    expect(await findPublicProblem(ownAddress, shopOrigin)).toBeNull()
+  })
+
+  test('finds a bucket for sale that everybody can read', async () => {
+    expect(await findStoreProblem(proxy.objectStore)).toContain('everybody can read it')
+  })
+
+  test('finds a public address without CORS for the shop', async () => {
+    const problem = await findPublicProblem(proxy.objectStore, 'https://other.test')
+    expect(problem).toContain('does not allow pages of https://other.test')
+  })
+
+  test.each<[Fault, string]>([
+    [{ kind: 'status', status: 403 }, 'allow everybody to read'],
+    [{ kind: 'status', status: 200 }, 'does not send ranges'],
+    [{ kind: 'cut' }, 'cannot be reached'],
+  ])('finds a public address with the failure %j', async (fault, problem) => {
+    proxy.setFault(({ method }) => (method === 'GET' ? fault : { kind: 'none' }))
+    expect(await findPublicProblem(proxy.objectStore, shopOrigin)).toContain(problem)
+  })
+})
