@@ -8,16 +8,17 @@ const otherHostsFolder = '/hosts/'
 /** The base URLs of the provider's files, and the callback for other hosts. */
 export type MediaBases = Pick<
   ProviderOptions,
-  'baseUrl' | 'publicUrl' | 'mediaUrls' | 'onForeignMedia'
+  'baseUrl' | 'publicUrl' | 'mediaUrls' | 'filesUrl' | 'onForeignMedia'
 >
 
 /**
- * Returns the storefront path (`/media/…`) for a file of the provider, given its URL or path on the
- * provider. Null for private files and for unknown hosts, because the content security policy blocks
- * other origins.
+ * Returns the address at which browsers load a file of the provider, given its URL or path on the
+ * provider: the storefront path (`/media/…`), or the same URL if it is below `filesUrl`. Null for
+ * private files and for unknown hosts, because the content security policy blocks other origins.
  */
-export function toMediaPath(address: string | null, bases: MediaBases): string | null {
+export function toMediaAddress(address: string | null, bases: MediaBases): string | null {
   if (!address) return null
+  if (isHostedFile(address, bases)) return address
   for (const base of [bases.baseUrl, bases.publicUrl]) {
     const path = base ? stripBaseUrl(address, base) : null
     if (path !== null && isPublicFile(path)) return `/media${path}`
@@ -37,6 +38,20 @@ export function toMediaPath(address: string | null, bases: MediaBases): string |
 export function isPublicFile(path: string): boolean {
   if (!isSafePath(path)) return false
   return publicFolders.some((folder) => path.startsWith(folder) && path.length > folder.length)
+}
+
+/**
+ * Returns the provider's path of a file that browsers load from `toMediaAddress`; the provider also
+ * serves the files that an object store does, under the same names.
+ */
+export function toProviderPath(address: string): string {
+  if (address.startsWith('/media/')) return address.slice('/media'.length)
+  return `/files/${address.slice(address.lastIndexOf('/') + 1)}`
+}
+
+function isHostedFile(address: string, { filesUrl }: Pick<MediaBases, 'filesUrl'>): boolean {
+  if (!filesUrl || !address.startsWith(`${filesUrl}/`)) return false
+  return /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(address.slice(filesUrl.length + 1))
 }
 
 /**

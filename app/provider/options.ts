@@ -28,6 +28,8 @@ export interface ProviderOptions {
   readonly publicUrl?: string
   /** The base URLs of other hosts that serve the provider's pictures and previews. */
   readonly mediaUrls?: readonly string[]
+  /** The base URL at which browsers load the provider's previews and covers; null if the shop does. */
+  readonly filesUrl?: string | null
   readonly fetch: (request: Request) => Promise<Response>
   /** Two-letter language code, such as `en`. */
   readonly locale: string

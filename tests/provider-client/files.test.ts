@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
-import { isPublicFile, toMediaPath } from '#app/provider/media-address.ts'
+import { isPublicFile, toMediaAddress } from '#app/provider/media-address.ts'
 import { createClientOptions, useVanillaHost } from '../support/network/vanilla-client.ts'
 import { vanillaToken } from '../support/network/vanilla-routes.ts'
 
@@ -21,13 +21,13 @@ test.for([
   ['', null],
   [null, null],
 ] as const)('the URL %s is mapped to the media path %s', ([address, path]) => {
-  expect(toMediaPath(address, mediaBases)).toBe(path)
+  expect(toMediaAddress(address, mediaBases)).toBe(path)
 })
 
 test('the base path of the provider is removed from media paths', () => {
   const inFolder = { baseUrl: 'https://host.test/shop/public' }
   const address = 'https://host.test/shop/public/files/a.mp3'
-  expect(toMediaPath(address, inFolder)).toBe('/media/files/a.mp3')
+  expect(toMediaAddress(address, inFolder)).toBe('/media/files/a.mp3')
 })
 
 test.for([

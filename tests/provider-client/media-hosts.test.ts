@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toMediaPath } from '#app/provider/media-address.ts'
+import { toMediaAddress, toProviderPath } from '#app/provider/media-address.ts'
 import { useVanillaHost } from '../support/network/vanilla-client.ts'
 
 const received: Record<string, unknown>[] = []
@@ -25,10 +25,29 @@ afterAll(() => server.close())
 
 const { client } = useVanillaHost()
 
+test('a file in a public bucket keeps its URL, and the provider has it, too [P9.04]', () => {
+  const bases = { baseUrl: 'https://host.example', filesUrl: 'https://cdn.example/label' }
+  const url = 'https://cdn.example/label/catalogue/files/ab12.mp3'
+  expect(toMediaAddress(url, bases)).toBe(url)
+  expect(toProviderPath(url)).toBe('/files/ab12.mp3')
+  expect(toProviderPath('/media/files/ab12.mp3')).toBe('/files/ab12.mp3')
+  for (const other of [
+    'https://cdn.example/other/ab12.mp3',
+    'https://cdn.example/label/../ab12.mp3',
+    'https://cdn.example/label/a.mp3?b',
+    'https://cdn.example.evil.example/label/ab12.mp3',
+  ])
+    expect(toMediaAddress(other, bases)).toBeNull()
+  expect(toMediaAddress(url, { baseUrl: 'https://host.example' })).toBeNull()
+})
+
 describe('a picture on another host', () => {
   test('is proxied by the shop without data about the visitor', async () => {
     const options = { mediaUrls: [mediaUrl] }
-    const path = toMediaPath(`${mediaUrl}/a.webp`, { baseUrl: 'https://host.example', ...options })
+    const path = toMediaAddress(`${mediaUrl}/a.webp`, {
+      baseUrl: 'https://host.example',
+      ...options,
+    })
     expect(path).toBe(`/media/hosts/${new URL(mediaUrl).host}/shop/a.webp`)
     const file = await client(options).files.media((path ?? '').slice('/media'.length), {
       headers: new Headers({ range: 'bytes=0-' }),
@@ -47,10 +66,10 @@ describe('a picture on another host', () => {
       mediaUrls: ['https://cdn.example/shop'],
       onForeignMedia: (origin: string) => void reported.push(origin),
     }
-    expect(toMediaPath('https://other.example/a.webp', bases)).toBeNull()
-    expect(toMediaPath('https://cdn.example/private/a.webp', bases)).toBeNull()
-    expect(toMediaPath('https://host.example/private/a.webp', bases)).toBeNull()
-    expect(toMediaPath('data:image/png;base64,AAAA', bases)).toBeNull()
+    expect(toMediaAddress('https://other.example/a.webp', bases)).toBeNull()
+    expect(toMediaAddress('https://cdn.example/private/a.webp', bases)).toBeNull()
+    expect(toMediaAddress('https://host.example/private/a.webp', bases)).toBeNull()
+    expect(toMediaAddress('data:image/png;base64,AAAA', bases)).toBeNull()
     expect(reported).toEqual(['https://other.example'])
   })
 

@@ -12,7 +12,8 @@ export function useIsGone({ id, url }: Track): boolean {
     queryKey: ['player', 'is-gone', url],
     queryFn: async () => {
       const { status } = await fetch(url, { method: 'HEAD' })
-      return status === 404 || status === 410
+      // A public bucket responds with 403, because it does not list its files to everybody.
+      return status === 403 || status === 404 || status === 410
     },
     enabled: hasFailed,
     staleTime: 0,

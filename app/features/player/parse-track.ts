@@ -8,7 +8,7 @@ export function parseTrack(value: unknown): Track | null {
   const fields: Record<string, unknown> = Object(value)
   const { id, title, url, kind, gain } = fields
   if (typeof id !== 'string' || typeof title !== 'string') return null
-  if (typeof url !== 'string' || !url.startsWith('/media/')) return null
+  if (typeof url !== 'string' || !/^(\/media\/|https?:\/\/)/.test(url)) return null
   const nameLocale = toText(fields['nameLocale'])
   return {
     id,

@@ -19,7 +19,7 @@ export function buildArtistData(artist: ArtistDetail, origin: string): object[] 
       name: artist.name,
       url: toUrl(path),
       ...(artist.description.length > 0 ? { description: artist.description.join(' ') } : {}),
-      ...(artist.portrait === null ? {} : { image: origin + artist.portrait.url }),
+      ...(artist.portrait === null ? {} : { image: new URL(artist.portrait.url, origin).href }),
     },
     buildBreadcrumbList(
       [

@@ -2,6 +2,7 @@ import { createBusyResponse } from '#app/features/errors/busy-response.server.ts
 import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
 import { getShopLanguages } from '#app/i18n/shop-languages.ts'
 import type { Locale } from '#app/locales/locales.ts'
+import { toProviderPath } from '#app/provider/media-address.ts'
 import { parseProductId } from '#app/provider/product-id.ts'
 import type { Picture, Product } from '#app/provider/types/product.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
@@ -68,8 +69,9 @@ async function renderCached(key: string, draw: () => Promise<string>): Promise<U
 
 /** Loads a cover as a `data:` URL; returns null if it is too large or cannot be loaded. */
 async function loadCoverUrl({ url }: Picture): Promise<string | null> {
-  const path = url.replace(/^\/media/, '')
-  const outcome = await getProviderClient().files.media(path, { headers: new Headers() })
+  const outcome = await getProviderClient().files.media(toProviderPath(url), {
+    headers: new Headers(),
+  })
   if (!outcome.ok) return null
   const bytes = Buffer.from(await outcome.value.arrayBuffer())
   const type = outcome.value.headers.get('content-type')?.split(';')[0] ?? ''

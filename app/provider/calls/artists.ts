@@ -4,7 +4,7 @@ import { singleEnvelope } from '#provider/contract/envelope.ts'
 import { fail, mapOutcome } from '../failure.ts'
 import type { Outcome } from '../failure.ts'
 import type { HttpClient } from '../http/http-client.ts'
-import { toMediaPath } from '../media-address.ts'
+import { toMediaAddress } from '../media-address.ts'
 import { toPlainParagraphs } from '../normalise/plain-text.ts'
 import type { MediaBases } from '../media-address.ts'
 import type { ArtistDetail } from '../types/product.ts'
@@ -34,7 +34,7 @@ async function getArtist(http: HttpClient, slug: string): Promise<Outcome<Artist
 }
 
 function toArtistDetail(wire: WireArtist, bases: MediaBases): ArtistDetail {
-  const portrait = toMediaPath(wire.portrait_url, bases)
+  const portrait = toMediaAddress(wire.portrait_url, bases)
   return {
     id: wire.id,
     slug: wire.slug,

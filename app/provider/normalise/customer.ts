@@ -1,6 +1,6 @@
 import type { WireCustomer } from '#provider/contract/customer.ts'
 import type { MediaBases } from '../media-address.ts'
-import { toMediaPath } from '../media-address.ts'
+import { toMediaAddress } from '../media-address.ts'
 import type { Customer } from '../types/customer.ts'
 
 /** Converts a customer; a phone number starting with 000 is a placeholder and becomes null. */
@@ -19,7 +19,7 @@ export function toCustomer(wire: WireCustomer, bases: MediaBases): Customer {
     description: wire.description,
     country: wire.country,
     refusedCountry: wire.refused_country,
-    imageUrl: toMediaPath(wire.image_url, bases),
+    imageUrl: toMediaAddress(wire.image_url, bases),
     balance: wire.balance,
     pendingBalance: wire.pending_balance?.minor ? wire.pending_balance : null,
     gender: wire.gender,

@@ -1,6 +1,6 @@
 import type { WireOrder } from '#provider/contract/order.ts'
 import type { MediaBases } from '../media-address.ts'
-import { toMediaPath } from '../media-address.ts'
+import { toMediaAddress } from '../media-address.ts'
 import { toMoney } from '#provider/contract/money.ts'
 import type { Download, Order } from '../types/order.ts'
 import { toVat } from './vat.ts'
@@ -29,7 +29,7 @@ export function toOrder(wire: WireOrder, bases: MediaBases): Order {
       name: item.name,
       productId: item.product_id,
       price: item.price && toMoney(item.price.minor - (item.discount_amount?.minor ?? 0)),
-      coverUrl: toMediaPath(item.product_cover_url, bases),
+      coverUrl: toMediaAddress(item.product_cover_url, bases),
       isPack: item.is_pack,
       isRefunded: (item.qty_refunded ?? 0) > 0,
       hasEnded: hasEnded(item),

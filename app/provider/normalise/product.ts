@@ -1,6 +1,6 @@
 import type { WireProduct, WireSound } from '#provider/contract/product.ts'
 import type { MediaBases } from '../media-address.ts'
-import { toMediaPath } from '../media-address.ts'
+import { toMediaAddress } from '../media-address.ts'
 import type { ProviderOptions } from '../options.ts'
 import { toMoney } from '#provider/contract/money.ts'
 import type { Money } from '#provider/contract/money.ts'
@@ -150,7 +150,7 @@ function toPreview(
   loudness: number | null,
   bases: MediaBases,
 ): Preview | null {
-  const url = toMediaPath(sourceUrl, bases)
+  const url = toMediaAddress(sourceUrl, bases)
   if (url === null) return null
   return { url, durationSeconds, ...(loudness === null ? {} : { loudness }) }
 }
@@ -164,7 +164,7 @@ function toCover(wire: WireProduct, bases: MediaBases): Picture | null {
     image?.original_image_url,
     image?.small_image_url,
   ]
-  const url = sources.map((source) => toMediaPath(source ?? null, bases)).find(Boolean)
+  const url = sources.map((source) => toMediaAddress(source ?? null, bases)).find(Boolean)
   return url ? { url } : null
 }
 

@@ -56,18 +56,19 @@ function getNonceSources(): PageSources {
 
 function buildContentSecurityPolicy({ scripts, styles }: PageSources): string {
   const { app } = getRequestScope()
-  const { providerPublicUrl, paymentOrigins } = app.settings
+  const { providerPublicUrl, paymentOrigins, publicFilesUrl } = app.settings
+  const files = publicFilesUrl === null ? '' : ` ${new URL(publicFilesUrl).origin}`
   const paymentSources = [...(providerPublicUrl ? [providerPublicUrl] : []), ...paymentOrigins]
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     `style-src-elem ${styles}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${files}`,
     "media-src 'self'",
     "font-src 'self'",
-    // The dev server sends hot updates over a WebSocket.
-    `connect-src 'self'${import.meta.env?.DEV ? ' ws:' : ''}`,
+    // Previews are loaded with `fetch`; the dev server sends hot updates over a WebSocket.
+    `connect-src 'self'${files}${import.meta.env?.DEV ? ' ws:' : ''}`,
     `form-action ${["'self'", ...paymentSources].join(' ')}`,
     "worker-src 'self'",
     "object-src 'none'",

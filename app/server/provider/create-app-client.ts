@@ -14,6 +14,7 @@ export function createAppClient(app: AppContext, visitor: VisitorOptions): Provi
     baseUrl: app.providerUrl,
     publicUrl: settings.providerPublicUrl ?? app.providerUrl,
     mediaUrls: settings.mediaUrls,
+    filesUrl: settings.publicFilesUrl,
     fetch: app.providerFetch,
     timeoutMs: settings.providerTimeoutMs,
     log: app.log,

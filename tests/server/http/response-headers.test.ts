@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
+import { readSettings } from '#app/server/settings/settings.ts'
 import { createAppContext } from '../../support/shops/app-context.ts'
 
 const app = createAppContext()
@@ -25,6 +26,22 @@ describe('the content security policy', () => {
 
   test('of a page allows only the scripts of the shop', async () => {
     expect(await getPolicy(htmlHeaders)).toMatch(/script-src 'nonce-.{24}' 'strict-dynamic';/)
+  })
+
+  test('allows pictures and previews from the origin of the public bucket only [P9.04]', async () => {
+    const settings = readSettings({ S3_PUBLIC_URL: 'https://cdn.example/label' })
+    const request = new Request('http://localhost:3000/en/')
+    const response = await handleRequest(
+      request,
+      createAppContext({ settings }),
+      '192.0.2.1',
+      () => new Response('', { headers: htmlHeaders }),
+    )
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.example;")
+    expect(policy).toContain("connect-src 'self' https://cdn.example")
+    expect(policy?.match(/cdn\.example/g)).toHaveLength(2)
+    expect(await getPolicy(htmlHeaders)).not.toContain('cdn.example')
   })
 
   test('of a page with its own policy, such as an invoice, is kept', async () => {
