@@ -49,13 +49,13 @@ export async function findLiveProblems(
   ]
 }
 
-/** The settings to drop one after another if cards or emails are only partly configured. */
+/** The settings to drop one after another if cards, emails or files are only partly configured. */
 const attempts: readonly Variables[] = [
   {},
   { PAYMENT: 'demo' },
   { SMTP_URL: '', MAIL_FROM: '' },
   { PAYMENT: 'demo', SMTP_URL: '', MAIL_FROM: '' },
-]
+].flatMap((changes) => [changes, { ...changes, S3_BUCKET: '', S3_PUBLIC_BUCKET: '' }])
 
 /**
  * Reads as many settings as possible: drops missing and invalid ones, so that they do not hide
@@ -99,7 +99,7 @@ function withPairedSettings(names: readonly string[]): readonly string[] {
 
 /** Returns the name of the setting at the start of a sentence. */
 function getSettingName(sentence: string): string {
-  return /^[A-Z_]+/.exec(sentence)?.[0] ?? 'settings'
+  return /^[A-Z][A-Z\d_]+/.exec(sentence)?.[0] ?? 'settings'
 }
 
 /**

@@ -2,12 +2,14 @@ import type { Findings } from './check.cli.ts'
 import type { Variables } from '#shop/settings/parse-variables.ts'
 import type { BackEndSettings } from '../settings/back-end-settings.ts'
 import type { LiveProblem } from '#shop/live-check/live-problem.ts'
+import { findPublicProblem, findStoreProblem } from '../../platform/files/s3/probe-store.ts'
 import { paymentServices } from '../../payments/payment-services.ts'
 import { readAllSettings } from './live-check.ts'
 
 type ServiceFindings = Pick<Findings, 'problems' | 'asked' | 'unasked'>
 
 const mail = 'the mail server (connection, login)'
+const bucketQuestions = 'the bucket (write, read, list, delete, private)'
 const alertWebhookHint =
   'a second way to you: ALERT_WEBHOOK_URL is not set, so nothing tells you if the mail server fails'
 
@@ -26,7 +28,11 @@ export async function checkServices(variables: Variables): Promise<ServiceFindin
     const unasked = ['cards and emails, which are up to the provider', totalDifferences, visitors]
     return { problems: [], asked: [], unasked }
   }
-  const all = [await checkPaymentService(settings), await checkMailServer(settings)]
+  const all = [
+    await checkPaymentService(settings),
+    await checkMailServer(settings),
+    await checkObjectStore(settings),
+  ]
   return {
     problems: all.flatMap(({ problems }) => problems),
     asked: all.flatMap(({ asked }) => asked),
@@ -53,6 +59,30 @@ async function checkPaymentService({
   return isComplete
     ? { problems, asked: [asked], unasked }
     : { problems, asked: [], unasked: [`${asked}: it gave no answer to all questions`] }
+}
+
+async function checkObjectStore({
+  objectStore,
+  origin,
+}: BackEndSettings): Promise<ServiceFindings> {
+  if (objectStore === null) return { problems: [], asked: [], unasked: [] }
+  const problems: LiveProblem[] = []
+  const bucket = await findStoreProblem(objectStore)
+  if (bucket !== null) problems.push({ what: 'S3_BUCKET', problem: `${bucket}.` })
+  const address = await findPublicProblem(objectStore, origin)
+  if (address !== null) {
+    const problem = `${address}. Until then, the shop sends previews and covers.`
+    problems.push({ what: 'S3_PUBLIC_URL', problem })
+  }
+  return {
+    problems,
+    asked: [
+      objectStore.publicUrl === null
+        ? bucketQuestions
+        : `${bucketQuestions} and its public address (ranges, CORS)`,
+    ],
+    unasked: [],
+  }
 }
 
 async function checkMailServer({ mailServer }: BackEndSettings): Promise<ServiceFindings> {

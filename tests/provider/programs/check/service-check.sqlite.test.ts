@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { checkServices } from '#provider/programs/check/service-check.ts'
+import { startS3 } from '../../../support/s3/start-s3.ts'
 import { openMailServer } from '../../../support/network/mail-server.ts'
 import { redactedKey } from '../../../support/stripe/account.ts'
 import type { Permission } from '../../../support/stripe/account.ts'
@@ -152,4 +153,28 @@ test('with a remote provider, the check says where the owner learns of a differi
   expect(unasked).toContain(
     'orders that cost another sum than was shown: only the log tells you, as order-total-differs',
   )
+})
+
+test('the check tries the bucket and its public address, and names the setting of a problem [P9.04]', async () => {
+  const { check, list } = await openServices()
+  const { endpoint, publicUrl } = await startS3()
+  const settings = {
+    DEMO_CATALOGUE: 'none',
+    S3_BUCKET: 'private',
+    S3_PUBLIC_BUCKET: 'public',
+    S3_PUBLIC_URL: publicUrl ?? '',
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  }
+  // The server lets everybody read every bucket, and has a rule for another shop.
+  expect(await check(settings)).toEqual([
+    'S3_BUCKET everybody can read it; make it private, it has the files for sale.',
+    expect.stringMatching(/^S3_PUBLIC_URL it does not allow pages of http:\/\/shop.test/),
+  ])
+  const ofShop = await check({ ...settings, ORIGIN: 'https://shop.test' })
+  expect(ofShop.join()).not.toContain('S3_PUBLIC_URL')
+  const wrong = await check({ ...settings, S3_SECRET_ACCESS_KEY: 'wrong', S3_PUBLIC_URL: '' })
+  expect(wrong).toEqual([expect.stringMatching(/^S3_BUCKET it does not accept S3_ACCESS_KEY_ID/)])
+  expect((await list(settings)).asked.join()).toContain('the bucket (write, read, list, delete')
 })
