@@ -68,6 +68,17 @@ export async function isPictureInUse(db: Database, sha256: string): Promise<bool
   return (await users.executeTakeFirst()) !== undefined
 }
 
+/** Lists the file names of the pictures that customers use. */
+export async function listPictures(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('customers')
+    .select('image_sha256')
+    .where('image_sha256', 'is not', null)
+    .distinct()
+    .execute()
+  return rows.map(({ image_sha256: sha256 }) => `${sha256}.webp`)
+}
+
 /** Inserts a customer and returns the row. Must run in a transaction. */
 export async function insertCustomer(
   db: Database,

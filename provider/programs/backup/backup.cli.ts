@@ -4,6 +4,10 @@ import type { ShopPlace } from '#shop/time-zone.ts'
 import { createBackup } from './create-backup.ts'
 import type { Manifest, ShopPlaces } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
+import type { Findings } from '../check/check.cli.ts'
+import { describeFaults } from '../files/files.cli.ts'
+import { findFileFaults } from '../files/find-file-faults.ts'
+import { withoutTimeLimit } from '../../platform/database/time-limit.ts'
 import { storeLastBackup } from '../../owner/last-backup.store.ts'
 import { openForReading } from '../../platform/database/open-database.ts'
 import { formatTable } from '../../platform/terminal/format-table.ts'
@@ -23,7 +27,10 @@ const shownTables = {
   outbox: 'emails',
 } as const
 
-/** Runs `backup` or `restore`, and prints the contents of the backup; returns true. */
+/**
+ * Runs `backup` or `restore`, and prints the contents of the backup. Returns false if a bucket does
+ * not have the files of a restored database.
+ */
 export async function runBackup(
   { name, folder }: BackupCommand,
   shop: ShopPlaces & { readonly workingFolder: string; readonly config: ShopPlace },
@@ -37,15 +44,15 @@ export async function runBackup(
   const { createdAt, tables } = manifest
   if (name === 'backup') await recordBackup(shop, createdAt)
   const proposed = name === 'restore' ? await readProposals(shop, createdAt) : []
+  const faults = name === 'restore' ? await findRestoredFaults(shop) : []
   const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0)
   const files = { count: Object.keys(manifest.files).length, bytes }
   if (output.isJson) {
     const rows = Object.entries(tables).map(([table, summary]) => [table, summary.rows])
     const counts = { files: files.count, bytes, rows: Object.fromEntries(rows) as object }
-    output.print(
-      JSON.stringify({ event: name, folder: place, createdAt, deletedAgain, ...counts, proposed }),
-    )
-    return true
+    const about = { event: name, folder: place, createdAt, bucket: manifest.bucket, deletedAgain }
+    output.print(JSON.stringify({ ...about, ...counts, proposed }))
+    return faults.length === 0
   }
   output.print(formatTable(getRows(manifest, files)))
   output.print(
@@ -53,6 +60,12 @@ export async function runBackup(
       ? `The backup in ${place} is complete; it was read again and compared with the shop.`
       : `The backup of ${createdAt} is restored; it was read again and compared with ${place}.`,
   )
+  if (manifest.bucket !== null) {
+    output.print(
+      `The files of products and customers are not in it: they are in the bucket ${manifest.bucket}.`,
+    )
+  }
+  for (const { problem } of faults) output.print(`Files in the bucket: ${problem}`)
   if (deletedAgain > 0) {
     const what = deletedAgain === 1 ? 'account was' : 'accounts were'
     output.print(`${deletedAgain} ${what} deleted again, as a later backup says.`)
@@ -66,7 +79,24 @@ export async function runBackup(
       output.print(`  npm run shop -- invoices continue ${next}${option}`)
     }
   }
-  return true
+  return faults.length === 0
+}
+
+/** Reads the files of a bucket, which no backup contains, and compares them with the database. */
+async function findRestoredFaults({
+  location,
+  catalogueDir,
+  objectStore,
+}: ShopPlaces): Promise<Findings['problems']> {
+  const db = objectStore ? await openForReading(location) : null
+  if (db === null) return []
+  try {
+    const place = { dataDir: location.dataDir, catalogueDir, objectStore }
+    const faults = await withoutTimeLimit(() => findFileFaults(db, place, { readsContent: true }))
+    return describeFaults(faults).problems
+  } finally {
+    await db.destroy()
+  }
 }
 
 async function readProposals(

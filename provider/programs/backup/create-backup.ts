@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
+import { describeBucket } from '../../platform/files/file-place.ts'
 import { ensureFolder } from '../../platform/files/ensure-folder.ts'
 import { listDeletedCustomers } from '../../accounts/found-customers.store.ts'
 import type { DatabaseLocation } from '../../platform/database/engine.ts'
@@ -57,7 +58,8 @@ async function fillBackup(shop: ShopPlaces, folder: string): Promise<Manifest> {
   await copyFolders(shop, folder, copied)
   checkSqliteFile(parts.database)
   const files = await checkFiles(folder, copied)
-  const manifest: Manifest = { format: 1, createdAt, tables, deletedCustomers, files }
+  const bucket = shop.objectStore ? describeBucket(shop.objectStore) : null
+  const manifest: Manifest = { format: 1, createdAt, tables, deletedCustomers, bucket, files }
   await writeManifest(folder, manifest)
   return manifest
 }

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { DatabaseLocation } from '../../platform/database/engine.ts'
+import type { ObjectStore } from '../../platform/files/file-place.ts'
 
 /** The name of the file that describes a backup. */
 export const manifestName = 'backup.json'
@@ -18,6 +19,8 @@ const manifestSchema = z.object({
   deletedCustomers: z
     .array(z.object({ id: z.number(), createdAt: z.string(), deletedAt: z.string() }))
     .default([]),
+  /** The bucket with the files of products and customers, which are then not in the backup. */
+  bucket: z.string().nullable().default(null),
   /** The files by path in the backup, with slashes. */
   files: z.record(z.string(), fileSchema),
 })
@@ -33,6 +36,7 @@ export interface ShopPlaces {
   readonly location: DatabaseLocation
   /** The folder with the files of all products; may be inside the data folder. */
   readonly catalogueDir: string
+  readonly objectStore?: ObjectStore | null | undefined
 }
 
 /** Returns the paths of a backup's parts. */

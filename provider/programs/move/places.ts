@@ -7,7 +7,8 @@ import type { DatabaseLocation } from '../../platform/database/engine.ts'
 export class UsageError extends Error {}
 
 const usage =
-  'Usage: npm run move -- --from <place> --to <place>; a place is a data folder or a postgres:// URL.'
+  'Usage: npm run move -- --from <place> --to <place>; a place is a data folder or a postgres:// URL. ' +
+  'With --files bucket or --files folder, the files go to the bucket of the settings or back.'
 
 export const sameDatabaseMessage = 'The source and the target are the same database.'
 
@@ -15,6 +16,14 @@ export const sameDatabaseMessage = 'The source and the target are the same datab
 export interface Places {
   readonly from: DatabaseLocation
   readonly to: DatabaseLocation
+}
+
+/** Returns where the files go; null if the database is to be moved. Throws a `UsageError`. */
+export function parseFilesTarget(args: readonly string[]): 'bucket' | 'folder' | null {
+  const [option, target] = args
+  if (option !== '--files') return null
+  if (args.length === 2 && (target === 'bucket' || target === 'folder')) return target
+  throw new UsageError(usage)
 }
 
 /** Parses the places from the command's arguments; throws a `UsageError`. */

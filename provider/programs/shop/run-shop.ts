@@ -13,6 +13,7 @@ import { runBackup } from '../backup/backup.cli.ts'
 import { runCodes } from '../../carts/codes.cli.ts'
 import { checkBooks, joinFindings, printCheck } from '../check/check.cli.ts'
 import type { Findings } from '../check/check.cli.ts'
+import { checkFiles } from '../files/files.cli.ts'
 import { runInvoices } from '../../orders/invoices/invoices.cli.ts'
 import { listMail, sendMail, testMail } from '../../owner/mail/mail.cli.ts'
 import { previewMail } from './preview/preview.cli.ts'
@@ -71,7 +72,8 @@ export async function runShop(
     }
     if (command.name === 'check') {
       const books = await checkBooks(async () => (await readAnnounced()).location)
-      return printCheck(joinFindings(await checkSettings(), books), output) ? 0 : 1
+      const data = joinFindings(books, await checkFiles(readShop))
+      return printCheck(joinFindings(await checkSettings(), data), output) ? 0 : 1
     }
     const shop = await readAnnounced()
     const act = describeAct(command)

@@ -8,7 +8,7 @@ import {
   registerShop,
 } from '#provider/platform/database/open-shops.store.ts'
 import { moveShop } from '#provider/programs/move/move-shop.ts'
-import { parsePlaces, UsageError } from '#provider/programs/move/places.ts'
+import { parseFilesTarget, parsePlaces, UsageError } from '#provider/programs/move/places.ts'
 import { startMove } from '../../../support/programs/move-program.ts'
 import { createTemporaryFolder, openShop } from '../../../support/shops/open-shop.ts'
 import {
@@ -161,7 +161,8 @@ test('a database with two addresses is not moved to itself [P9.02]', async () =>
 })
 
 const usage =
-  'Usage: npm run move -- --from <place> --to <place>; a place is a data folder or a postgres:// URL.'
+  'Usage: npm run move -- --from <place> --to <place>; a place is a data folder or a postgres:// URL. ' +
+  'With --files bucket or --files folder, the files go to the bucket of the settings or back.'
 const unreachable = 'postgres://user:secret@127.0.0.1:1/shop'
 
 const sameDatabase = 'The source and the target are the same database.'
@@ -170,6 +171,7 @@ test.each([
   ['only one location', ['--from', 'a'], usage],
   ['an unknown option', ['--from', 'a', '--to', 'b', '--force'], usage],
   ['an unknown kind of URL', ['--from', 'a', '--to', 'mysql://localhost/shop'], usage],
+  ['an unknown place for files', ['--files', 'disk'], usage],
   ['the same folder', ['--from', 'a', '--to', './a/'], sameDatabase],
   [
     'the same database',
@@ -177,7 +179,7 @@ test.each([
     sameDatabase,
   ],
 ] as const)('the arguments are refused: %s [P9.02]', (_, args, message) => {
-  expect(() => parsePlaces(args)).toThrow(new UsageError(message))
+  expect(() => parseFilesTarget(args) ?? parsePlaces(args)).toThrow(new UsageError(message))
 })
 
 test.each([

@@ -1,0 +1,156 @@
+import { cp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openCatalogueFiles } from '#provider/catalog/open-catalogue-files.ts'
+import type { ObjectStore } from '#provider/platform/files/file-place.ts'
+import { runBackup } from '#provider/programs/backup/backup.cli.ts'
+import { findFileFaults } from '#provider/programs/files/find-file-faults.ts'
+import { moveFiles } from '#provider/programs/files/move-files.ts'
+import demoShop from '../../../shop.config.ts'
+import { getFolders, silentOutput } from '../../support/label/import-label.ts'
+import { startFaultProxy } from '../../support/s3/fault-proxy.ts'
+import { startS3 } from '../../support/s3/start-s3.ts'
+import { openLabelShop } from '../../support/shops/label-shop.ts'
+import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import { buy, download, listProducts } from '../../support/shops/own-shop.ts'
+import type { Shop } from '../../support/shops/shop.ts'
+
+/** Creates a shop whose files are only in a bucket, behind a proxy that can fail. */
+async function openBucketShop(changes: Partial<ObjectStore> = {}) {
+  const { shop: source } = await openLabelShop()
+  const proxy = await startFaultProxy(await startS3())
+  const objectStore = { ...proxy.objectStore, ...changes }
+  const folders = getFolders(source.folder)
+  const moved = await moveFiles(folders, { ...folders, objectStore })
+  const kept = join(await createTemporaryFolder(), 'files')
+  await cp(join(source.catalogueDir, 'files'), kept, { recursive: true })
+  await rm(join(source.catalogueDir, 'files'), { recursive: true })
+  const shop = await openShop({
+    folder: source.folder,
+    catalogueDir: source.catalogueDir,
+    hasDemoCatalogue: false,
+    storefrontUrl: 'https://shop.test',
+    objectStore,
+  })
+  return { shop, proxy, objectStore, folders, moved, kept }
+}
+
+async function getPreview(shop: Shop, url: string): Promise<Response> {
+  return await shop.provider.fetch(new Request(new URL(url, 'http://provider.test')))
+}
+
+test('a shop with a bucket sells and delivers what was moved to it, byte for byte [P9.04]', async () => {
+  const { shop, objectStore, folders, moved, kept } = await openBucketShop()
+  expect(moved.copied).toBeGreaterThan(3)
+  expect(moved.present).toBe(0)
+  const name = (await listProducts(shop)).find(({ kind }) => kind !== 'pack')?.name
+  const customer = await buy(shop, name)
+  const wav = await download(shop, customer, name)
+  expect(wav.toString('latin1', 0, 4)).toBe('RIFF')
+  const place = { ...folders, objectStore }
+  expect(await findFileFaults(shop.db, place, { readsContent: true })).toEqual({
+    missing: [],
+    damaged: [],
+    unnamed: 0,
+  })
+  await moveFiles(place, folders)
+  expect((await readdir(join(shop.catalogueDir, 'files'))).toSorted()).toEqual(
+    (await readdir(kept)).toSorted(),
+  )
+})
+
+test('an interrupted move of files continues with the missing and the damaged ones', async () => {
+  const { objectStore, folders, kept } = await openBucketShop()
+  const files = openCatalogueFiles({ ...folders, objectStore })
+  const [first = '', second = '', ...others] = await files.list()
+  await files.delete(first)
+  await files.put(second, 'damaged')
+  await cp(kept, join(folders.catalogueDir, 'files'), { recursive: true })
+  const moved = await moveFiles(folders, { ...folders, objectStore })
+  expect(moved).toEqual({ copied: 2, present: others.length })
+})
+
+test('the check finds files that are missing, damaged or without a use', async () => {
+  const { shop, objectStore, folders } = await openBucketShop()
+  const place = { ...folders, objectStore }
+  const files = openCatalogueFiles(place)
+  const keys = await files.list()
+  const wavs = keys.filter((key) => key.endsWith('.wav'))
+  const [missing = '', damaged = ''] = wavs
+  await files.delete(missing)
+  await files.put(damaged, 'damaged')
+  await files.put(`${'0'.repeat(64)}.wav`, 'unnamed')
+  expect(await findFileFaults(shop.db, place, { readsContent: true })).toEqual({
+    missing: [`s3://private/catalogue/files/${missing}`],
+    damaged: [`s3://private/catalogue/files/${damaged}`],
+    unnamed: 1,
+  })
+})
+
+test('a backup says that the files are in the bucket, and a restoration compares them by hash', async () => {
+  const { shop, objectStore, folders } = await openBucketShop()
+  const lines: string[] = []
+  const output = { ...silentOutput, print: (line: string) => void lines.push(line) }
+  const run = async (name: 'backup' | 'restore', dataDir: string, folder: string) => {
+    const catalogueDir = join(dataDir, 'catalogue')
+    const place = { location: { dataDir }, catalogueDir, objectStore }
+    const settings = { workingFolder: dataDir, config: demoShop }
+    return await runBackup({ name, folder }, { ...place, ...settings }, output)
+  }
+  const backup = join(await createTemporaryFolder(), 'monday')
+  expect(await run('backup', shop.folder, backup)).toBe(true)
+  const place = 'they are in the bucket private at'
+  expect(lines.join('\n')).toContain(place)
+  expect(await run('restore', await createTemporaryFolder(), backup)).toBe(true)
+  const files = openCatalogueFiles({ ...folders, objectStore })
+  const [damaged = ''] = await files.list()
+  await files.put(damaged, 'damaged')
+  expect(await run('restore', await createTemporaryFolder(), backup)).toBe(false)
+  expect(lines.at(-1)).toContain(
+    `Files in the bucket: 1 damaged, such as ${files.describe(damaged)}`,
+  )
+})
+
+test('pages load previews and covers from a public address that works, and files for sale are not there', async () => {
+  const { shop, objectStore } = await openBucketShop()
+  const [product] = await listProducts(shop)
+  for (const url of [product.preview_url, product.cover_url]) {
+    expect(url).toMatch(`${objectStore.publicUrl}/catalogue/files/`)
+    const response = await fetch(url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    await response.body?.cancel()
+  }
+  const files = openCatalogueFiles({ dataDir: '', catalogueDir: null, objectStore })
+  const wav = (await files.list()).find((key) => key.endsWith('.wav')) ?? ''
+  expect(files.describe(wav)).toMatch('s3://private/')
+  expect((await fetch(`${objectStore.publicUrl}/catalogue/files/${wav}`)).status).toBe(404)
+})
+
+test('without CORS at the public address, the shop sends the files itself and says why', async () => {
+  const { shop } = await openBucketShop({ publicUrl: 'http://127.0.0.1:9/public' })
+  expect(shop.entries).toContainEqual(
+    expect.objectContaining({ event: 'public-files-not-used', level: 'warn' }),
+  )
+  const [product] = await listProducts(shop)
+  expect((await getPreview(shop, product.preview_url)).status).toBe(200)
+})
+
+test('while the store fails, lists and orders work, files get 503 with one line for the owner, and nothing is lost', async () => {
+  const { shop, proxy } = await openBucketShop()
+  const [product] = await listProducts(shop)
+  const path = `/files/${product.preview_url.split('/').at(-1)}`
+  proxy.setFault(() => ({ kind: 'status', status: 503, code: 'SlowDown' }))
+  const name = (await listProducts(shop)).find(({ kind }) => kind !== 'pack')?.name
+  const customer = await buy(shop, name)
+  await expect(download(shop, customer, name)).rejects.toThrow('503')
+  const preview = await getPreview(shop, path)
+  expect(preview.status).toBe(503)
+  expect(preview.headers.get('cache-control')).toBe('no-store')
+  const failures = shop.entries.filter(({ event }) => event === 'storage-failed')
+  expect(failures).toHaveLength(1)
+  expect(failures[0]?.['message']).toMatch(/^The bucket private at .* cannot be used: .* 503/)
+  proxy.setFault(() => ({ kind: 'none' }))
+  expect((await download(shop, customer, name)).length).toBeGreaterThan(44)
+  expect((await getPreview(shop, path)).status).toBe(200)
+})
