@@ -68,7 +68,7 @@ export function toNetworkError(store: ObjectStore, cause: unknown): ObjectStoreE
   const code = inner instanceof Error && 'code' in inner ? ` (${String(inner.code)})` : ''
   return new ObjectStoreError(
     store,
-    `it cannot be reached${code}; look at its state and at S3_ENDPOINT`,
+    `it cannot be reached${code}; look at its state and its address`,
     { cause },
   )
 }
