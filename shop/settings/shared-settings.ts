@@ -12,6 +12,8 @@ import {
   splitList,
   urlSchema,
 } from './schemas.ts'
+import { telemetryVariables, toTelemetrySettings } from './telemetry-variables.ts'
+import type { TelemetrySettings } from './telemetry-variables.ts'
 
 /** The environment variables that both the storefront and the back end read. */
 export const sharedVariables = {
@@ -45,6 +47,7 @@ export const sharedVariables = {
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
     .default('info'),
+  ...telemetryVariables,
 }
 
 const sharedSchema = z.object(sharedVariables)
@@ -91,6 +94,7 @@ export interface SharedSettings {
   /** True if the component gallery is served. */
   readonly galleryPage: boolean
   readonly logLevel: LogLevel
+  readonly telemetry: TelemetrySettings
 }
 
 /** Builds the shared settings from validated variables. */
@@ -112,6 +116,7 @@ export function toSharedSettings(env: z.infer<typeof sharedSchema>): SharedSetti
     siteLocale: env.SITE_LOCALE ?? null,
     galleryPage: env.GALLERY_PAGE,
     logLevel: env.LOG_LEVEL,
+    telemetry: toTelemetrySettings(env),
   }
 }
 

@@ -1,0 +1,62 @@
+/** Upper bounds of the duration histograms, in seconds. */
+export const durationBuckets: readonly number[] = [
+  0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30,
+]
+
+/** Counters by name, with what they count and their labels. */
+export const counters = {
+  overtone_mails_total: { help: 'Attempts to send an email.', labels: ['outcome'] },
+  overtone_payments_total: { help: 'Results of card payments.', labels: ['outcome'] },
+  overtone_slow_statements_total: { help: 'Slow database statements.', labels: ['kind'] },
+} as const
+
+/** Histograms of durations in seconds by name, with what they measure and their labels. */
+export const histograms = {
+  overtone_page_duration_seconds: {
+    help: 'Responses of the storefront, until the headers are ready.',
+    labels: ['kind', 'status', 'cache'],
+  },
+  overtone_provider_call_duration_seconds: {
+    help: 'Calls of the provider by the storefront.',
+    labels: ['call', 'outcome'],
+  },
+  overtone_provider_request_duration_seconds: {
+    help: 'Requests that the provider answered.',
+    labels: ['method', 'route', 'status'],
+  },
+  overtone_statement_duration_seconds: { help: 'Database statements.', labels: ['kind'] },
+  overtone_task_duration_seconds: {
+    help: 'Runs of scheduled tasks that had work.',
+    labels: ['task', 'outcome'],
+  },
+} as const
+
+/** Values that are read for each scrape, by name, with what they mean and their labels. */
+export const gauges = {
+  overtone_ready: { help: '1 if the check of /readyz passes, 0 if not.', labels: ['check'] },
+  overtone_queue_items: { help: 'Unfinished items of a queue.', labels: ['queue'] },
+  overtone_queue_age_seconds: { help: 'Age of the oldest item of a queue.', labels: ['queue'] },
+  overtone_catalogue_changed_timestamp_seconds: {
+    help: 'When this process last found a change of the catalogue, such as an import.',
+    labels: [],
+  },
+  overtone_processes: { help: 'Processes that serve the shop.', labels: [] },
+} as const
+
+export type CounterName = keyof typeof counters
+export type HistogramName = keyof typeof histograms
+export type GaugeName = keyof typeof gauges
+
+/** The values of the labels; each must come from a small, fixed set. */
+export type Labels<Definition extends { readonly labels: readonly string[] }> = Readonly<
+  Record<Definition['labels'][number], string>
+>
+
+/** A value of a gauge at the time of a scrape. */
+export type GaugeValue = {
+  readonly [Name in GaugeName]: {
+    readonly name: Name
+    readonly labels: Labels<(typeof gauges)[Name]>
+    readonly value: number
+  }
+}[GaugeName]

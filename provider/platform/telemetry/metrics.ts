@@ -1,0 +1,101 @@
+import {
+  AggregatorRegistry,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  collectDefaultMetrics,
+} from 'prom-client'
+import type { Aggregator, MetricObjectWithValues, MetricValue } from 'prom-client'
+import { counters, durationBuckets, gauges, histograms } from '../../contract/metrics.ts'
+import type { GaugeName, GaugeValue } from '../../contract/metrics.ts'
+import type { Telemetry } from '../../contract/telemetry.ts'
+
+/** The metrics of one process in the form in which processes exchange them. */
+export type MetricValues = MetricObjectWithValues<MetricValue<string>>[]
+
+/** Reads the values of some gauges; those of a failed read are missing in that scrape. */
+export type ReadGauges = () => Promise<readonly GaugeValue[]>
+
+/** The metrics of this process. */
+export interface Metrics extends Pick<Telemetry, 'count' | 'observe'> {
+  addGauges(read: ReadGauges): void
+  read(): Promise<MetricValues>
+}
+
+/** All processes read the same queues, so by default, their values are not added up. */
+const aggregators: Partial<Record<GaugeName, Aggregator>> = {
+  overtone_ready: 'min',
+  overtone_processes: 'sum',
+}
+
+/** Creates the shop's metrics and those of the process: CPU, memory and event loop. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const ownCounters = mapValues(counters, ({ help, labels }, name) => {
+    return new Counter({ name, help, labelNames: labels, registers })
+  })
+  const ownHistograms = mapValues(histograms, ({ help, labels }, name) => {
+    return new Histogram({
+      name,
+      help,
+      labelNames: labels,
+      buckets: [...durationBuckets],
+      registers,
+    })
+  })
+  const ownGauges = mapValues(gauges, ({ help, labels }, name) => {
+    const aggregator = aggregators[name] ?? 'max'
+    return new Gauge({ name, help, labelNames: labels, aggregator, registers })
+  })
+  const self = { name: 'overtone_processes', labels: {}, value: 1 } as const
+  const readers: ReadGauges[] = [async () => [self]]
+  return {
+    count: (name, labels) => ownCounters[name].inc(labels),
+    observe: (name, labels, seconds) => ownHistograms[name].observe(labels, seconds),
+    addGauges: (read) => void readers.push(read),
+    read: async () => {
+      for (const gauge of Object.values(ownGauges)) gauge.reset()
+      const values = await Promise.all(readers.map((read) => read().catch(() => [])))
+      for (const { name, labels, value } of values.flat()) ownGauges[name].set(labels, value)
+      const all: MetricValues = await registry.getMetricsAsJSON()
+      return all.filter(({ name, values: found }) => !isGauge(name) || found.length > 0)
+    },
+  }
+}
+
+/**
+ * Adds up the metrics of several processes: counters and histograms are summed, and each gauge is
+ * combined as its definition says.
+ */
+export async function combineMetrics(processes: readonly MetricValues[]): Promise<MetricValues> {
+  return await aggregate(processes).getMetricsAsJSON()
+}
+
+/** Formats the metrics of processes as text, see https://prometheus.io/docs/instrumenting/exposition_formats/. */
+export async function formatMetrics(processes: readonly MetricValues[]): Promise<string> {
+  return await aggregate(processes).metrics()
+}
+
+/** The media type of that text. */
+export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE
+
+function aggregate(processes: readonly MetricValues[]): Registry {
+  return AggregatorRegistry.aggregate(processes.map((values) => values))
+}
+
+function isGauge(name: string): name is GaugeName {
+  return Object.hasOwn(gauges, name)
+}
+
+function mapValues<Name extends string, Value, Result>(
+  record: Readonly<Record<Name, Value>>,
+  map: (value: Value, name: Name) => Result,
+): Record<Name, Result> {
+  const entries = Object.entries<Value>(record)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, map(value, name as Name)]),
+  ) as Record<Name, Result>
+}

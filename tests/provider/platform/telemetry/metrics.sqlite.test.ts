@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  combineMetrics,
+  createMetrics,
+  formatMetrics,
+} from '#provider/platform/telemetry/metrics.ts'
+import { serveMetrics } from '#provider/platform/telemetry/serve-metrics.ts'
+
+const mails = (text: string) => /^overtone_mails_total\{outcome="sent"\} (\d+)$/m.exec(text)?.[1]
+
+test('counters of several processes are summed, queues that all of them read are not [P9.07]', async () => {
+  const processes = [createMetrics(), createMetrics()]
+  for (const metrics of processes) {
+    metrics.count('overtone_mails_total', { outcome: 'sent' })
+    metrics.addGauges(async () => [
+      { name: 'overtone_queue_items', labels: { queue: 'mail' }, value: 5 },
+      {
+        name: 'overtone_ready',
+        labels: { check: 'database' },
+        value: metrics === processes[0] ? 1 : 0,
+      },
+    ])
+  }
+  const values = await Promise.all(processes.map(({ read }) => read()))
+  const text = await formatMetrics(values)
+  expect(mails(text)).toBe('2')
+  expect(text).toContain('overtone_queue_items{queue="mail"} 5')
+  expect(text).toContain('overtone_ready{check="database"} 0')
+  expect(text).toContain('overtone_processes 2')
+})
+
+test('sums can be added up again, as those of ended processes [P9.07]', async () => {
+  const metrics = createMetrics()
+  metrics.count('overtone_mails_total', { outcome: 'sent' })
+  metrics.observe('overtone_statement_duration_seconds', { kind: 'select' }, 0.02)
+  const once = await metrics.read()
+  const sum = await combineMetrics([once, once])
+  const text = await formatMetrics([sum, once])
+  expect(mails(text)).toBe('3')
+  expect(text).toContain('overtone_statement_duration_seconds_bucket{le="0.025",kind="select"} 3')
+})
+
+test('a gauge that cannot be read is missing, and the others remain [P9.07]', async () => {
+  const metrics = createMetrics()
+  metrics.addGauges(() => Promise.reject(new Error('no database')))
+  const text = await formatMetrics([await metrics.read()])
+  expect(text).not.toMatch(/^overtone_queue_items/m)
+  expect(text).toContain('overtone_processes 1')
+})
+
+test('metrics are served at one path of a port of their own [P9.07]', async () => {
+  const read = async () => ({ type: 'text/plain', text: 'up 1\n' })
+  const server = await serveMetrics({ host: '127.0.0.1', port: 0 }, read)
+  onTestFinished(server.close)
+  const origin = `http://127.0.0.1:${server.port}`
+  expect(await (await fetch(`${origin}/metrics`)).text()).toBe('up 1\n')
+  expect((await fetch(`${origin}/`)).status).toBe(404)
+  expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(404)
+  const address = { host: '127.0.0.1', port: server.port }
+  await expect(serveMetrics(address, read)).rejects.toThrow(/EADDRINUSE/)
+})
