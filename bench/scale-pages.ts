@@ -106,7 +106,7 @@ async function runLoad(soundsCount: number, duration: number): Promise<autocanno
 
 async function isUp(): Promise<boolean> {
   try {
-    return (await fetch(`${origin}/health`)).ok
+    return (await fetch(`${origin}/healthz`)).ok
   } catch {
     return false
   }

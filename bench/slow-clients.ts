@@ -29,7 +29,7 @@ const behaviors = [
     start: `POST /en/auth/login HTTP/1.1\r\n${host}content-length: 90000\r\n\r\n`,
     drip: 'a',
   },
-  { name: 'idle', start: `GET /health HTTP/1.1\r\n${host}\r\n`, drip: '' },
+  { name: 'idle', start: `GET /healthz HTTP/1.1\r\n${host}\r\n`, drip: '' },
 ]
 
 const open = new Set<Socket>()

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { toShopLanguage } from '#shop/languages.ts'
+import { noTelemetry } from './contract/telemetry.ts'
+import { measureRequests } from './platform/http/measure-requests.ts'
 import { mountAccounts } from './accounts/accounts.routes.ts'
 import { mountArtists } from './catalog/artists.routes.ts'
 import { mountCart } from './carts/cart.routes.ts'
@@ -31,6 +33,7 @@ export async function createApp(context: Context): Promise<ProviderApp> {
   const app: ProviderApp = new Hono<ProviderEnv>({ strict: false })
   app.onError(handleErrors(context))
   app.notFound(handleNotFound)
+  app.use(measureRequests(context.options.telemetry ?? noTelemetry))
   app.use(async (c, next) => {
     c.set('locale', toShopLanguage(c.req.header('x-locale'), context.options.shop.languages))
     c.set('address', getClientAddress(c.req.raw, context.options))

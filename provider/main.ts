@@ -5,6 +5,8 @@ import { openWithSettings } from './open-with-settings.ts'
 import type { OpenedProvider } from './open-with-settings.ts'
 import { listen } from './platform/server/listen.ts'
 import { requireLiveReady } from './programs/check/live-check.ts'
+import { respondAlive, respondReady } from './contract/health-responses.ts'
+import { startTelemetry, withTraceId } from './platform/telemetry/start-telemetry.ts'
 import { loadShop } from '#shop/load-shop.ts'
 import { createLog, logConsole } from './platform/server/log.ts'
 import { readBackEndSettings } from './programs/settings/back-end-settings.ts'
@@ -24,7 +26,12 @@ try {
 
 async function startProvider(settings: BackEndSettings): Promise<void> {
   const providerUrl = settings.providerPublicUrl ?? `http://localhost:${settings.providerPort}`
-  const log = createLog(settings.logLevel)
+  const ownLog = createLog(settings.logLevel)
+  const telemetry = await startTelemetry(
+    { ...settings.telemetry, metrics: settings.providerMetrics },
+    { program: 'overtone-provider', log: ownLog },
+  )
+  const log = withTraceId(ownLog, telemetry)
   logConsole(log)
   warnAboutDeprecatedSettings(process.env, log)
   const shop = await loadShop(settings)
@@ -32,27 +39,41 @@ async function startProvider(settings: BackEndSettings): Promise<void> {
     settings,
     shop,
     log,
+    telemetry,
     providerUrl,
     paymentPageUrl: `${providerUrl}/pay`,
     // The server below resolves the client's address and only trusts the configured proxy.
     trustForwarded: false,
   })
+  let isDraining = false
   await listen({
     settings,
     origin: providerUrl,
     port: settings.providerPort,
     log,
     getMaxBodyBytes: provider.getMaxBodyBytes,
-    fetch: (request) => handle(request, provider),
-    stopTasks: provider.stopTasks,
-    close: provider.close,
+    fetch: (request) => handle(request, provider, () => isDraining),
+    stopTasks: () => {
+      isDraining = true
+      provider.stopTasks()
+    },
+    close: async () => {
+      await provider.close()
+      await telemetry.close()
+    },
   })
   // Visitors reach the provider through the storefront.
   if (settings.visitorSecret === null) warnAboutUntrustedProxy(settings, log)
   console.log(`The provider is running at ${providerUrl}`)
 }
 
-async function handle(request: ServerRequest, provider: OpenedProvider): Promise<Response> {
+async function handle(
+  request: ServerRequest,
+  provider: OpenedProvider,
+  isDraining: () => boolean,
+): Promise<Response> {
   const { pathname } = new URL(request.url)
+  if (pathname === '/healthz') return respondAlive()
+  if (pathname === '/readyz') return respondReady(await provider.checkReadiness(), isDraining())
   return pathname.startsWith('/pay/') ? provider.paymentPage(request) : provider.fetch(request)
 }

@@ -18,6 +18,8 @@ import { createZips } from './library/zips.ts'
 import { pruneFiles, removeRemains } from './library/prune-files.ts'
 import type { Context } from './context.ts'
 import { createApp } from './create-app.ts'
+import { noTelemetry } from './contract/telemetry.ts'
+import { watchStatements } from './platform/telemetry/watch-statements.ts'
 import { createLimiter } from './platform/http/limiter.ts'
 import { getOwnerAddress } from './owner/seller.ts'
 import { openMailSender } from './platform/mail/open-mail-sender.ts'
@@ -29,6 +31,10 @@ import { watchProcessors } from './payments/watch-processor.ts'
 import { keepShopRegistered } from './platform/database/shop-registration.ts'
 import type { ShopRegistration } from './platform/database/shop-registration.ts'
 import { explainStorageFailure } from './platform/database/storage-failure.ts'
+import { createReadinessCheck } from './check-readiness.ts'
+import type { Readiness } from './check-readiness.ts'
+import type { GaugeValue } from './contract/metrics.ts'
+import { readGauges } from './programs/watch/read-gauges.ts'
 import { createDeletionTask } from './delete-expired.ts'
 import { createOwnerActionLog } from './owner/log-owner-actions.ts'
 import { createReleaseTask } from './catalog/release-packs.ts'
@@ -52,6 +58,10 @@ export interface Provider {
    * without a catalogue. Rejects with the database's error.
    */
   readCatalogueVersion(): Promise<string | null>
+  /** Returns whether this process can serve requests, by check. */
+  checkReadiness(): Promise<Readiness>
+  /** Reads the values of the back end for a scrape. */
+  readGauges(): Promise<GaugeValue[]>
   /** Stops sending emails; those that requests still enqueue remain in the outbox. */
   stopTasks(): void
   close(): Promise<void>
@@ -80,6 +90,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     ? openMailSender(mailServer, getOwnerAddress(options), {
         ...base,
         timer,
+        telemetry: options.telemetry,
         requireCurrent,
         watch: createMailWatch(() => dependencies),
       })
@@ -101,7 +112,12 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   }
   await updateCatalogue(context, registration)
   if (options.removesDrafts !== false) await removeRemains(context)
-  const scheduler = createScheduler({ ...context, timer, onFailure: context.storageAlarm })
+  const scheduler = createScheduler({
+    ...context,
+    timer,
+    telemetry: options.telemetry,
+    onFailure: context.storageAlarm,
+  })
   const schedule = (task: ScheduledTask) =>
     scheduler.schedule({
       ...task,
@@ -121,6 +137,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     schedule(createAlertTask(context, alertSender))
   }
   const app = await createApp(context)
+  const checkReadiness = createReadinessCheck(context)
   const pending = new Set<Promise<Response>>()
   let isClosed = false
   return {
@@ -131,6 +148,8 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       return await response.finally(() => pending.delete(response))
     },
     schedule,
+    checkReadiness,
+    readGauges: async () => await readGauges(context, await checkReadiness()),
     readCatalogueVersion: () => readCatalogueVersion(db),
     stopTasks: () => mailSender?.stop(),
     close: async () => {
@@ -149,7 +168,12 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
 async function openUnmovedDatabase(
   options: ProviderOptions,
 ): Promise<{ db: Database; registration: ShopRegistration }> {
-  const db = await openDatabase(options)
+  const onStatement = watchStatements({
+    telemetry: options.telemetry ?? noTelemetry,
+    log: options.log ?? (() => {}),
+    slowStatementMs: options.slowStatementMs ?? 0,
+  })
+  const db = await openDatabase({ ...options, onStatement })
   try {
     return { db, registration: await keepShopRegistered(db) }
   } catch (error) {

@@ -14,6 +14,11 @@ import type { Log, LogFields } from './contract/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import { getSigningSecret } from './platform/files/signing-secret.ts'
 import { isLocalVisitor } from './platform/server/local-visitor.ts'
+import { getRequestId } from './platform/http/request-id.ts'
+import type { RunningTelemetry } from './platform/telemetry/start-telemetry.ts'
+import type { Readiness } from './check-readiness.ts'
+import type { GaugeValue } from './contract/metrics.ts'
+import type { CatalogueWatch } from './watch-catalogue.ts'
 import { watchCatalogue } from './watch-catalogue.ts'
 
 /** The provider and its payment page, in this process. */
@@ -26,15 +31,19 @@ export interface OpenedProvider {
   readonly getMaxBodyBytes: (request: Request) => number
   /** Returns the version of the catalogue, at most half a second old. */
   readonly getCatalogueVersion: () => string | null
+  /** Returns whether this process can serve requests, by check. */
+  readonly checkReadiness: () => Promise<Readiness>
   /** Stops sending emails, while requests are still answered. */
   readonly stopTasks: () => void
   readonly close: () => Promise<void>
 }
 
-interface OpenOptions {
+/** What the provider is opened with. */
+export interface OpenOptions {
   readonly settings: BackEndSettings
   readonly shop: Pick<Shop, 'config' | 'logo' | 'legalTexts'>
   readonly log: Log
+  readonly telemetry?: RunningTelemetry | undefined
   /** The provider's absolute base URL, for the links it returns. */
   readonly providerUrl: string
   /** The absolute base URL of its payment page. */
@@ -56,10 +65,19 @@ interface OpenOptions {
 
 /** Renders the demo catalogue if it is missing, and opens the provider with it. */
 export async function openWithSettings(options: OpenOptions): Promise<OpenedProvider> {
-  const { settings, shop, log, providerUrl, paymentPageUrl, onMail = printEmail } = options
+  const {
+    settings,
+    shop,
+    log,
+    providerUrl,
+    paymentPageUrl,
+    telemetry,
+    onMail = printEmail,
+  } = options
   createFolders(settings)
   const secret = getSigningSecret(settings)
-  const logEntry = ({ level, event, ...fields }: LogEntry) => log(level, event, toLogFields(fields))
+  const logEntry = ({ level, event, ...fields }: LogEntry) =>
+    log(level, event, { requestId: getRequestId(), ...toLogFields(fields) })
   if (settings.demoCatalogue !== 'none') {
     await renderCatalogue({
       dir: settings.catalogueDir,
@@ -94,8 +112,12 @@ export async function openWithSettings(options: OpenOptions): Promise<OpenedProv
     paymentService: settings.paymentService,
     sendMail: async (mail) => onMail({ ...mail, text: redactLinks(mail.text) }),
     log: logEntry,
+    slowStatementMs: settings.slowStatementMs,
+    ...(telemetry === undefined ? {} : { telemetry }),
   })
   const catalogue = await watchCatalogue(provider.readCatalogueVersion, log)
+  telemetry?.addGauges(provider.readGauges)
+  telemetry?.addGauges(async () => [describeChange(catalogue)])
   const page = await testPage.openPage({
     secret,
     providerUrl,
@@ -115,6 +137,7 @@ export async function openWithSettings(options: OpenOptions): Promise<OpenedProv
     webhookPaths,
     getMaxBodyBytes,
     getCatalogueVersion: catalogue.getVersion,
+    checkReadiness: provider.checkReadiness,
     stopTasks: provider.stopTasks,
     close: async () => {
       catalogue.close()
@@ -122,6 +145,11 @@ export async function openWithSettings(options: OpenOptions): Promise<OpenedProv
       await provider.close()
     },
   }
+}
+
+function describeChange({ getChangedAt }: CatalogueWatch): GaugeValue {
+  const name = 'overtone_catalogue_changed_timestamp_seconds'
+  return { name, labels: {}, value: getChangedAt() / 1000 }
 }
 
 /**

@@ -6,6 +6,7 @@ import type { LogEntry } from './platform/log-entry.ts'
 import type { LimitName, RateLimit } from './platform/http/rate-limits.rules.ts'
 import type { ConfiguredService } from './payments/payment-service.ts'
 import type { RefundPayer } from './payments/refunds.rules.ts'
+import type { Telemetry } from './contract/telemetry.ts'
 import type { Timer } from './platform/tasks/timer.ts'
 
 /** An email to send; `kind` is its purpose, such as `reset` or `order-receipt`. */
@@ -122,6 +123,10 @@ export interface ProviderOptions extends DatabaseLocation {
   /** With it, remote storefronts sign the addresses of their visitors; null for none of them. */
   readonly visitorSecret?: string | null
   readonly log?: (entry: LogEntry) => void
+  /** Receives what the back end measures; by default, nothing does. */
+  readonly telemetry?: Telemetry
+  /** From how many milliseconds on a statement is logged; 0, the default, for never. */
+  readonly slowStatementMs?: number
   /** Language tag for all dates in emails, such as `ru`; by default, the language of each email. */
   readonly dateLanguage?: string | undefined
   /**

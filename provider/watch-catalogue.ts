@@ -8,6 +8,8 @@ const pollMs = 500
 export interface CatalogueWatch {
   /** Returns the latest version; null if there is no catalogue. */
   getVersion(): string | null
+  /** When the latest change was found, in milliseconds since 1970. */
+  getChangedAt(): number
   close(): void
 }
 
@@ -20,6 +22,7 @@ export async function watchCatalogue(
   log: Log,
 ): Promise<CatalogueWatch> {
   let version: string | null = null
+  let changedAt = Date.now()
   let hasFailed = false
   let isReading = false
 
@@ -27,7 +30,9 @@ export async function watchCatalogue(
     if (isReading) return
     isReading = true
     try {
-      version = await readVersion()
+      const latest = await readVersion()
+      if (latest !== version) changedAt = Date.now()
+      version = latest
       hasFailed = false
     } catch (error) {
       if (!hasFailed) log('error', 'catalogue-version-unknown', { error: describeError(error) })
@@ -39,5 +44,9 @@ export async function watchCatalogue(
 
   await poll()
   const timer = setInterval(() => void poll(), pollMs).unref()
-  return { getVersion: () => version, close: () => clearInterval(timer) }
+  return {
+    getVersion: () => version,
+    getChangedAt: () => changedAt,
+    close: () => clearInterval(timer),
+  }
 }

@@ -2,6 +2,7 @@ import type { Capabilities } from './capabilities.ts'
 import type { CircuitBreaker } from './http/circuit-breaker.ts'
 import type { ProductCache } from './http/product-cache.ts'
 import type { SlowCalls } from './http/slow-calls.ts'
+import type { Telemetry } from '#provider/contract/telemetry.ts'
 
 /** Writes a log entry. Never pass secrets or customer data. */
 type ProviderLog = (
@@ -45,6 +46,8 @@ export interface ProviderOptions {
    */
   readonly getRemainingMs?: () => number
   readonly log: ProviderLog
+  /** Receives the duration and the outcome of each call. */
+  readonly telemetry?: Telemetry | undefined
   /** Called when the provider limits requests, with the seconds to wait; null if unknown. */
   readonly onRateLimit?: (retryAfterSeconds: number | null) => void
   /** Called if a request is skipped because the provider is down or the page has no time left. */

@@ -1,6 +1,7 @@
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Session } from '#app/provider/types/customer.ts'
 import type { Log } from '#provider/contract/log.ts'
+import type { Telemetry } from '#provider/contract/telemetry.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Settings } from './settings.ts'
 
@@ -78,6 +79,12 @@ export interface AppContext {
   /** Absolute base URL of the provider, without a trailing slash. */
   readonly providerUrl: string
   readonly log: Log
+  /** Receives what the storefront measures; undefined for nothing. */
+  readonly telemetry?: Telemetry | undefined
+  /** Returns whether the embedded provider can serve requests, by check. */
+  readonly checkReadiness?: (() => Promise<Readonly<Record<string, boolean>>>) | undefined
+  /** Returns whether the process is ending and accepts no more connections. */
+  readonly isDraining?: (() => boolean) | undefined
   /** Signs the shop's cookies; never leaves the server. */
   readonly secret: string
   /**

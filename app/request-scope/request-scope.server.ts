@@ -34,6 +34,11 @@ export interface RequestScope {
   pageStatus?: number
   /** How many seconds the provider refuses further requests, if it has limited them. */
   retryAfterSeconds?: number
+  /**
+   * Whether the page came from the page cache, or from a render that another request had started;
+   * undefined if it could not.
+   */
+  cacheResult?: 'hit' | 'miss'
   /** The submitted form to show again on the page. */
   submittedForm?: SubmittedForm
 }

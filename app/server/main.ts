@@ -11,6 +11,7 @@ import type { Log } from '#provider/contract/log.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { describeTexts } from '#shop/live-check/live-texts.ts'
 import { projectFolder } from '#shop/project-folder.ts'
+import { startTelemetry, withTraceId } from '#provider/platform/telemetry/start-telemetry.ts'
 import { loadShop } from '#shop/load-shop.ts'
 import { warnAboutDeprecatedSettings } from '#shop/settings/parse-variables.ts'
 import { warnAboutUntrustedProxy } from '#shop/settings/shared-settings.ts'
@@ -28,7 +29,13 @@ import { checkProvider } from './provider/provider-report.ts'
 import { readSettings } from './settings/settings.ts'
 import { createStaticFileMiddleware } from './http/static-files.ts'
 import { createTokenRenewals } from './cluster/token-renewals.ts'
-import { followSupervisor, isFirstProcess, isWorker, openBroadcast } from './cluster/worker.ts'
+import {
+  followSupervisor,
+  isFirstProcess,
+  isWorker,
+  openBroadcast,
+  sendMetrics,
+} from './cluster/worker.ts'
 
 // Runs the shop on Node: one server for the built pages, the static files and the embedded
 // provider. Also the program of each worker of `npm run serve`.
@@ -45,18 +52,29 @@ try {
 }
 
 async function startShop(ownSettings: Settings, isLive: boolean): Promise<void> {
-  const log = createLog(ownSettings.logLevel)
+  const ownLog = createLog(ownSettings.logLevel)
+  const telemetry = await startTelemetry(ownSettings.telemetry, {
+    program: 'overtone',
+    log: ownLog,
+    servesMetrics: !isWorker,
+  })
+  if (isWorker) sendMetrics(telemetry.readMetrics)
+  const log = withTraceId(ownLog, telemetry)
   logConsole(log)
   if (isFirstProcess) warnAboutSettings(ownSettings, log)
   const shop = await loadShop(ownSettings)
   const embedded = ownSettings.providerUrl
     ? null
-    : await openEmbeddedProvider(process.env, { shop, log, isFirstProcess })
+    : await openEmbeddedProvider(process.env, { shop, log, telemetry, isFirstProcess })
+  let isDraining = false
   const settings = embedded === null ? ownSettings : adoptSettings(ownSettings, embedded)
   const app: AppContext = {
     settings,
     shop,
     log,
+    ...(measures(ownSettings) ? { telemetry } : {}),
+    checkReadiness: embedded?.checkReadiness,
+    isDraining: () => isDraining,
     secret: getSigningSecret(settings),
     providerUrl: settings.providerUrl ?? settings.origin,
     getCatalogueVersion: embedded?.getCatalogueVersion,
@@ -88,8 +106,14 @@ async function startShop(ownSettings: Settings, isLive: boolean): Promise<void> 
         : getMaxBodyBytes(request),
     middleware: [compressMiddleware, ...createStaticFileMiddleware(resolve(build, 'client'))],
     fetch: (request) => handleShopRequest(request, { app, embedded, shop: built.default }),
-    stopTasks: () => embedded?.stopTasks(),
-    close: async () => embedded?.close(),
+    stopTasks: () => {
+      isDraining = true
+      embedded?.stopTasks()
+    },
+    close: async () => {
+      await embedded?.close()
+      await telemetry.close()
+    },
     ...(isWorker ? { followStop: followSupervisor } : {}),
   })
   // With several processes, the supervisor prints this.
@@ -98,6 +122,11 @@ async function startShop(ownSettings: Settings, isLive: boolean): Promise<void> 
     if (isLive) for (const note of describeTexts(shop)) console.log(note)
   }
   if (!embedded && isFirstProcess) await reportProvider(app)
+}
+
+/** Returns whether anything is measured; otherwise, requests cost nothing more. */
+function measures({ telemetry: { metrics, traces } }: Settings): boolean {
+  return metrics !== null || traces !== null
 }
 
 /** Adds what the settings of the embedded provider imply. */

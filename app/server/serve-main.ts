@@ -13,11 +13,13 @@ const workers = await readOrExit(() => parseWorkerCount(process.argv.slice(2)), 
 const isLive = await readOrExit(() => checkReadiness(process.env), 1)
 const settings = await readOrExit(() => readSettings(process.env), 1)
 const shop = await readOrExit(() => loadShop(settings), 1)
-await supervise({
+const supervised = supervise({
   path: fileURLToPath(new URL('./main.ts', import.meta.url)),
   workers,
   log: createLog(settings.logLevel),
+  metrics: settings.telemetry.metrics,
 })
+await readOrExit(() => supervised, 1)
 const processes = workers === 1 ? '1 process' : `${workers} processes`
 process.stdout.write(`${shop.config.brand.name} is running at ${settings.origin} in ${processes}\n`)
 if (isLive) process.stdout.write(`${describeTexts(shop).join('\n')}\n`)

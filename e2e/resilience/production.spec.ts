@@ -69,7 +69,7 @@ test.describe('with production settings', () => {
       ['/nothing', 404, {}],
       ['/pay/unknown', 400, {}],
       ['/outbox', 200, {}],
-      ['/health', 200, {}],
+      ['/healthz', 200, {}],
       ['/robots.txt', 200, {}],
       ['/cart', 307, {}],
       ['/en/contacts/', 308, {}],

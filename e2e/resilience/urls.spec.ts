@@ -64,10 +64,15 @@ test.describe('the not-found page', () => {
   }
 })
 
-test('the health endpoint responds and is not cached', async ({ request }) => {
-  const response = await request.get('/health', { maxRedirects: 0 })
+test('the health checks respond and are not cached [P9.07]', async ({ request }) => {
+  const alive = await request.get('/healthz', { maxRedirects: 0 })
+  expect(alive.status()).toBe(200)
+  expect(await alive.json()).toEqual({ status: 'ok' })
+  const response = await request.get('/readyz', { maxRedirects: 0 })
   expect(response.status()).toBe(200)
-  const provider = isOnEdge() ? { provider: 'reachable' } : {}
-  expect(await response.json()).toEqual({ status: 'ok', ...provider })
+  const checks = isOnEdge()
+    ? { provider: 'reachable' }
+    : { database: 'ok', migrations: 'ok', files: 'ok' }
+  expect(await response.json()).toEqual({ status: 'ok', ...checks })
   expect(response.headers()['cache-control']).toBe('no-store')
 })

@@ -20,7 +20,7 @@ const { host, errors, folder } = useHostShop(false, {
 })
 
 test('the health check reports the provider as reachable [P7.02]', async ({ request }) => {
-  const response = await request.get('/health')
+  const response = await request.get('/readyz')
   expect(await response.json()).toEqual({ status: 'ok', provider: 'reachable' })
 })
 

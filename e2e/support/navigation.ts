@@ -104,6 +104,6 @@ export async function holdServerCalls(page: Page): Promise<() => void> {
  */
 export async function flushRequests(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await (await fetch('/health')).text()
+    await (await fetch('/healthz')).text()
   })
 }

@@ -23,7 +23,7 @@ export async function startShop(
   // Starting workerd takes longer than starting Node.
   if (isOnEdge()) test.setTimeout(180_000)
   const program = isOnEdge() ? 'scripts/edge.js' : bundledPrograms.server
-  const shop = await startProgram(program, `${getOrigin(name)}/health`, {
+  const shop = await startProgram(program, `${getOrigin(name)}/healthz`, {
     PORT: String(getPort(name)),
     ORIGIN: getOrigin(name),
     DATA_DIR: folder,

@@ -43,10 +43,19 @@ export async function settlePayment(
     return { settlement: settled, deliver: await enqueueMails(inside, settled, facts) }
   })
   deliver()
+  const outcome = getOutcome(settlement)
+  if (outcome !== null)
+    dependencies.options.telemetry?.count('overtone_payments_total', { outcome })
   if (settlement.outcome === 'mismatched' && settlement.isNew) {
     logMismatch(dependencies, settlement, facts)
   }
   return settlement
+}
+
+/** Returns what happened to a payment for the metrics; null if nothing did. */
+function getOutcome(settlement: Settlement): string | null {
+  if (settlement.outcome === 'settled') return settlement.change
+  return settlement.outcome
 }
 
 async function settle(dependencies: Dependencies, report: PaymentReport): Promise<Settlement> {

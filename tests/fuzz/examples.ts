@@ -115,7 +115,6 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     { path: '/download/order-{order}' },
   ],
   'file /invoices/$number': [{ path: '/invoices/2026-000001' }],
-  'file /health': [{ path: '/health' }],
   'file /media/$': [
     { path: '/media/files/{preview}.mp3', headers: { range: 'bytes=0-9' } },
     { path: '/media/files/{cover}.svg', headers: { 'if-none-match': '"x"' } },

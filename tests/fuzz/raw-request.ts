@@ -67,7 +67,7 @@ function toBytes({ method, target, headers, body }: RenderedRequest, deviation: 
   if (deviation === 'garbage') return Buffer.concat([message.subarray(3), message])
   if (deviation === 'leading blank lines') return Buffer.concat([Buffer.from('\r\n\r\n'), message])
   if (deviation !== 'two requests') return message
-  const last = 'GET /health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'
+  const last = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'
   return Buffer.concat([message, Buffer.from(last)])
 }
 

@@ -146,7 +146,7 @@ function throwProblems(problems: readonly string[]): void {
 async function findDamage({ shop, ports }: FuzzShop): Promise<string | null> {
   const violations = await findLedgerViolations(shop.db)
   if (violations.length > 0) return violations.join('\n')
-  for (const path of ['/health', '/en/']) {
+  for (const path of ['/healthz', '/en/']) {
     const status = await readStatus(`http://127.0.0.1:${ports.shop}${path}`)
     if (status !== 200) return `${path} responds with ${status} after the requests`
   }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { signVisitorAddress } from '#provider/contract/visitor-address.ts'
 import { startChildProgram } from '../support/programs/child-program.ts'
+import { findFreePort } from '../support/programs/free-port.ts'
 import { listSpellings } from '../support/encoded-paths.ts'
 import { createTemporaryFolder } from '../support/shops/open-shop.ts'
+import { startOtlpReceiver } from '../support/network/otlp-receiver.ts'
 import { openConnection } from '../support/network/raw-connection.ts'
 import { runToExit } from '../support/programs/run-to-exit.ts'
 import { bundledPrograms } from '../../scripts/launch/folder.js'
@@ -161,3 +163,31 @@ test.each([
     }
   },
 )
+
+test('a provider reports its health, and metrics on a port of their own [P9.07]', async () => {
+  const port = await findFreePort()
+  const provider = await startProvider({ PROVIDER_METRICS_PORT: String(port) })
+  const alive = await fetch(`${provider}/healthz`)
+  expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }])
+  const ready = await fetch(`${provider}/readyz`)
+  const checks = { database: 'ok', migrations: 'ok', files: 'ok' }
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', ...checks }])
+  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect(await metrics.text()).toContain('overtone_ready{check="database"} 1')
+  expect((await fetch(`${provider}/metrics`)).status).toBe(404)
+})
+
+test('a provider sends its traces when it ends, and ends without a receiver, too [P9.07]', async () => {
+  const receiver = await startOtlpReceiver()
+  const traced = await startProgram({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url })
+  await fetch(`${traced.url}/api/v1/products`, { headers: { 'x-request-id': 'r1' } })
+  traced.kill('SIGTERM')
+  expect(await traced.exited).toBe(0)
+  expect(receiver.malformed).toEqual([])
+  expect(receiver.spans.map(({ name }) => name)).toContain('GET /api/v1/products')
+  const port = await findFreePort()
+  const alone = await startProgram({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
+  await fetch(`${alone.url}/api/v1/products`)
+  alone.kill('SIGTERM')
+  expect(await alone.exited).toBe(0)
+})

@@ -1,3 +1,4 @@
+import { requestIdHeader } from '#provider/contract/request-id.ts'
 import { signVisitorAddress, visitorAddressHeader } from '#provider/contract/visitor-address.ts'
 import type { ProviderOptions } from '../options.ts'
 
@@ -66,7 +67,8 @@ function toHeaders(options: ProviderOptions, parts: RequestParts): Headers {
     accept: 'application/json',
     'x-locale': options.locale.slice(0, 2).toLowerCase(),
     'x-currency': 'EUR',
-    'x-request-id': options.requestId,
+    [requestIdHeader]: options.requestId,
+    ...options.telemetry?.getTraceHeaders(),
     ...parts.headers,
   })
   const { visitorAddress, visitorSecret } = options

@@ -2,6 +2,7 @@ import { getProperty } from './collect-messages.ts'
 import { fail, succeed } from '../failure.ts'
 import type { Failure, Outcome } from '../failure.ts'
 import { logRequest } from './log-request.ts'
+import { measureCall } from './measure-call.ts'
 import type { ProviderOptions } from '../options.ts'
 import { buildProviderRequest, optionalTimeoutMs } from './provider-request.ts'
 import type { RequestParts } from './provider-request.ts'
@@ -24,9 +25,10 @@ export async function sendRequest<TResult extends { readonly status: number }>(
   parts: RequestParts,
   read: Read<TResult>,
 ): Promise<Outcome<TResult>> {
-  const first = await sendOnce(options, parts, read)
+  const send = () => measureCall(options, parts, () => sendOnce(options, parts, read))
+  const first = await send()
   const shouldRetry = !first.ok && first.failure.kind === 'unreachable' && parts.method === 'GET'
-  return shouldRetry ? sendOnce(options, parts, read) : first
+  return shouldRetry ? send() : first
 }
 
 async function sendOnce<TResult extends { readonly status: number }>(

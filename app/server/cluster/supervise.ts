@@ -1,6 +1,8 @@
 import cluster from 'node:cluster'
 import { closeSync, openSync } from 'node:fs'
 import type { Log } from '#provider/contract/log.ts'
+import type { MetricsAddress } from '#shop/settings/telemetry-variables.ts'
+import { serveCombined } from '#provider/platform/telemetry/start-telemetry.ts'
 import { Supervisor } from './supervisor.ts'
 
 interface SupervisedProgram {
@@ -8,6 +10,8 @@ interface SupervisedProgram {
   readonly path: string
   readonly workers: number
   readonly log: Log
+  /** Where the metrics of all workers are served together; null or undefined for nowhere. */
+  readonly metrics?: MetricsAddress | null
   /** Creates the time limit for starting a worker's replacement. */
   readonly createStartLimit?: () => AbortSignal
 }
@@ -18,12 +22,13 @@ interface SupervisedProgram {
  * them, a second one immediately.
  */
 export async function supervise(program: SupervisedProgram): Promise<void> {
-  const { path, workers, log, createStartLimit } = program
+  const { path, workers, log, metrics, createStartLimit } = program
   // Workers accept connections themselves: one handed over by the supervisor to a worker just
   // ending would be lost. Setting up the workers' program freezes the policy.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: path, args: [] })
   const supervisor = new Supervisor(log, createStartLimit)
+  if (metrics) await serveCombined(metrics, () => supervisor.readMetrics())
   const isStopping = handleSignals(supervisor)
   const end = await supervisor.start(workers)
   if (end === null || isStopping()) return

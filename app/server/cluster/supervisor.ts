@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#provider/contract/log.ts'
 import { createRestartDelay } from './restart-delay.ts'
 import type { RestartDelay } from './restart-delay.ts'
+import type { MetricValues } from '#provider/platform/telemetry/metrics.ts'
+import { createWorkerMetrics } from './worker-metrics.ts'
 import { startWorker } from './worker-process.ts'
 import type { WorkerEnd, WorkerProcess } from './worker-process.ts'
 
@@ -30,6 +32,7 @@ export class Supervisor {
   readonly #slots: Slot[] = []
   /** All workers that have not ended, including those being replaced. */
   readonly #running = new Set<WorkerProcess>()
+  readonly #metrics = createWorkerMetrics()
   #hasStarted = false
   #isStopping = false
   #restart: 'none' | 'running' | 'repeated' = 'none'
@@ -71,6 +74,11 @@ export class Supervisor {
       await this.#replaceAll()
     } while (this.#hasToRepeat())
     this.#restart = 'none'
+  }
+
+  /** Returns the metrics of all workers, also of those that have ended. */
+  async readMetrics(): Promise<MetricValues[]> {
+    return await this.#metrics.collect(this.#running)
   }
 
   /** Stops all workers; resolves once they have ended. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MetricValues } from '#provider/platform/telemetry/metrics.ts'
 
 const broadcastSchema = z.object({
   type: z.literal('broadcast'),
@@ -11,6 +12,7 @@ export type BroadcastMessage = z.infer<typeof broadcastSchema>
 
 const workerMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('serving') }),
+  z.object({ type: z.literal('metrics'), values: z.custom<MetricValues>(Array.isArray) }),
   broadcastSchema,
 ])
 
@@ -20,6 +22,7 @@ export type WorkerMessage = z.infer<typeof workerMessageSchema>
 const supervisorMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stop') }),
   z.object({ type: z.literal('drain') }),
+  z.object({ type: z.literal('read-metrics') }),
   broadcastSchema,
 ])
 

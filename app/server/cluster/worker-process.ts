@@ -1,7 +1,12 @@
 import cluster from 'node:cluster'
 import type { Worker } from 'node:cluster'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { MetricValues } from '#provider/platform/telemetry/metrics.ts'
 import { parseWorkerMessage } from './worker-messages.ts'
 import type { BroadcastMessage, SupervisorMessage } from './worker-messages.ts'
+
+/** How long a worker may take to send its metrics, in milliseconds. */
+const metricsTimeoutMs = 2000
 
 /** A process's exit status or the signal that ended it. */
 export interface WorkerEnd {
@@ -25,6 +30,8 @@ export interface WorkerProcess {
   /** Ends it within seconds, after the responses in flight. */
   stop(): void
   kill(): void
+  /** Returns its metrics; null if it does not respond in time. */
+  readMetrics(): Promise<MetricValues | null>
   /** Passes on another worker's message. */
   send(message: BroadcastMessage): void
 }
@@ -46,11 +53,13 @@ function controlWorker(
   onBroadcast: (message: BroadcastMessage) => void,
 ): WorkerProcess {
   let servedSince: number | null = null
+  let onMetrics: (values: MetricValues) => void = () => {}
   const ended = waitForEnd(worker)
   const serving = new Promise<true>((resolve) => {
     worker.on('message', (received) => {
       const message = parseWorkerMessage(received)
       if (message?.type === 'broadcast') onBroadcast(message)
+      if (message?.type === 'metrics') onMetrics(message.values)
       if (message?.type !== 'serving') return
       servedSince = performance.now()
       resolve(true)
@@ -71,6 +80,12 @@ function controlWorker(
     drain: () => end('drain'),
     stop: () => end('stop'),
     kill: () => void worker.process.kill('SIGKILL'),
+    readMetrics: async () => {
+      if (servedSince === null) return null
+      const values = new Promise<MetricValues>((resolve) => (onMetrics = resolve))
+      send({ type: 'read-metrics' })
+      return await Promise.race([values, wait(metricsTimeoutMs, null, { ref: false })])
+    },
     send,
   }
 }
@@ -84,6 +99,7 @@ function createEndedWorker(end: WorkerEnd): WorkerProcess {
     drain: () => {},
     stop: () => {},
     kill: () => {},
+    readMetrics: async () => null,
     send: () => {},
   }
 }

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import type { MetricValues } from '#provider/platform/telemetry/metrics.ts'
 import type { Broadcast } from './broadcast.ts'
 import type { ServerClosing } from '#provider/platform/server/close-server.ts'
 import { parseSupervisorMessage } from './worker-messages.ts'
@@ -28,6 +29,18 @@ export function followSupervisor(closing: ServerClosing): void {
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => closing.stop())
   sendToSupervisor({ type: 'serving' })
+}
+
+/** Sends this worker's metrics to the supervisor whenever it asks for them. */
+export function sendMetrics(read: () => Promise<MetricValues>): void {
+  onSupervisorMessage(({ type }) => {
+    if (type !== 'read-metrics') return
+    // If it fails, the supervisor uses the previous values.
+    void read().then(
+      (values) => sendToSupervisor({ type: 'metrics', values }),
+      () => {},
+    )
+  })
 }
 
 /** Creates the channel to the other workers; undefined if this is the only process. */

@@ -5,7 +5,10 @@ import { localeHeader, parseLocaleTag } from '#app/locales/locales.ts'
 import type { AppContext, SharedPage } from '#app/request-scope/app-context.ts'
 import { runInScope } from '#app/request-scope/request-scope.server.ts'
 import type { RequestScope } from '#app/request-scope/request-scope.server.ts'
+import { noTelemetry } from '#provider/contract/telemetry.ts'
 import { toShopLanguage } from '#shop/languages.ts'
+import { respondAlive } from '#provider/contract/health-responses.ts'
+import { checkReadiness } from '../provider/check-readiness.server.ts'
 import { handleThemeRequest } from './handle-theme-request.ts'
 import { isLocalVisitor } from '#provider/platform/server/local-visitor.ts'
 import { logRefusal } from './log-refusal.server.ts'
@@ -18,6 +21,8 @@ import {
 } from '../cache/page-cache-control.ts'
 import { getPublicCacheKey } from '../cache/public-cache-key.ts'
 import { getCanonicalRedirect } from './redirect-to-canonical.ts'
+import { measureRequest } from './measure-request.server.ts'
+import { readRequestId } from '#provider/contract/request-id.ts'
 import { replaceNonceWithHashes } from './replace-nonce.ts'
 import { sanitizeServerFnResponse } from './sanitize-server-fn-response.server.ts'
 import { sendIdentityPicture } from '../pictures/send-identity-picture.ts'
@@ -43,17 +48,19 @@ export async function handleRequest(
     app.log('warn', 'Missing locale', { requestId: scope.requestId, locale: unsupported })
   }
   return runInScope(scope, async () => {
-    const early = await respondEarly(request, url, scope)
-    if (early?.status === 403) logRefusal(request, early.status)
-    if (early) return addSecurityHeaders(early)
-    const response = await respondWithCache(request, url, scope, render)
-    app.log('debug', 'request', {
-      requestId: scope.requestId,
-      method: request.method,
-      path: url.pathname,
-      status: response.status,
+    return await measureRequest(request, url, scope, async () => {
+      const early = await respondEarly(request, url, scope)
+      if (early?.status === 403) logRefusal(request, early.status)
+      if (early) return addSecurityHeaders(early)
+      const response = await respondWithCache(request, url, scope, render)
+      app.log('debug', 'request', {
+        requestId: scope.requestId,
+        method: request.method,
+        path: url.pathname,
+        status: response.status,
+      })
+      return response
     })
-    return response
   })
 }
 
@@ -69,7 +76,7 @@ function createScope(
     splitLocale(url.pathname).locale ?? parseLocaleTag(headers.get(localeHeader) ?? '')
   return {
     app,
-    requestId: randomBytes(8).toString('hex'),
+    requestId: getRequestId(request, app.settings),
     nonce: randomBytes(16).toString('base64'),
     path: url.pathname,
     locale: requestedLocale
@@ -82,6 +89,12 @@ function createScope(
       ? performance.now() + app.settings.pageTimeoutMs
       : undefined,
   }
+}
+
+/** Returns the id that a trusted proxy has given the request, or a new one. */
+function getRequestId({ headers }: Request, { trustedProxy }: AppContext['settings']): string {
+  const given = trustedProxy === null ? undefined : readRequestId(headers)
+  return given ?? randomBytes(8).toString('hex')
 }
 
 function isPageRequest({ method }: Request, url: URL): boolean {
@@ -99,6 +112,8 @@ function respondEarly(
   if (methods && !methods.includes(request.method)) {
     return new Response(null, { status: 405, headers: { allow: methods.join(', ') } })
   }
+  if (url.pathname === '/healthz') return respondAlive()
+  if (url.pathname === '/readyz') return checkReadiness()
   const picture = sendIdentityPicture(url.pathname, scope.app)
   if (picture) return picture
   const themeResponse = handleThemeRequest(request, url.pathname, isHttps(scope.app))
@@ -117,13 +132,18 @@ async function respondWithCache(
   scope: RequestScope,
   render: Render,
 ): Promise<Response> {
-  const renderInScope = async () => applyPageStatus(await render(), request, url, scope)
-  const { pageCache } = scope.app
+  const { pageCache, telemetry = noTelemetry } = scope.app
+  const renderInScope = async () => {
+    const rendered = await telemetry.trace({ name: 'render' }, async () => await render())
+    return applyPageStatus(rendered, request, url, scope)
+  }
   const key = getPublicCacheKey(request, url)
   if (!pageCache || key === null) {
     return toPersonalResponse(await renderInScope(), request, url, scope)
   }
+  scope.cacheResult = 'hit'
   return pageCache.respond(key, request.headers, async () => {
+    scope.cacheResult = 'miss'
     const response = await renderInScope()
     if (!isPage(response)) return toPersonalResponse(response, request, url, scope)
     // Rendering continues while the body is read, so errors and cookies may only appear then.

@@ -8,7 +8,6 @@ const folders: Readonly<Record<string, readonly string[] | null>> = {
   _serverFn: null,
   assets: read,
   download: read,
-  health: read,
   media: read,
   share: read,
   sitemap: read,
@@ -20,8 +19,10 @@ const files = [
   '/.well-known/security.txt',
   '/apple-touch-icon.png',
   '/favicon.ico',
+  '/healthz',
   '/icon.svg',
   '/logo.svg',
+  '/readyz',
   '/robots.txt',
   '/sitemap.xml',
 ]

@@ -18,6 +18,7 @@ export function createAppClient(app: AppContext, visitor: VisitorOptions): Provi
     fetch: app.providerFetch,
     timeoutMs: settings.providerTimeoutMs,
     log: app.log,
+    telemetry: app.telemetry,
     capabilities: settings.capabilities,
     categoryIds: settings.categoryIds,
     paymentMethod: settings.paymentMethod,

@@ -1,7 +1,5 @@
-import type { Log } from '#provider/contract/log.ts'
-import type { OpenedProvider } from '#provider/open-with-settings.ts'
+import type { OpenOptions, OpenedProvider } from '#provider/open-with-settings.ts'
 import type { Variables } from '#shop/settings/parse-variables.ts'
-import type { Shop } from '#shop/shop.ts'
 
 // The only file of the storefront that runs code of the back end. It imports that on demand: with a
 // remote provider, nothing but the check.
@@ -20,7 +18,7 @@ export interface EmbeddedProvider extends OpenedProvider {
  */
 export async function openEmbeddedProvider(
   variables: Variables,
-  { shop, log, isFirstProcess }: { shop: Shop; log: Log; isFirstProcess: boolean },
+  options: Pick<OpenOptions, 'shop' | 'log' | 'telemetry' | 'isFirstProcess'>,
 ): Promise<EmbeddedProvider> {
   const { readBackEndSettings } = await import('#provider/programs/settings/back-end-settings.ts')
   const { openWithSettings } = await import('#provider/open-with-settings.ts')
@@ -28,12 +26,10 @@ export async function openEmbeddedProvider(
   const { origin, paymentService, ownerMail } = settings
   const provider = await openWithSettings({
     settings,
-    shop,
-    log,
+    ...options,
     providerUrl: origin,
     paymentPageUrl: `${origin}/pay`,
     trustForwarded: true,
-    isFirstProcess,
   })
   return { ...provider, paymentPageOrigins: paymentService?.pageOrigins ?? [], ownerMail }
 }

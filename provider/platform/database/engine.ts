@@ -42,6 +42,14 @@ export interface RowQuery {
   readonly after: Row | null
 }
 
+/** A statement that has ended; its text has placeholders instead of values. */
+export interface EndedStatement {
+  readonly sql: string
+  readonly milliseconds: number
+  /** Returns its plan without running it again; null if it has none. */
+  readonly explain: () => Promise<string | null>
+}
+
 /** The location of a shop's data. */
 export interface DatabaseLocation {
   /** Absolute path of the folder for files and, without a URL, for `overtone.db`. */
@@ -52,6 +60,8 @@ export interface DatabaseLocation {
   readonly databaseConnections?: number
   /** The timeout of a statement on the server in milliseconds; 30 s by default. */
   readonly responseLimitMs?: number | undefined
+  /** Receives each statement that has ended. */
+  readonly onStatement?: ((statement: EndedStatement) => void) | undefined
 }
 
 /**
@@ -60,6 +70,8 @@ export interface DatabaseLocation {
  */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres'
+  /** What precedes a statement to return its plan instead of running it. */
+  readonly explainPrefix: string
   /** Opens the database. Throws the driver's error on failure. */
   openDialect(location: DatabaseLocation): Dialect
   /** Opens an existing database, like `openDialect`, but only for queries. */

@@ -70,6 +70,16 @@ export async function isMigrated(db: Database): Promise<boolean> {
   return migrations.every(({ name }) => names.has(name))
 }
 
+/**
+ * Returns whether a database has the migrations of this version; those of a newer version may be in
+ * it, too, because processes are replaced one by one.
+ */
+export async function hasOwnMigrations(db: Database): Promise<boolean> {
+  const done = await sql<{ name: string }>`select name from migrations`.execute(db)
+  const names = new Set(done.rows.map((row) => row.name))
+  return migrations.every(({ name }) => names.has(name))
+}
+
 /** Runs the oldest pending migration; returns false if there is none. */
 async function runNextMigration(db: Database, steps: readonly Migration[]): Promise<boolean> {
   return await transact(db, async (transaction) => {

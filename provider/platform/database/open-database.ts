@@ -1,11 +1,12 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
-import type { Dialect } from 'kysely'
+import { Kysely, sql } from 'kysely'
+import type { Dialect, KyselyConfig } from 'kysely'
 import { ensureFolder } from '../files/ensure-folder.ts'
 import { removeAccessOfOthers } from '../files/remove-access-of-others.ts'
 import { explainStorageFailure, StorageError, storageCauses } from './storage-failure.ts'
 import type { DatabaseLocation } from './engine.ts'
+import { explainStatement } from './explain-statement.ts'
 import { getEngine, selectEngine } from './get-engine.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import type { Database, Tables } from './database.ts'
@@ -60,6 +61,12 @@ export async function openAnyVersion(location: DatabaseLocation): Promise<Databa
   if (!hasDatabase(location)) return null
   const dialect = () => selectEngine(location).openReadOnlyDialect(location)
   return await connect(location, dialect, async () => {})
+}
+
+/** Returns true if the database answers; rejects with its error if not. */
+export async function pingDatabase(database: Database): Promise<boolean> {
+  await sql`select 1`.execute(database)
+  return true
 }
 
 /** Returns whether the database file exists; always true for a server, which is not contacted. */
@@ -118,15 +125,36 @@ async function connect(
   const engine = selectEngine(location)
   let database: Database | null = null
   try {
-    database = new Kysely<Tables>({ dialect: openDialect(), plugins: engine.plugins })
-    await engine.requireSupportedServer(database)
-    await prepare(database)
-    return database
+    const opened: Database = new Kysely<Tables>({
+      dialect: openDialect(),
+      plugins: engine.plugins,
+      ...reportStatements(location, () => opened),
+    })
+    database = opened
+    await engine.requireSupportedServer(opened)
+    await prepare(opened)
+    return opened
   } catch (error) {
     await database?.destroy()
     const reason = formatReason(error)
     const name = engine.describe(location)
     throw new Error(`The database ${name} cannot be opened: ${reason}.`, { cause: error })
+  }
+}
+
+/** Returns the options that report statements, except those that explain others. */
+function reportStatements(
+  { onStatement }: DatabaseLocation,
+  getDatabase: () => Database,
+): Pick<KyselyConfig, 'log'> {
+  if (onStatement === undefined) return {}
+  return {
+    log: ({ query, queryDurationMillis }) => {
+      const { sql } = query
+      if (sql.startsWith('explain ')) return
+      const explain = () => explainStatement(getDatabase(), query)
+      onStatement({ sql, milliseconds: queryDurationMillis, explain })
+    },
   }
 }
 

@@ -2,6 +2,8 @@ import type { EmailChanges, OutboxEmail } from './mail-queue.store.ts'
 import { delayQueue, recordDead, recordFailedAttempt, recordSent } from './mail-queue.store.ts'
 import { removeSecrets } from './outbox.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { noTelemetry } from '../../contract/telemetry.ts'
+import type { Telemetry } from '../../contract/telemetry.ts'
 import { transact } from '../database/transact.ts'
 import type { Timer } from '../tasks/timer.ts'
 import type { DeliveryFailure } from './delivery-failure.ts'
@@ -22,6 +24,7 @@ export interface SenderOptions extends Pick<Dependencies, 'db' | 'clock' | 'log'
   readonly domain: string
   readonly timer: Timer
   readonly watch?: MailWatch
+  readonly telemetry?: Telemetry | undefined
   /** Throws if this process must no longer change the database. */
   readonly requireCurrent: () => Promise<void>
 }
@@ -38,7 +41,15 @@ export async function deliverEmail(
 ): Promise<DeliveryFailure | null | undefined> {
   const now = options.clock()
   if (!isClaimLongEnough(email, now)) return undefined
-  const failure = getExpiry(email, now) ?? (await send(options, email, closing))
+  const { telemetry = noTelemetry } = options
+  const failure =
+    getExpiry(email, now) ??
+    (await telemetry.trace({ name: `mail ${email.kind}` }, async (span) => {
+      const found = await send(options, email, closing)
+      if (found !== null) span.fail()
+      return found
+    }))
+  telemetry.count('overtone_mails_total', { outcome: failure?.kind ?? 'sent' })
   await record(options, email, failure, closing)
   return failure
 }

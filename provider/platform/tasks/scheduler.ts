@@ -1,4 +1,6 @@
 import type { Database } from '../database/database.ts'
+import { noTelemetry } from '../../contract/telemetry.ts'
+import type { Telemetry } from '../../contract/telemetry.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { explainStorageFailure } from '../database/storage-failure.ts'
 import { createLeases, takeoverMs } from './leases.ts'
@@ -26,6 +28,7 @@ export interface SchedulerOptions {
   readonly db: Database
   readonly timer: Timer
   readonly log: (entry: LogEntry) => void
+  readonly telemetry?: Telemetry | undefined
   /** Receives the error of each failed task. */
   readonly onFailure?: (error: unknown) => void
 }
@@ -41,7 +44,8 @@ export interface Scheduler {
  * Creates the scheduler of this process. A failed task is logged and retried after a delay that
  * doubles with each consecutive failure, up to a minute.
  */
-export function createScheduler({ db, timer, log, onFailure }: SchedulerOptions): Scheduler {
+export function createScheduler(options: SchedulerOptions): Scheduler {
+  const { db, timer, log, onFailure, telemetry = noTelemetry } = options
   const closing = new AbortController()
   const leases = createLeases(db, timer)
   const running: Promise<void>[] = []
@@ -50,13 +54,28 @@ export function createScheduler({ db, timer, log, onFailure }: SchedulerOptions)
   async function runOnce(task: ScheduledTask): Promise<'done' | 'taken' | 'failed'> {
     try {
       if (!(await task.hasWork())) return 'done'
-      return (await leases.hold(task.name, (signal) => task.run(signal))) ? 'done' : 'taken'
+      return (await leases.hold(task.name, (signal) => measure(task, signal))) ? 'done' : 'taken'
     } catch (error) {
       const message = error instanceof Error ? error.message : 'unknown'
       const reason = explainStorageFailure(error) ?? message
       log({ level: 'error', event: 'task-failed', task: task.name, reason })
       onFailure?.(error)
       return 'failed'
+    }
+  }
+
+  async function measure({ name, run }: ScheduledTask, signal: AbortSignal): Promise<void> {
+    const startedAt = performance.now()
+    const record = (outcome: 'done' | 'failed') => {
+      const seconds = (performance.now() - startedAt) / 1000
+      telemetry.observe('overtone_task_duration_seconds', { task: name, outcome }, seconds)
+    }
+    try {
+      await telemetry.trace({ name: `task ${name}` }, () => run(signal))
+      record('done')
+    } catch (error) {
+      record('failed')
+      throw error
     }
   }
 

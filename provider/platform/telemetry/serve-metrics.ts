@@ -10,7 +10,7 @@ export interface MetricsServer {
 
 /**
  * Serves metrics at `/metrics` on a port of their own, so that no visitor can read them; the server
- * does not keep the process alive. Rejects if the port is in use.
+ * does not keep the process alive. Rejects with a one-sentence message if it cannot listen.
  */
 export async function serveMetrics(
   { host, port }: MetricsAddress,
@@ -27,7 +27,14 @@ export async function serveMetrics(
     }
   })
   server.listen({ host, port, exclusive: true }).unref()
-  await once(server, 'listening')
+  try {
+    await once(server, 'listening')
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The metrics cannot be served (${reason}); choose another port for them.`, {
+      cause,
+    })
+  }
   const address = server.address()
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,

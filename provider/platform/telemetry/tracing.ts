@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   DiagLogLevel,
   ROOT_CONTEXT,
@@ -23,7 +24,7 @@ import type { SpanStart, Telemetry } from '../../contract/telemetry.ts'
 
 /** The traces of this process. */
 export interface Tracing extends Omit<Telemetry, 'count' | 'observe'> {
-  /** Sends the remaining spans. */
+  /** Sends the remaining spans, for at most a second. */
   close(): Promise<void>
 }
 
@@ -31,6 +32,9 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
 
 /** How often failed exports are logged, in milliseconds. */
 const logIntervalMs = 60_000
+
+/** How long the end of the process waits for the last spans, in milliseconds. */
+const closeLimitMs = 1000
 
 /**
  * Records spans and sends them by OTLP over HTTP. Nothing is patched and nothing is global: programs
@@ -93,7 +97,8 @@ export function createTracing(settings: TraceSettings, program: string, log: Log
     },
     getTraceId: () => trace.getSpanContext(getContext())?.traceId,
     close: async () => {
-      await provider.shutdown().catch(() => {})
+      const shutdown = provider.shutdown().catch(() => {})
+      await Promise.race([shutdown, wait(closeLimitMs, undefined, { ref: false })])
     },
   }
 }

@@ -5,6 +5,8 @@ import { parseVariables } from '#shop/settings/parse-variables.ts'
 import type { Variables } from '#shop/settings/parse-variables.ts'
 import { sharedVariables, toSharedSettings } from '#shop/settings/shared-settings.ts'
 import type { SharedSettings } from '#shop/settings/shared-settings.ts'
+import { toMetricsAddress } from '#shop/settings/telemetry-variables.ts'
+import type { MetricsAddress } from '#shop/settings/telemetry-variables.ts'
 import { storefrontVariables } from '#shop/settings/storefront-variables.ts'
 import type { MailServer } from '../../options.ts'
 import { alertVariables } from '../../owner/alerts/alert-settings.ts'
@@ -35,6 +37,11 @@ const environmentSchema = z.object({
     .optional(),
   DATABASE_CONNECTIONS: connectionsSchema.default(10),
   PROVIDER_PORT: portSchema.default(4000),
+  PROVIDER_METRICS_PORT: portSchema.optional(),
+  SLOW_STATEMENT_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds, or 0 to log none' })
+    .min(0, 'must be a number of milliseconds, or 0 to log none')
+    .default(1000),
   MAIL: z.enum(['log'], { error: 'must be log' }).optional(),
   ...mailVariables,
   ...s3Variables,
@@ -73,6 +80,10 @@ export interface BackEndSettings extends SharedSettings {
   readonly demoCatalogue: 'full' | 'small' | 'none'
   /** The port of a back end that runs alone. */
   readonly providerPort: number
+  /** Where a back end that runs alone serves its metrics; null for nowhere. */
+  readonly providerMetrics: MetricsAddress | null
+  /** From how many milliseconds on a database statement is logged; 0 for never. */
+  readonly slowStatementMs: number
   readonly outbox: boolean
   /**
    * The URL that alerts for the owner are posted to as JSON; null for email only. May be a secret.
@@ -119,6 +130,8 @@ function toSettings(env: z.infer<typeof environmentSchema>): BackEndSettings {
     objectStore,
     demoCatalogue: env.DEMO_CATALOGUE,
     providerPort: env.PROVIDER_PORT,
+    providerMetrics: toMetricsAddress(env.PROVIDER_METRICS_PORT, env.METRICS_HOST),
+    slowStatementMs: env.SLOW_STATEMENT_MS,
     outbox: env.OUTBOX ?? (!production && isLoopback(origin)),
     ownerMail: shared.ownerMail ?? mailServer?.from.address ?? null,
     alertWebhookUrl: env.ALERT_WEBHOOK_URL ?? null,

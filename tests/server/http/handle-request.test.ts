@@ -210,7 +210,7 @@ describe('the token and the method of a request', () => {
     },
   )
 
-  test.each(['/download/1', '/health'])('%s is read-only', async (path) => {
+  test.each(['/download/1', '/healthz'])('%s is read-only', async (path) => {
     const response = await sendRequest(path, () => new Response('home'), {}, 'POST')
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')

@@ -4,18 +4,26 @@ import { demoShop } from '../shops/demo-shop.ts'
 import { openWithSettings } from '../../../provider/open-with-settings.ts'
 import { listen } from '../../../provider/platform/server/listen.ts'
 import { createLog } from '../../../provider/platform/server/log.ts'
+import { startTelemetry } from '../../../provider/platform/telemetry/start-telemetry.ts'
 import { readSettings } from '../../../app/server/settings/settings.ts'
 import { readBackEndSettings } from '../../../provider/programs/settings/back-end-settings.ts'
 import {
   followSupervisor,
   isFirstProcess,
   openBroadcast,
+  sendMetrics,
 } from '../../../app/server/cluster/worker.ts'
 
 // A worker for tests: the embedded provider, with the process id in a response header.
 const settings = readBackEndSettings(process.env)
 const { port } = readSettings(process.env)
 const log = createLog('error')
+const telemetry = await startTelemetry(settings.telemetry, {
+  program: 'test',
+  log,
+  servesMetrics: false,
+})
+sendMetrics(telemetry.readMetrics)
 
 if (existsSync(join(settings.dataDir, 'broken'))) {
   process.stderr.write('This version does not start.\n')
@@ -35,6 +43,7 @@ const provider = await openWithSettings({
   settings,
   shop: demoShop,
   log,
+  telemetry,
   providerUrl: settings.origin,
   paymentPageUrl: `${settings.origin}/pay`,
   trustForwarded: false,

@@ -26,6 +26,7 @@ const lockTimeoutCode = '55P03'
 /** The PostgreSQL engine, version 15 or newer. */
 export const postgresEngine: Engine = {
   name: 'postgres',
+  explainPrefix: 'explain',
   openDialect,
   // Poolers reject the setting that makes a connection read-only.
   openReadOnlyDialect: openDialect,

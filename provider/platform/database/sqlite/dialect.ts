@@ -190,7 +190,7 @@ async function retryOnBusy<Result>(work: () => Result): Promise<Result> {
 }
 
 function isReadQuery({ query, sql }: CompiledQuery): boolean {
-  return query.kind === 'SelectQueryNode' || /^\s*select\b/i.test(sql)
+  return query.kind === 'SelectQueryNode' || /^\s*(?:select|explain)\b/i.test(sql)
 }
 
 function runQuery<Row>(database: SqliteDatabase, query: CompiledQuery): QueryResult<Row> {

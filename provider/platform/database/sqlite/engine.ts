@@ -8,6 +8,7 @@ import { openSqliteFile, openSqliteFileReadOnly } from './file.ts'
 /** The SQLite engine, which stores all data in one file, `overtone.db`. */
 export const sqliteEngine: Engine = {
   name: 'sqlite',
+  explainPrefix: 'explain query plan',
   openDialect: ({ dataDir }) => new NodeSqliteDialect(openSqliteFile(locateFile(dataDir))),
   openReadOnlyDialect: ({ dataDir }) =>
     new NodeSqliteDialect(openSqliteFileReadOnly(locateFile(dataDir))),
