@@ -7,8 +7,13 @@ import { printResult } from './print-result.ts'
 import { startShop } from './shop.ts'
 import type { BenchmarkShop } from './shop.ts'
 
-const rounds = 5
-const pagesPerRound = 100
+/** How often each target is measured, and with how many pages. */
+interface Plan {
+  readonly rounds: number
+  readonly pagesPerRound: number
+}
+
+const defaultPlan: Plan = { rounds: 5, pagesPerRound: 100 }
 const connections = 2
 
 /** Without a page cache, every page is rendered. Older builds call the setting `READY_PAGES_MB`. */
@@ -36,7 +41,10 @@ export async function compareBuilds(otherRoot: string): Promise<void> {
     for (const [name, toPath] of Object.entries(pages)) {
       const [ourUrl, theirUrl] = [ours, theirs].map((shop) => shop.origin + toPath(shop))
       if (!ourUrl || !theirUrl) throw new Error(`${name} has no URL.`)
-      const times = await measureInTurns([ours, ourUrl], [theirs, theirUrl])
+      const times = await measureInTurns([
+        [ours, ourUrl],
+        [theirs, theirUrl],
+      ])
       const [own, other] = times.map(median)
       if (own === undefined || other === undefined) throw new Error(`${name} was not measured.`)
       const detail = `${own.toFixed(2)} ms here, ${other.toFixed(2)} ms there`
@@ -54,17 +62,20 @@ type Target = readonly [shop: BenchmarkShop, url: string]
  * Measures the CPU time per page of each target, in milliseconds: one value per round, after a
  * warm-up round.
  */
-async function measureInTurns(...targets: readonly Target[]): Promise<number[][]> {
+export async function measureInTurns(
+  targets: readonly Target[],
+  plan = defaultPlan,
+): Promise<number[][]> {
   const times: number[][] = targets.map(() => [])
-  for (const target of targets) await measureCpuPerPage(target)
-  for (let round = 0; round < rounds; round++) {
+  for (const target of targets) await measureCpuPerPage(target, plan)
+  for (let round = 0; round < plan.rounds; round++) {
     for (const [index, target] of targets.entries())
-      times[index]?.push(await measureCpuPerPage(target))
+      times[index]?.push(await measureCpuPerPage(target, plan))
   }
   return times
 }
 
-async function measureCpuPerPage([shop, url]: Target): Promise<number> {
+async function measureCpuPerPage([shop, url]: Target, { pagesPerRound }: Plan): Promise<number> {
   const before = shop.readCpuTime()
   const { non2xx, errors } = await autocannon({
     url,

@@ -12,6 +12,7 @@ import { measurePageCost } from './page-cost.ts'
 import { measurePressToSound } from './press-to-sound.ts'
 import { printResult } from './print-result.ts'
 import { measureDocument, measureSizes } from './sizes.ts'
+import { measureTelemetryCost } from './telemetry-cost.ts'
 import { startShop } from './shop.ts'
 import { measureCatalogue } from './scale-catalogue.ts'
 import { measureScale } from './scale.ts'
@@ -29,6 +30,7 @@ import { measureSlowConnections } from './slow-connections.ts'
  * of logins
  * - `--catalogue`: the CPU time of catalogue pages, with up to 20,000 one-shots on both engines
  * - `--import`: the audio imported per CPU second
+ * - `--telemetry`: the CPU time per page with metrics and traces compared with none
  * - `--listening`: the time from pressing a play button to hearing the sound
  */
 const pagePath = '/en/catalog?type=one-shots'
@@ -44,6 +46,7 @@ const values = parseArgs({
     listening: { type: 'boolean' },
     scale: { type: 'boolean' },
     sounds: { type: 'string', default: '1000000' },
+    telemetry: { type: 'boolean' },
   },
 }).values
 const { catalogue, compare, lighthouse, scale, sounds } = values
@@ -52,6 +55,7 @@ else if (values.calls) await measureCalls()
 else if (catalogue) await measureCatalogue()
 else if (values.import) await measureImport()
 else if (values.listening) await inTemporaryFolder(measurePressToSound)
+else if (values.telemetry) await inTemporaryFolder(measureTelemetryCost)
 else if (scale) await measureScale(Number(sounds))
 else await inTemporaryFolder(lighthouse ? compareWithBarePages : benchmark)
 

@@ -14,7 +14,8 @@ export const telemetryVariables = {
     .number({ error: 'must be a number from 0 to 1' })
     .min(0, 'must be a number from 0 to 1')
     .max(1, 'must be a number from 0 to 1')
-    .default(1),
+    // All traces would cost more than 3 % of a page.
+    .default(0.1),
 }
 
 const telemetrySchema = z.object(telemetryVariables)

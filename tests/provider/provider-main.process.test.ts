@@ -179,14 +179,20 @@ test('a provider reports its health, and metrics on a port of their own [P9.07]'
 
 test('a provider sends its traces when it ends, and ends without a receiver, too [P9.07]', async () => {
   const receiver = await startOtlpReceiver()
-  const traced = await startProgram({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url })
+  const traced = await startProgram({
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    OTEL_TRACES_SAMPLER_ARG: '1',
+  })
   await fetch(`${traced.url}/api/v1/products`, { headers: { 'x-request-id': 'r1' } })
   traced.kill('SIGTERM')
   expect(await traced.exited).toBe(0)
   expect(receiver.malformed).toEqual([])
   expect(receiver.spans.map(({ name }) => name)).toContain('GET /api/v1/products')
   const port = await findFreePort()
-  const alone = await startProgram({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
+  const alone = await startProgram({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    OTEL_TRACES_SAMPLER_ARG: '1',
+  })
   await fetch(`${alone.url}/api/v1/products`)
   alone.kill('SIGTERM')
   expect(await alone.exited).toBe(0)

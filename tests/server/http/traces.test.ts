@@ -16,7 +16,8 @@ const traceparent = `00-${traceId}-b7ad6b7169203331-01`
 async function tracePage(settings: Record<string, string>, headers: Record<string, string>) {
   const receiver = await startOtlpReceiver()
   const logged: Record<string, unknown>[] = []
-  const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, ...settings }
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_TRACES_SAMPLER_ARG: '1' }
+  const variables = { ...traced, ...settings }
   const read = readSettings(variables)
   const telemetry = await startTelemetry(read.telemetry, { program: 'overtone', log: () => {} })
   const shop = await openShop({ telemetry })
