@@ -12,8 +12,8 @@ import { bundledPrograms } from '../../scripts/launch/folder.js'
 export const smallCatalogueFolder = resolve(import.meta.dirname, '../../.cache/catalogue-small')
 
 /**
- * Starts another shop on its own origin with an empty data folder, which is deleted on stop; in the
- * tests of the project `edge`, on workerd.
+ * Starts another shop on its own origin with an empty data folder, which is deleted on stop; on
+ * workerd if the running test belongs to a project of it.
  */
 export async function startShop(
   name: ProgramName,

@@ -46,7 +46,7 @@ export function collectPageErrors(context: BrowserContext): string[] {
   return errors
 }
 
-/** Returns whether the running test belongs to the project whose shop is on workerd. */
+/** Returns whether the running test belongs to a project whose shop is on workerd. */
 export function isOnEdge(): boolean {
-  return base.info().project.name === 'edge'
+  return ['edge', 'edge-host'].includes(base.info().project.name)
 }
