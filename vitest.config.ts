@@ -16,6 +16,8 @@ const providerTests = 'tests/{analysis,chaos,contract,fuzz,import,provider,shop,
 const postgresTests = 'tests/**/*.postgres{,.process}.test.ts'
 /** Tests that read the production build in `dist`. */
 const buildTests = ['tests/build/**/*.test.ts', 'tests/faults/**/*.test.ts']
+/** Tests of programs from Debian, which `npm run test:engines` runs. */
+const engineTests = withSuffix('engine')
 /** Tests that synthesize and measure the demo catalogue. */
 const demoTests = 'tests/demo/**/*.test.ts'
 
@@ -90,6 +92,7 @@ export default defineConfig({
             ...domTests,
             ...buildTests,
             demoTests,
+            engineTests,
             postgresTests,
           ],
           pool: 'forks',

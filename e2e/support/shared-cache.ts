@@ -11,6 +11,7 @@ interface StoredResponse {
   readonly text: string
 }
 
+/** A response that came through a shared cache. */
 interface CachedResponse {
   readonly status: number
   readonly isFromCache: boolean
@@ -42,8 +43,16 @@ class RecordingStore extends cacheStores.MemoryCacheStore {
   }
 }
 
-/** Opens a shared HTTP cache (RFC 9111), such as a CDN, in front of `origin`. */
-export function openSharedCache(origin: string) {
+/** A shared HTTP cache (RFC 9111), such as a CDN, in front of the shop. */
+export interface SharedCache {
+  /** What it has stored, or null if only the cache itself has access to that. */
+  readonly stored: readonly StoredResponse[] | null
+  readonly get: (path: string, headers: Record<string, string>) => Promise<CachedResponse>
+  readonly close: () => Promise<void>
+}
+
+/** Opens a shared cache in this process in front of `origin`. */
+export function openSharedCache(origin: string): SharedCache {
   const store = new RecordingStore()
   const dispatcher = new Agent().compose(interceptors.cache({ store, type: 'shared' }))
   return {
@@ -62,7 +71,8 @@ export function openSharedCache(origin: string) {
   }
 }
 
-function decode(bytes: Buffer, coding: string | string[] | undefined): string {
+/** Decodes the body of a response. */
+export function decode(bytes: Buffer, coding: string | string[] | undefined): string {
   if (coding === 'br') return brotliDecompressSync(bytes).toString()
   if (coding === 'zstd') return zstdDecompressSync(bytes).toString()
   if (coding === 'gzip') return gunzipSync(bytes).toString()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { makeServerFile, startPostgres } from './postgres-server.ts'
+import { startPgBouncer } from '../network/pgbouncer.ts'
 import { startPooler } from '../network/transaction-pooler.ts'
 
 declare module 'vitest' {
@@ -12,14 +13,18 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a PostgreSQL server behind a pooler before a run and stops both afterwards. */
+/**
+ * Starts a PostgreSQL server behind a pooler before a run and stops both afterwards. With
+ * `POOLER=pgbouncer`, the pooler is PgBouncer, which has to be installed.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-pooler-'))
   chmodSync(folder, 0o755)
   const rules = join(folder, 'pg_hba.conf')
   makeServerFile(rules, 'host all all 127.0.0.1/32 trust\n')
   const server = await startPostgres([`hba_file=${rules}`])
-  const pooler = await startPooler(server.port)
+  const isReal = process.env['POOLER'] === 'pgbouncer'
+  const pooler = await (isReal ? startPgBouncer : startPooler)(server.port)
   project.provide('postgresUrl', server.url)
   project.provide('poolerPort', pooler.port)
   return async () => {

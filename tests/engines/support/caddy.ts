@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { startExternalServer } from '../../support/programs/external-server.ts'
+import { findFreePort } from '../../support/programs/free-port.ts'
+
+const caddyfile = resolve(import.meta.dirname, '../../../deploy/Caddyfile')
+
+interface CaddyPorts {
+  readonly http: number
+  readonly https: number
+}
+
+/** Chooses the ports of a proxy, which the shop needs before the proxy starts. */
+export async function findCaddyPorts(): Promise<CaddyPorts> {
+  return { http: await findFreePort(), https: await findFreePort() }
+}
+
+/**
+ * Starts Caddy with the file in `deploy` for `localhost`, for which it makes a certificate of its own,
+ * until the test ends. Returns the certificate of its authority.
+ */
+export async function startCaddy(ports: CaddyPorts, upstreamPort: number): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'overtone-caddy-'))
+  const file = join(folder, 'Caddyfile')
+  const options = `admin off\nskip_install_trust\nhttp_port ${ports.http}\nhttps_port ${ports.https}`
+  writeFileSync(file, `{\n${options}\n}\nimport ${caddyfile}\n`)
+  const command = ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', file]
+  const server = await startExternalServer(command, ports.https, {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      SITE_ADDRESS: 'localhost',
+      SHOP_UPSTREAM: `127.0.0.1:${upstreamPort}`,
+    },
+  })
+  onTestFinished(async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8')
+}
