@@ -11,8 +11,11 @@ export const enginePackages = [
   'debootstrap',
   'docker-compose',
   'iproute2',
+  'libarchive-tools',
   'nginx',
+  'p7zip-full',
   'pgbouncer',
+  'prometheus',
   'systemd',
   'varnish',
 ]
@@ -30,6 +33,8 @@ const coveredFiles = [
   'deploy/Caddyfile',
   'deploy/Containerfile',
   'deploy/compose.yaml',
+  'deploy/monitoring/alerts.test.yml',
+  'deploy/monitoring/alerts.yml',
   'deploy/nginx.conf',
   'deploy/shop.service',
   'deploy/varnish.vcl',
@@ -37,6 +42,7 @@ const coveredFiles = [
   'e2e/resilience/shared-cache.spec.ts',
   'e2e/support/installed-cache.ts',
   'provider/platform/database/postgres/dialect.ts',
+  'provider/platform/files/zip',
   'tests/engines',
   'tests/support/network/pgbouncer.ts',
 ]
@@ -59,7 +65,10 @@ export function writeRecord(reports) {
       readPlaywrightTests(reports.playwright),
     ],
     ['The back end behind PgBouncer', readVitestTests(reports.pooler)],
-    ['Caddy, systemd, compose, container and bare Debian', readVitestTests(reports.engines)],
+    [
+      'Caddy, systemd, compose, Prometheus, ZIP programs, container and bare Debian',
+      readVitestTests(reports.engines),
+    ],
   ]
   const isGreen = parts.every(
     ([, tests]) => tests.length > 0 && tests.every((test) => test.isPassed),
@@ -80,8 +89,8 @@ function formatRecord(parts, isGreen) {
     `- Commit: ${commit}, and what was changed since it`,
     `- Covered files: ${hashCoveredFiles()}`,
     `- Result: ${isGreen ? 'green' : 'red'}`,
-    '- Not run: the official images of Node, Caddy and PostgreSQL, compose with a container engine, the unit in',
-    '  a running systemd; [Your own shop](run-your-own.md) has their commands',
+    '- Not run: the official images of Node, Caddy, PostgreSQL and SeaweedFS, compose with a container engine, the',
+    '  unit in a running systemd; [Your own shop](run-your-own.md) has their commands',
     '',
     '| program | version |',
     '|---|---|',

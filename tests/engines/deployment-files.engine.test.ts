@@ -15,14 +15,15 @@ test('systemd accepts the unit and rates its exposure at 2.0 of 10 at most [P9.0
   mustRun('systemd-analyze', ['security', '--no-pager', ...options, unit])
 })
 
-test('compose accepts the file with the settings of the example, and every profile [P9.08]', async () => {
+test('Prometheus raises the alerts of the recorded samples, and no others [P9.08] [P9.07]', () => {
+  const tests = join(deploy, 'monitoring/alerts.test.yml')
+  expect(mustRun('promtool', ['test', 'rules', tests])).toContain('SUCCESS')
+})
+
+test('compose accepts the file with the settings of the example [P9.08]', async () => {
   const folder = join(await createTemporaryFolder(), 'deploy')
   cpSync(deploy, folder, { recursive: true })
   cpSync(join(folder, '.env.example'), join(folder, '.env'))
-  const read = (...args: readonly string[]) =>
-    mustRun('docker-compose', [...args, 'config', '--services'], folder)
-      .split('\n')
-      .toSorted()
-  expect(read()).toEqual(expect.arrayContaining(['caddy', 'shop']))
-  expect(read('--profile', 'postgres')).toEqual(['caddy', 'postgres', 'shop'])
+  const services = mustRun('docker-compose', ['config', '--services'], folder)
+  expect(services.split('\n').toSorted()).toEqual(['bucket', 'caddy', 'postgres', 'shop'])
 })

@@ -18,7 +18,7 @@ for (const stream of [program.stdout, program.stderr])
 const exited = new Promise((resolve) => program.once('close', resolve))
 
 const isUp = () =>
-  fetch(`${origin}/health`).then(
+  fetch(`${origin}/healthz`).then(
     ({ ok }) => ok,
     () => false,
   )
@@ -29,7 +29,15 @@ if (program.exitCode === null) {
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '/no-script'
   const image = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1]
   const images = image === undefined ? [] : [image]
-  for (const path of ['/health', '/en/', '/en/catalog', '/de/cart', script, ...images]) {
+  for (const path of [
+    '/healthz',
+    '/readyz',
+    '/en/',
+    '/en/catalog',
+    '/de/cart',
+    script,
+    ...images,
+  ]) {
     const response = await fetch(origin + path)
     await response.arrayBuffer()
     pages[path.replace(/\/assets\/.*/, '/assets').replace(/\?.*/, '')] = response.status
