@@ -68,6 +68,19 @@ test('messages of the folder name the commands that it has [P9.09]', async () =>
   expect(runCommand('catalog', '--help').stdout).toMatch(/^Usage: node shop\.js catalog COMMAND$/m)
 })
 
+test.each(['server.js', 'shop.js'])(
+  '%s says which Node it needs to an older one [P9.09]',
+  (file) => {
+    const versions = "Object.defineProperty(process, 'versions', { value: { node: '20.19.0' } })"
+    const args = ['--import', `data:text/javascript,${versions}`, join(folder, file)]
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'This is Node 20.19.0; the shop needs Node 24 or newer.\n',
+    })
+  },
+)
+
 test('a copy of the folder sells, pictures included, and writes only to DATA_DIR [P9.09]', async () => {
   const before = await listFiles(folder)
   expect(runCommand('import', packs)).toMatchObject({ status: 0 })

@@ -1,4 +1,6 @@
 // The owner's commands, and the programs beside the shop, which the first argument names.
+import './require-node.js'
+
 const programs = {
   catalog: './programs/catalog.js',
   move: './programs/move.js',
