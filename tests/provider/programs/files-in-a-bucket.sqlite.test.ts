@@ -7,7 +7,14 @@ import { runBackup } from '#provider/programs/backup/backup.cli.ts'
 import { findFileFaults } from '#provider/programs/files/find-file-faults.ts'
 import { moveFiles } from '#provider/programs/files/move-files.ts'
 import demoShop from '../../../shop.config.ts'
-import { getFolders, silentOutput } from '../../support/label/import-label.ts'
+import {
+  createLabelFolder,
+  getFolders,
+  importLabel,
+  silentOutput,
+  useShopDatabase,
+} from '../../support/label/import-label.ts'
+import { createLabel } from '../../support/label/label-folder.ts'
 import { startFaultProxy } from '../../support/s3/fault-proxy.ts'
 import { startS3 } from '../../support/s3/start-s3.ts'
 import { openLabelShop } from '../../support/shops/label-shop.ts'
@@ -57,6 +64,27 @@ test('a shop with a bucket sells and delivers what was moved to it, byte for byt
   expect((await readdir(join(shop.catalogueDir, 'files'))).toSorted()).toEqual(
     (await readdir(kept)).toSorted(),
   )
+})
+
+test('an import uploads to the bucket, and repeats uploads that it refuses [P9.04]', async () => {
+  const proxy = await startFaultProxy(await startS3())
+  const refused = new Set<string>()
+  proxy.setFault(({ method, url = '' }) => {
+    if (method !== 'PUT' || refused.has(url)) return { kind: 'none' }
+    refused.add(url)
+    return { kind: 'status', status: 503, code: 'SlowDown' }
+  })
+  const dataDir = await createTemporaryFolder()
+  const folder = await createLabelFolder(createLabel())
+  const { objectStore } = proxy
+  expect(await importLabel(dataDir, folder, { objectStore })).toMatchObject({ isGood: true })
+  expect(refused.size).toBeGreaterThan(3)
+  const place = { ...getFolders(dataDir), objectStore }
+  const faults = await useShopDatabase(dataDir, (db) =>
+    findFileFaults(db, place, { readsContent: true }),
+  )
+  expect(faults).toEqual({ missing: [], damaged: [], unnamed: 0 })
+  expect(await readdir(place.catalogueDir)).not.toContain('files')
 })
 
 test('an interrupted move of files continues with the missing and the damaged ones', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ObjectStore } from '#provider/platform/files/file-place.ts'
 import { openDatabase } from '#provider/platform/database/open-database.ts'
 import type { Database } from '#provider/platform/database/database.ts'
 import { importFolder } from '#provider/programs/import/import-folder.ts'
@@ -26,6 +27,7 @@ export interface ImportRequest {
   /** By default, each sound is measured once for all tests. */
   readonly openThreads?: ImportOptions['openThreads']
   readonly maxSqliteSounds?: number
+  readonly objectStore?: ObjectStore
 }
 
 /** Creates a folder with the given files. */
@@ -44,7 +46,7 @@ export async function importLabel(
   request: ImportRequest = {},
 ): Promise<ImportOutcome> {
   const { price, isCheck = false, languages = shop.languages, now } = request
-  const { openThreads = openSharedThreads, maxSqliteSounds } = request
+  const { openThreads = openSharedThreads, maxSqliteSounds, objectStore } = request
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
   const isGood = await useShopDatabase(dataDir, (db) =>
@@ -53,7 +55,11 @@ export async function importLabel(
       defaults: { price: price ?? null, artist: null, genre: null },
       isCheck,
       db,
-      folders: { ...getFolders(dataDir), shop: { ...shop, languages } },
+      folders: {
+        ...getFolders(dataDir),
+        shop: { ...shop, languages },
+        ...(objectStore === undefined ? {} : { objectStore }),
+      },
       output: { print, draw: () => {}, isTerminal: false, isJson: false },
       openThreads,
       ...(now === undefined ? {} : { now }),
