@@ -1,13 +1,15 @@
 vcl 4.1;
 
 # Varnish between a proxy that terminates TLS and the shop, as a shared cache of guests' pages. The proxy
-# sets X-Forwarded-Proto and X-Forwarded-Host.
+# sets X-Forwarded-Proto, X-Forwarded-Host and X-Request-Id.
 backend shop {
   .host = "127.0.0.1";
   .port = "3000";
 }
 
 sub vcl_recv {
+  unset req.http.traceparent;
+  unset req.http.tracestate;
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }

@@ -4,6 +4,7 @@ import { startInstalledCache } from '../support/installed-cache.ts'
 import { shopOrigin } from '../support/ports.ts'
 import { openSharedCache } from '../support/shared-cache.ts'
 import type { SharedCache } from '../support/shared-cache.ts'
+import { buySound, topUp } from '../support/server-calls.ts'
 import { expect, test } from '../support/test.ts'
 
 const paths = ['/en/', '/de/', '/fr/catalog', '/']
@@ -118,5 +119,32 @@ test('a shared cache in front of the shop serves pages to guests, but never pers
   const pages = (paths.length - 1) * codings.length * guestCookies.length * customers.length
   // A few responses may become stale before the second request.
   expect(fromCache).toBeGreaterThan(pages / 2)
+  await cache.close()
+})
+
+test('a download resumes behind a shared cache, which keeps nothing of it', async ({ playwright }, {
+  project,
+}) => {
+  const cache = await openCache(project.name)
+  const request = await playwright.request.newContext({ baseURL: shopOrigin })
+  await createCustomer(request)
+  await topUp(request, 20)
+  const { downloads } = await buySound(request)
+  const path = new URL(downloads[0]?.url ?? '', shopOrigin).pathname
+  const whole = await request.get(path)
+  const bytes = (await whole.body()).length
+  const { cookies } = await request.storageState()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const etag = whole.headers()['etag'] ?? ''
+  for (let visits = 0; visits < 2; visits += 1) {
+    const range = { range: 'bytes=1000-', 'if-range': etag }
+    const { status, headers, isFromCache } = await cache.get(path, { cookie, ...range })
+    expect([status, isFromCache]).toEqual([206, false])
+    expect(headers['content-range']).toBe(`bytes 1000-${bytes - 1}/${bytes}`)
+    expect(headers['content-length']).toBe(String(bytes - 1000))
+  }
+  const { status } = await cache.get(path, {})
+  expect(status).not.toBe(200)
+  await request.dispose()
   await cache.close()
 })

@@ -42,7 +42,7 @@ test('on a bare Debian with Node, without a network and as another user, the fol
   })
   expect(report).toMatchObject({ user: shopUser, statuses: [0, 0], canWrite: [], status: 0 })
   expect(report.isNetworkReachable).toBe(false)
-  expect(Object.values(report.pages), report.output).toEqual(Array(6).fill(200))
+  expect(Object.values(report.pages), report.output).toEqual(Array(7).fill(200))
   expect(listEntries(root)).toEqual(before)
   expect(await readdir(dataDir)).toContain('overtone.db')
 })
