@@ -1,19 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { describeError } from './contract/describe-error.ts'
 import type { Dependencies } from './dependencies.ts'
 import { hasOwnMigrations } from './platform/database/migrate.ts'
-import { pingDatabase } from './platform/database/open-database.ts'
+import { getEngine } from './platform/database/get-engine.ts'
+import { limitRuns } from './platform/tasks/limit-runs.ts'
 
 /** How long a result is used, in milliseconds: nobody can make the shop check more often. */
 const ttlMs = 1000
 
-/** How long a check may take, in milliseconds. */
+/** How long each test of a check may take, in milliseconds. */
 const limitMs = 3000
 
 /** What the shop needs to serve requests, and whether it has it. */
 export type Readiness = Readonly<Record<'database' | 'migrations' | 'files', boolean>>
-
-const notReady: Readiness = { database: false, migrations: false, files: false }
 
 /**
  * Creates the check whether this process can serve requests. It covers only what no request can do
@@ -22,48 +20,59 @@ const notReady: Readiness = { database: false, migrations: false, files: false }
 export function createReadinessCheck(
   dependencies: Pick<Dependencies, 'db' | 'files' | 'log'>,
 ): () => Promise<Readiness> {
-  let cached: { readonly result: Promise<Readiness>; expiresAt: number } | null = null
+  const { db, files } = dependencies
   const logChange = createChangeLog(dependencies)
+  const tests = [
+    createTest('database', async () => await getEngine(db).ping(db)),
+    createTest('migrations', async () => {
+      if (!(await hasOwnMigrations(db))) throw new Error('tables of an older version')
+    }),
+    ...Object.values(files).map((store) =>
+      createTest('files', async () => await store.requireReachable()),
+    ),
+  ]
+  let cached: { readonly result: Promise<Readiness>; expiresAt: number } | null = null
 
   async function check(): Promise<Readiness> {
-    const { db, files } = dependencies
-    const reasons: Partial<Record<keyof Readiness, unknown>> = {}
-    const test = async (name: keyof Readiness, work: () => Promise<boolean>) =>
-      await work().catch((error: unknown) => {
-        reasons[name] = error
-        return false
-      })
-    const [database, migrations, ...stores] = await Promise.all([
-      test('database', async () => await pingDatabase(db)),
-      test('migrations', async () => await hasOwnMigrations(db)),
-      ...Object.values(files).map((store) =>
-        test('files', async () => (await store.stat('readyz')) !== undefined),
-      ),
-    ])
-    const readiness = { database, migrations, files: stores.every(Boolean) }
-    logChange(readiness, reasons)
+    const failures: Failures = Object.assign(
+      {},
+      ...(await Promise.all(tests.map((test) => test()))),
+    )
+    const readiness = {
+      database: !('database' in failures),
+      migrations: !('migrations' in failures),
+      files: !('files' in failures),
+    }
+    logChange(readiness, failures)
     return readiness
   }
 
   return async () => {
     if (cached === null || cached.expiresAt <= performance.now()) {
-      const result = check()
-      // A check that hangs is not started again, because each would occupy a connection.
-      const entry = { result, expiresAt: Infinity }
+      const entry = { result: check(), expiresAt: Infinity }
       cached = entry
-      void result.finally(() => (entry.expiresAt = performance.now() + ttlMs))
+      void entry.result.finally(() => (entry.expiresAt = performance.now() + ttlMs))
     }
-    const limit = new AbortController()
-    const late = wait(limitMs, notReady, { signal: limit.signal, ref: false })
-    late.catch(() => {})
-    return await Promise.race([cached.result, late]).finally(() => limit.abort())
+    return await cached.result
   }
+}
+
+type Failures = Readonly<Partial<Record<keyof Readiness, unknown>>>
+
+/** Creates a test that returns the reason of a failure by name, and nothing if `work` succeeds. */
+function createTest(name: keyof Readiness, work: () => Promise<void>): () => Promise<Failures> {
+  const run = limitRuns(work, limitMs)
+  return async () =>
+    await run().then(
+      () => ({}),
+      (error: unknown) => ({ [name]: error }),
+    )
 }
 
 /** Creates a function that logs when the shop becomes ready or not ready. */
 function createChangeLog({ log }: Pick<Dependencies, 'log'>) {
   let wasReady = true
-  return (readiness: Readiness, reasons: Partial<Record<keyof Readiness, unknown>>) => {
+  return (readiness: Readiness, reasons: Failures) => {
     const isReady = Object.values(readiness).every(Boolean)
     if (isReady === wasReady) return
     wasReady = isReady

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 import type { Dialect, KyselyConfig } from 'kysely'
 import { ensureFolder } from '../files/ensure-folder.ts'
 import { removeAccessOfOthers } from '../files/remove-access-of-others.ts'
@@ -61,12 +61,6 @@ export async function openAnyVersion(location: DatabaseLocation): Promise<Databa
   if (!hasDatabase(location)) return null
   const dialect = () => selectEngine(location).openReadOnlyDialect(location)
   return await connect(location, dialect, async () => {})
-}
-
-/** Returns true if the database answers; rejects with its error if not. */
-export async function pingDatabase(database: Database): Promise<boolean> {
-  await sql`select 1`.execute(database)
-  return true
 }
 
 /** Returns whether the database file exists; always true for a server, which is not contacted. */

@@ -58,6 +58,8 @@ export interface FileStore {
   delete(key: string): Promise<void>
   /** Deletes the remains of unfinished `put` calls: all, or those last written before a time. */
   deleteDrafts(before?: Date): Promise<void>
+  /** Rejects if the place of the files cannot be reached; does not try again. */
+  requireReachable(): Promise<void>
   /** Throws a `StorageError` without space for this many more bytes. */
   requireSpace(bytes: number): Promise<void>
   /** Returns the absolute URL of a public file. */

@@ -1,6 +1,8 @@
+import { renameSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createReadinessCheck } from '#provider/check-readiness.ts'
+import { getEngine } from '#provider/platform/database/get-engine.ts'
 import { openShopFiles } from '#provider/library/open-shop-files.ts'
 import type { FileStore } from '#provider/platform/files/file-store.ts'
 import type { LogEntry } from '#provider/open-provider.ts'
@@ -47,22 +49,35 @@ test('a missing migration makes a shop unready, one of a newer version does not 
 })
 
 test('a shop whose files cannot be reached is not ready [P9.07]', async () => {
-  const stat = () => Promise.reject(new StorageError('the disk is gone'))
-  const { db, check, entries } = await openCheck(await openShop(), { stat })
+  const requireReachable = () => Promise.reject(new StorageError('the disk is gone'))
+  const { db, check, entries } = await openCheck(await openShop(), { requireReachable })
   expect(await check()).toEqual({ ...ready, files: false })
   expect(entries[0]?.['files']).toContain('the disk is gone')
   await db.destroy()
 })
 
-test('a check that hangs counts as failed and is not repeated meanwhile [P9.07]', async () => {
+test('a shop whose data folder is moved away is not ready [P9.07]', async () => {
+  const shop = await openShop()
+  const { db, check, entries } = await openCheck(shop)
+  const away = `${shop.folder}-away`
+  renameSync(shop.folder, away)
+  const result = await check()
+  renameSync(away, shop.folder)
+  expect(result).toEqual({ ...ready, database: getEngine(db).name === 'postgres', files: false })
+  expect(entries[0]?.['files']).toContain(`the folder ${shop.folder} is missing`)
+  await db.destroy()
+})
+
+test('a test that hangs fails alone, and is not repeated meanwhile [P9.07]', async () => {
   let calls = 0
-  const stat = () => {
+  const requireReachable = () => {
     calls += 1
-    return new Promise<null>(() => {})
+    return new Promise<never>(() => {})
   }
-  const { db, check } = await openCheck(await openShop(), { stat })
+  const { db, check, entries } = await openCheck(await openShop(), { requireReachable })
   const results = await Promise.all([check(), check()])
-  expect(results).toEqual([1, 2].map(() => ({ database: false, migrations: false, files: false })))
+  expect(results).toEqual([1, 2].map(() => ({ ...ready, files: false })))
+  expect(entries[0]?.['files']).toContain('no answer in 3 s')
   expect(calls).toBe(1)
   await db.destroy()
 })

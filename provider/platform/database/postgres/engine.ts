@@ -33,6 +33,7 @@ export const postgresEngine: Engine = {
   // PostgreSQL does not allow empty lists such as `id in ()`.
   plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   describe: ({ databaseUrl }) => removeCredentials(databaseUrl ?? ''),
+  ping: async (database) => void (await sql`select 1`.execute(database)),
   requireSupportedServer: async (database) => {
     const { rows } = await sql<{ version: string; encoding: string }>`
       select current_setting('server_version') as version,

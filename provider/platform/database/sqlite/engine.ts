@@ -15,6 +15,7 @@ export const sqliteEngine: Engine = {
   plugins: [],
   describe: ({ dataDir }) => locateFile(dataDir),
   requireSupportedServer: async () => {},
+  ping: async (database) => void (await sql`select require_in_place()`.execute(database)),
   listTables: async (database) => await database.introspection.getTables(),
   listColumns: async (database, table) => {
     const query = sql<{ name: string }>`select name from pragma_table_info(${table})`

@@ -50,7 +50,13 @@ export function openSqliteFileReadOnly(path: string): SqliteConnections {
 function connect(path: string, writer: DatabaseSync): SqliteConnections {
   try {
     const reader = new DatabaseSync(path, { readOnly: true, timeout: openTimeoutMs })
-    return { writer, reader, requireInPlace: createPlaceCheck(path) }
+    const requireInPlace = createPlaceCheck(path)
+    // Reads still work where no write would, so checks of the database call this.
+    reader.function('require_in_place', () => {
+      requireInPlace()
+      return null
+    })
+    return { writer, reader, requireInPlace }
   } catch (error) {
     writer.close()
     throw error

@@ -1,6 +1,17 @@
-import { open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import {
+  access,
+  constants,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { StorageError, storageCauses } from '../../database/storage-failure.ts'
 import { ensureFolder } from '../ensure-folder.ts'
 import { createKeyError, isFileKey, refuseUrl } from '../file-key.ts'
@@ -24,6 +35,9 @@ export function openFolderStore(
   toPublicUrl: (key: string) => string = refuseUrl,
 ): FileStore {
   const locate = (key: string) => join(folder, requireKey(key))
+  const parent = dirname(folder)
+  // That of a catalogue only exists from its first file on.
+  let mustExist = existsSync(parent)
   return {
     async put(key, content) {
       await writeAtomically(locate(key), async (draft) => {
@@ -53,6 +67,12 @@ export function openFolderStore(
     },
     delete: async (key) => await rm(locate(key), { force: true }),
     deleteDrafts: (before) => deleteDrafts(folder, before),
+    async requireReachable() {
+      const found = await stat(parent).catch(ignoreMissing)
+      if (found === null && mustExist) throw new StorageError(`the folder ${parent} is missing`)
+      if (found !== null) await access(parent, constants.R_OK | constants.X_OK)
+      mustExist = found !== null
+    },
     async requireSpace(bytes) {
       ensureFolder(folder)
       const { bavail, bsize } = await statfs(folder)

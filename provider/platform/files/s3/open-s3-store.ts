@@ -92,6 +92,9 @@ export function openS3Store(
       await response.body?.cancel()
     },
     deleteDrafts: async () => {},
+    async requireReachable() {
+      await sendRequest(store, { method: 'HEAD', ...locate('reachable') }, [404], [])
+    },
     requireSpace: async () => {},
     publicUrl(key) {
       const { key: name } = locate(key)

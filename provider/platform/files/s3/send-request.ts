@@ -33,16 +33,17 @@ export function getTimeLimits({ timeLimits = defaultLimits }: ObjectStore): type
 
 /**
  * Sends a signed request and returns the response if it is successful or has one of the `accepted`
- * statuses. Repeats it after a server error or a failure of the network. Rejects with an
- * `ObjectStoreError`.
+ * statuses. Repeats it after a server error or a failure of the network, once for each of `delays`.
+ * Rejects with an `ObjectStoreError`.
  */
 export async function sendRequest(
   store: ObjectStore,
   request: StoreRequest,
   accepted: readonly number[] = [],
+  delays: readonly number[] = retryDelays,
 ): Promise<Response> {
   for (let attempt = 0; ; attempt += 1) {
-    const delay = retryDelays[attempt]
+    const delay = delays[attempt]
     try {
       const response = await sendOnce(store, request)
       if (response.ok || accepted.includes(response.status)) return response
