@@ -33,8 +33,8 @@ import type { ShopRegistration } from './platform/database/shop-registration.ts'
 import { explainStorageFailure } from './platform/database/storage-failure.ts'
 import { createReadinessCheck } from './check-readiness.ts'
 import type { Readiness } from './check-readiness.ts'
-import type { GaugeValue } from './contract/metrics.ts'
-import { readGauges } from './programs/watch/read-gauges.ts'
+import type { ReadGauges } from './platform/telemetry/metrics.ts'
+import { readQueueGauges, toReadyGauges } from './programs/watch/read-gauges.ts'
 import { createDeletionTask } from './delete-expired.ts'
 import { createOwnerActionLog } from './owner/log-owner-actions.ts'
 import { createReleaseTask } from './catalog/release-packs.ts'
@@ -60,8 +60,8 @@ export interface Provider {
   readCatalogueVersion(): Promise<string | null>
   /** Returns whether this process can serve requests, by check. */
   checkReadiness(): Promise<Readiness>
-  /** Reads the values of the back end for a scrape. */
-  readGauges(): Promise<GaugeValue[]>
+  /** Read the values of the back end for a scrape; one that fails or hangs stops no other. */
+  readonly gauges: readonly ReadGauges[]
   /** Stops sending emails; those that requests still enqueue remain in the outbox. */
   stopTasks(): void
   close(): Promise<void>
@@ -149,7 +149,10 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     },
     schedule,
     checkReadiness,
-    readGauges: async () => await readGauges(context, await checkReadiness()),
+    gauges: [
+      async () => toReadyGauges(await checkReadiness()),
+      async () => await readQueueGauges(context),
+    ],
     readCatalogueVersion: () => readCatalogueVersion(db),
     stopTasks: () => mailSender?.stop(),
     close: async () => {

@@ -116,7 +116,7 @@ export async function openWithSettings(options: OpenOptions): Promise<OpenedProv
     ...(telemetry === undefined ? {} : { telemetry }),
   })
   const catalogue = await watchCatalogue(provider.readCatalogueVersion, log)
-  telemetry?.addGauges(provider.readGauges)
+  for (const read of provider.gauges) telemetry?.addGauges(read)
   telemetry?.addGauges(async () => [describeChange(catalogue)])
   const page = await testPage.openPage({
     secret,

@@ -41,6 +41,10 @@ export const gauges = {
     labels: [],
   },
   overtone_processes: { help: 'Processes that serve the shop.', labels: [] },
+  overtone_silent_processes: {
+    help: 'Processes of the shop that do not send their metrics.',
+    labels: [],
+  },
 } as const
 
 export type CounterName = keyof typeof counters

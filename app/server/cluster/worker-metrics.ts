@@ -12,8 +12,8 @@ const lastingTypes: readonly unknown[] = ['counter', 'histogram']
 
 /**
  * Creates an empty collection. What a worker has counted until its last scrape stays in the sums
- * after its end: a sum that falls would look like a restart, after which Prometheus counts the rest
- * again.
+ * after its end, and while it does not respond: a sum that falls would look like a restart, after
+ * which Prometheus counts the rest again. Its gauges, which describe the present, do not stay.
  */
 export function createWorkerMetrics(): WorkerMetrics {
   const latest = new Map<WorkerProcess, MetricValues>()
@@ -24,21 +24,24 @@ export function createWorkerMetrics(): WorkerMetrics {
     const { combineMetrics } = await import('#provider/platform/telemetry/metrics.ts')
     const gone = [...latest].filter(([worker]) => !running.has(worker))
     for (const [worker] of gone) latest.delete(worker)
-    const lasting = gone.map(([, values]) =>
-      values.filter(({ type }) => lastingTypes.includes(type)),
-    )
+    const lasting = gone.map(([, values]) => keepLasting(values))
     if (gone.length > 0) ended = await combineMetrics([ended, ...lasting])
+  }
+
+  /** Returns true if the worker serves requests and does not respond. */
+  async function readWorker(worker: WorkerProcess): Promise<boolean> {
+    const values = await worker.readMetrics()
+    const current = values ?? keepLasting(latest.get(worker) ?? [])
+    latest.set(worker, current)
+    return values === null && worker.servedSince() !== null
   }
 
   async function collect(running: ReadonlySet<WorkerProcess>): Promise<MetricValues[]> {
     await removeEnded(running)
-    await Promise.all(
-      [...running].map(async (worker) => {
-        const values = await worker.readMetrics()
-        if (values !== null) latest.set(worker, values)
-      }),
-    )
-    return [ended, ...latest.values()]
+    const { toMetricValues } = await import('#provider/platform/telemetry/metrics.ts')
+    const silent = (await Promise.all([...running].map(readWorker))).filter(Boolean).length
+    const gauge = { name: 'overtone_silent_processes', labels: {}, value: silent } as const
+    return [await toMetricValues(gauge), ended, ...latest.values()]
   }
 
   return {
@@ -48,4 +51,8 @@ export function createWorkerMetrics(): WorkerMetrics {
       return await collecting
     },
   }
+}
+
+function keepLasting(values: MetricValues): MetricValues {
+  return values.filter(({ type }) => lastingTypes.includes(type))
 }

@@ -5,8 +5,11 @@ import type { MetricValues } from '#provider/platform/telemetry/metrics.ts'
 import { parseWorkerMessage } from './worker-messages.ts'
 import type { BroadcastMessage, SupervisorMessage } from './worker-messages.ts'
 
-/** How long a worker may take to send its metrics, in milliseconds. */
-const metricsTimeoutMs = 2000
+/**
+ * How long a worker may take to send its metrics, in milliseconds: more than it waits for its
+ * gauges, and less than Prometheus waits for all of them.
+ */
+const metricsTimeoutMs = 6000
 
 /** A process's exit status or the signal that ended it. */
 export interface WorkerEnd {

@@ -35,7 +35,7 @@ export function followSupervisor(closing: ServerClosing): void {
 export function sendMetrics(read: () => Promise<MetricValues>): void {
   onSupervisorMessage(({ type }) => {
     if (type !== 'read-metrics') return
-    // If it fails, the supervisor uses the previous values.
+    // If it fails, the supervisor counts this worker as silent.
     void read().then(
       (values) => sendToSupervisor({ type: 'metrics', values }),
       () => {},

@@ -10,6 +10,7 @@ import type { Aggregator, MetricObjectWithValues, MetricValue } from 'prom-clien
 import { counters, durationBuckets, gauges, histograms } from '../../contract/metrics.ts'
 import type { GaugeName, GaugeValue } from '../../contract/metrics.ts'
 import type { Telemetry } from '../../contract/telemetry.ts'
+import { limitRuns } from '../tasks/limit-runs.ts'
 
 /** The metrics of one process in the form in which processes exchange them. */
 export type MetricValues = MetricObjectWithValues<MetricValue<string>>[]
@@ -23,14 +24,18 @@ export interface Metrics extends Pick<Telemetry, 'count' | 'observe'> {
   read(): Promise<MetricValues>
 }
 
+/** How long the gauges of a reader may take: less than the supervisor waits for a worker. */
+const readLimitMs = 4000
+
 /** All processes read the same queues, so by default, their values are not added up. */
 const aggregators: Partial<Record<GaugeName, Aggregator>> = {
   overtone_ready: 'min',
   overtone_processes: 'sum',
+  overtone_silent_processes: 'sum',
 }
 
 /** Creates the shop's metrics and those of the process: CPU, memory and event loop. */
-export function createMetrics(): Metrics {
+export function createMetrics(limitMs = readLimitMs): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -46,16 +51,13 @@ export function createMetrics(): Metrics {
       registers,
     })
   })
-  const ownGauges = mapValues(gauges, ({ help, labels }, name) => {
-    const aggregator = aggregators[name] ?? 'max'
-    return new Gauge({ name, help, labelNames: labels, aggregator, registers })
-  })
+  const ownGauges = mapValues(gauges, (_gauge, name) => createGauge(name, registry))
   const self = { name: 'overtone_processes', labels: {}, value: 1 } as const
   const readers: ReadGauges[] = [async () => [self]]
   return {
     count: (name, labels) => ownCounters[name].inc(labels),
     observe: (name, labels, seconds) => ownHistograms[name].observe(labels, seconds),
-    addGauges: (read) => void readers.push(read),
+    addGauges: (read) => void readers.push(limitRuns(read, limitMs)),
     read: async () => {
       for (const gauge of Object.values(ownGauges)) gauge.reset()
       const values = await Promise.all(readers.map((read) => read().catch(() => [])))
@@ -64,6 +66,13 @@ export function createMetrics(): Metrics {
       return all.filter(({ name, values: found }) => !isGauge(name) || found.length > 0)
     },
   }
+}
+
+/** Returns the value of a gauge in the form in which processes exchange their metrics. */
+export async function toMetricValues({ name, labels, value }: GaugeValue): Promise<MetricValues> {
+  const registry = new Registry()
+  createGauge(name, registry).set(labels, value)
+  return await registry.getMetricsAsJSON()
 }
 
 /**
@@ -84,6 +93,12 @@ export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE
 
 function aggregate(processes: readonly MetricValues[]): Registry {
   return AggregatorRegistry.aggregate(processes.map((values) => values))
+}
+
+function createGauge(name: GaugeName, registry: Registry): Gauge {
+  const { help, labels } = gauges[name]
+  const aggregator = aggregators[name] ?? 'max'
+  return new Gauge({ name, help, labelNames: labels, aggregator, registers: [registry] })
 }
 
 function isGauge(name: string): name is GaugeName {

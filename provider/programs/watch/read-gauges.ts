@@ -2,17 +2,20 @@ import type { GaugeValue } from '../../contract/metrics.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { readQueues } from './queues.store.ts'
 
-/** Reads the values of the back end for a scrape: whether it is ready, and its queues. */
-export async function readGauges(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  readiness: Readonly<Record<string, boolean>>,
-): Promise<GaugeValue[]> {
-  const checks = Object.entries(readiness).map(([check, isReady]): GaugeValue => {
+/** Converts the result of the readiness check. */
+export function toReadyGauges(readiness: Readonly<Record<string, boolean>>): GaugeValue[] {
+  return Object.entries(readiness).map(([check, isReady]): GaugeValue => {
     return { name: 'overtone_ready', labels: { check }, value: isReady ? 1 : 0 }
   })
-  // Without the database, its queues are unknown, not empty.
-  const queues = await readQueues(db).catch(() => [])
-  const sizes = queues.flatMap(({ name, items, oldest }): GaugeValue[] => {
+}
+
+/** Reads the sizes and ages of the queues; rejects without the database, when they are unknown. */
+export async function readQueueGauges({
+  db,
+  clock,
+}: Pick<Dependencies, 'db' | 'clock'>): Promise<GaugeValue[]> {
+  const queues = await readQueues(db)
+  return queues.flatMap(({ name, items, oldest }): GaugeValue[] => {
     const ageMs = oldest === null ? 0 : Math.max(0, clock().getTime() - Date.parse(oldest))
     const labels = { queue: name }
     return [
@@ -20,5 +23,4 @@ export async function readGauges(
       { name: 'overtone_queue_age_seconds', labels, value: ageMs / 1000 },
     ]
   })
-  return [...checks, ...sizes]
 }

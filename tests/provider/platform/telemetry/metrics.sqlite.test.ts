@@ -48,6 +48,21 @@ test('a gauge that cannot be read is missing, and the others remain [P9.07]', as
   expect(text).toContain('overtone_processes 1')
 })
 
+test('gauges that hang are missing, are not read again meanwhile, and the others remain [P9.07]', async () => {
+  const metrics = createMetrics(0)
+  let reads = 0
+  metrics.addGauges(() => {
+    reads += 1
+    return new Promise(() => {})
+  })
+  metrics.count('overtone_mails_total', { outcome: 'sent' })
+  await metrics.read()
+  const text = await formatMetrics([await metrics.read()])
+  expect(mails(text)).toBe('1')
+  expect(text).toContain('overtone_processes 1')
+  expect(reads).toBe(1)
+})
+
 test('metrics are served at one path of a port of their own [P9.07]', async () => {
   const read = async () => ({ type: 'text/plain', text: 'up 1\n' })
   const server = await serveMetrics({ host: '127.0.0.1', port: 0 }, read)
