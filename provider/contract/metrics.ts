@@ -3,11 +3,26 @@ export const durationBuckets: readonly number[] = [
   0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30,
 ]
 
-/** Counters by name, with what they count and their labels. */
+/**
+ * Counters by name, with what they count and the values of their only label. Each starts at 0,
+ * because Prometheus finds no increase in a series that begins with its first event.
+ */
 export const counters = {
-  overtone_mails_total: { help: 'Attempts to send an email.', labels: ['outcome'] },
-  overtone_payments_total: { help: 'Results of card payments.', labels: ['outcome'] },
-  overtone_slow_statements_total: { help: 'Slow database statements.', labels: ['kind'] },
+  overtone_mails_total: {
+    help: 'Attempts to send an email.',
+    labels: ['outcome'],
+    values: ['sent', 'refused', 'delayed', 'unavailable'],
+  },
+  overtone_payments_total: {
+    help: 'Changes of card payments.',
+    labels: ['outcome'],
+    values: ['credited', 'pending', 'failed', 'mismatched'],
+  },
+  overtone_slow_statements_total: {
+    help: 'Slow database statements.',
+    labels: ['kind'],
+    values: ['select', 'insert', 'update', 'delete', 'with', 'other'],
+  },
 } as const
 
 /** Histograms of durations in seconds by name, with what they measure and their labels. */
@@ -54,6 +69,11 @@ export type GaugeName = keyof typeof gauges
 /** The values of the labels; each must come from a small, fixed set. */
 export type Labels<Definition extends { readonly labels: readonly string[] }> = Readonly<
   Record<Definition['labels'][number], string>
+>
+
+/** The value of a counter's label. */
+export type CounterLabels<Name extends CounterName> = Readonly<
+  Record<(typeof counters)[Name]['labels'][number], (typeof counters)[Name]['values'][number]>
 >
 
 /** A value of a gauge at the time of a scrape. */

@@ -1,4 +1,4 @@
-import type { CounterName, HistogramName, Labels, counters, histograms } from './metrics.ts'
+import type { CounterLabels, CounterName, HistogramName, Labels, histograms } from './metrics.ts'
 
 /** The start of a span; its attributes contain no personal data. */
 export interface SpanStart {
@@ -22,7 +22,7 @@ interface Span {
 
 /** What a program reports about its work: metrics (Prometheus) and traces (OpenTelemetry). */
 export interface Telemetry {
-  count<Name extends CounterName>(name: Name, labels: Labels<(typeof counters)[Name]>): void
+  count<Name extends CounterName>(name: Name, labels: CounterLabels<Name>): void
   /** Records a duration in seconds. */
   observe<Name extends HistogramName>(
     name: Name,

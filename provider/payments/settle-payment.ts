@@ -15,7 +15,12 @@ import {
 } from './payment-sessions.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { completeSession, findMismatch, getPaymentChange, isForeign } from './settlement.rules.ts'
-import type { Mismatch, MismatchedSettlement, Settlement } from './settlement.rules.ts'
+import type {
+  Mismatch,
+  MismatchedSettlement,
+  PaymentChange,
+  Settlement,
+} from './settlement.rules.ts'
 import { storeUnmatchedPayment } from './unmatched-payments.store.ts'
 
 /** A processor's report on a payment, and the message that contained it, if any. */
@@ -52,10 +57,12 @@ export async function settlePayment(
   return settlement
 }
 
-/** Returns what happened to a payment for the metrics; null if nothing did. */
-function getOutcome(settlement: Settlement): string | null {
+/**
+ * Returns what has changed for the metrics; null if nothing has, as when a mismatch is found again.
+ */
+function getOutcome(settlement: Settlement): PaymentChange | 'mismatched' | null {
   if (settlement.outcome === 'settled') return settlement.change
-  return settlement.outcome
+  return settlement.outcome === 'mismatched' && settlement.isNew ? 'mismatched' : null
 }
 
 async function settle(dependencies: Dependencies, report: PaymentReport): Promise<Settlement> {

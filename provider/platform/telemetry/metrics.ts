@@ -39,8 +39,10 @@ export function createMetrics(limitMs = readLimitMs): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const ownCounters = mapValues(counters, ({ help, labels }, name) => {
-    return new Counter({ name, help, labelNames: labels, registers })
+  const ownCounters = mapValues(counters, ({ help, labels, values }, name) => {
+    const counter = new Counter<string>({ name, help, labelNames: labels, registers })
+    for (const value of values) counter.inc({ [labels[0]]: value }, 0)
+    return counter
   })
   const ownHistograms = mapValues(histograms, ({ help, labels }, name) => {
     return new Histogram({

@@ -1,3 +1,4 @@
+import { counters } from '../../contract/metrics.ts'
 import type { Telemetry } from '../../contract/telemetry.ts'
 import type { EndedStatement } from '../database/engine.ts'
 import { hasTimeLimit } from '../database/time-limit.ts'
@@ -55,9 +56,9 @@ export function watchStatements(options: WatchOptions): (statement: EndedStateme
   }
 }
 
-const kinds = ['select', 'insert', 'update', 'delete', 'with']
+const kinds = counters.overtone_slow_statements_total.values
 
-function getKind(sql: string): string {
-  const word = /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? ''
-  return kinds.includes(word) ? word : 'other'
+function getKind(sql: string): (typeof kinds)[number] {
+  const word = /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase()
+  return kinds.find((kind) => kind === word) ?? 'other'
 }

@@ -29,6 +29,13 @@ test('counters of several processes are summed, queues that all of them read are
   expect(text).toContain('overtone_processes 2')
 })
 
+test('counters start at 0, because Prometheus sees no increase in a series that begins [P9.07]', async () => {
+  const text = await formatMetrics([await createMetrics().read()])
+  expect(text).toContain('overtone_payments_total{outcome="mismatched"} 0')
+  expect(text).toContain('overtone_mails_total{outcome="unavailable"} 0')
+  expect(text).toContain('overtone_slow_statements_total{kind="select"} 0')
+})
+
 test('sums can be added up again, as those of ended processes [P9.07]', async () => {
   const metrics = createMetrics()
   metrics.count('overtone_mails_total', { outcome: 'sent' })
