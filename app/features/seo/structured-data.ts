@@ -58,7 +58,7 @@ function buildAudioObject({ name }: Product, preview: Preview, origin: string): 
     '@context': 'https://schema.org',
     '@type': 'AudioObject',
     name,
-    contentUrl: origin + url,
+    contentUrl: new URL(url, origin).href,
     encodingFormat: 'audio/mpeg',
     ...(durationSeconds === null ? {} : { duration: `PT${Number(durationSeconds.toFixed(2))}S` }),
   }

@@ -30,7 +30,7 @@ export interface ArtistDetail {
   counts: Record<ProductKind, number>
 }
 
-/** A preview recording. `url` is a storefront path (`/media/…`). */
+/** A preview recording. `url` is a storefront path (`/media/…`), or absolute in a public bucket. */
 export interface Preview {
   url: string
   durationSeconds: number | null
@@ -38,7 +38,7 @@ export interface Preview {
   loudness?: number
 }
 
-/** A picture. `url` is a storefront path (`/media/…`). */
+/** A picture. `url` is a storefront path (`/media/…`), or absolute in a public bucket. */
 export interface Picture {
   url: string
 }

@@ -81,6 +81,12 @@ describe('structured data of a product page', () => {
     })
   })
 
+  test('contains the address of a preview in a public bucket unchanged [P9.04]', () => {
+    const preview = { url: 'https://cdn.example/files/kick.mp3', durationSeconds: 0.4 }
+    const sound = createOneShot({ id: 8, name: 'Boiled Kick', preview })
+    expect(findData(sound, 'AudioObject')).toMatchObject({ contentUrl: preview.url })
+  })
+
   test('contains the breadcrumbs of the page', () => {
     const pack = { id: 7, name: 'Kettle Hours' }
     expect(
