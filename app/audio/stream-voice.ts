@@ -16,6 +16,8 @@ export async function playStream(
   const element = new Audio()
   element.preload = 'auto'
   element.loop = repeats
+  // A recording in a public bucket is on another origin; without CORS, it would be silent here.
+  element.crossOrigin = 'anonymous'
   element.src = url
   element.currentTime = from
   const source = context.createMediaElementSource(element)

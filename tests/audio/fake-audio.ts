@@ -93,6 +93,7 @@ export class FakeSource extends FakeNode {
 export class FakeElement extends EventTarget {
   paused = true
   loop = false
+  crossOrigin: string | null = null
   duration = NaN
   currentTime = 0
   /** Settles the promise returned by `play`. */

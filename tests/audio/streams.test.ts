@@ -57,6 +57,12 @@ test('a stream that is stopped while it loads never plays [P3.02]', async () => 
   expect(elements.filter(isAudible)).toEqual([])
 })
 
+test('a stream is loaded with CORS, because one of another origin would be silent [P9.04]', async () => {
+  const { elements } = startStream('running')
+  await settle()
+  expect(elements[0]?.crossOrigin).toBe('anonymous')
+})
+
 test('a stream that cannot be loaded is released', async () => {
   const { elements, outcome } = startStream('running')
   await settle()

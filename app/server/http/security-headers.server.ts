@@ -65,9 +65,10 @@ function buildContentSecurityPolicy({ scripts, styles }: PageSources): string {
     `style-src-elem ${styles}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${files}`,
-    "media-src 'self'",
+    // Long previews are streamed by audio elements; the others are loaded with `fetch`.
+    `media-src 'self'${files}`,
     "font-src 'self'",
-    // Previews are loaded with `fetch`; the dev server sends hot updates over a WebSocket.
+    // The dev server sends hot updates over a WebSocket.
     `connect-src 'self'${files}${import.meta.env?.DEV ? ' ws:' : ''}`,
     `form-action ${["'self'", ...paymentSources].join(' ')}`,
     "worker-src 'self'",

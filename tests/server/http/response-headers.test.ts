@@ -39,8 +39,9 @@ describe('the content security policy', () => {
     )
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain("img-src 'self' data: blob: https://cdn.example;")
+    expect(policy).toContain("media-src 'self' https://cdn.example;")
     expect(policy).toContain("connect-src 'self' https://cdn.example")
-    expect(policy?.match(/cdn\.example/g)).toHaveLength(2)
+    expect(policy?.match(/cdn\.example/g)).toHaveLength(3)
     expect(await getPolicy(htmlHeaders)).not.toContain('cdn.example')
   })
 
