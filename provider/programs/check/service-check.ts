@@ -2,7 +2,11 @@ import type { Findings } from './check.cli.ts'
 import type { Variables } from '#shop/settings/parse-variables.ts'
 import type { BackEndSettings } from '../settings/back-end-settings.ts'
 import type { LiveProblem } from '#shop/live-check/live-problem.ts'
-import { findPublicProblem, findStoreProblem } from '../../platform/files/s3/probe-store.ts'
+import {
+  findPublicProblem,
+  findPublicStoreProblem,
+  findStoreProblem,
+} from '../../platform/files/s3/probe-store.ts'
 import { paymentServices } from '../../payments/payment-services.ts'
 import { readAllSettings } from './live-check.ts'
 
@@ -66,10 +70,15 @@ async function checkObjectStore({
   origin,
 }: BackEndSettings): Promise<ServiceFindings> {
   if (objectStore === null) return { problems: [], asked: [], unasked: [] }
-  const problems: LiveProblem[] = []
   const bucket = await findStoreProblem(objectStore)
+  const publicBucket = await findPublicStoreProblem(objectStore)
+  const address = publicBucket === null ? await findPublicProblem(objectStore, origin) : null
+  const problems: LiveProblem[] = []
   if (bucket !== null) problems.push({ what: 'S3_BUCKET', problem: `${bucket}.` })
-  const address = await findPublicProblem(objectStore, origin)
+  // A wrong key, for example, is one problem of both buckets.
+  if (publicBucket !== null && publicBucket !== bucket) {
+    problems.push({ what: 'S3_PUBLIC_BUCKET', problem: `${publicBucket}.` })
+  }
   if (address !== null) {
     const problem = `${address}. Until then, the shop sends previews and covers.`
     problems.push({ what: 'S3_PUBLIC_URL', problem })

@@ -2,7 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ObjectStore } from '#provider/platform/files/file-place.ts'
 import { openS3Store } from '#provider/platform/files/s3/open-s3-store.ts'
-import { findPublicProblem, findStoreProblem } from '#provider/platform/files/s3/probe-store.ts'
+import {
+  findPublicProblem,
+  findPublicStoreProblem,
+  findStoreProblem,
+} from '#provider/platform/files/s3/probe-store.ts'
 import { startFaultProxy } from '../../support/s3/fault-proxy.ts'
 import type { Fault, FaultProxy } from '../../support/s3/fault-proxy.ts'
 import { startS3 } from '../../support/s3/start-s3.ts'
@@ -132,9 +136,35 @@ describe('the check', () => {
         : { kind: 'none' },
     )
     expect(await findStoreProblem(proxy.objectStore)).toBeNull()
+    expect(await findPublicStoreProblem(proxy.objectStore)).toBeNull()
     expect(await findPublicProblem(proxy.objectStore, shopOrigin)).toBeNull()
     const ownAddress = { ...proxy.objectStore, publicUrl: null }
     expect(await findPublicProblem(ownAddress, shopOrigin)).toBeNull()
+  })
+
+  test('writes a new file each time, which no cache has, and deletes it', async () => {
+    await findPublicProblem(proxy.objectStore, shopOrigin)
+    await findPublicProblem(proxy.objectStore, 'https://other.test')
+    const [first, second, ...others] = proxy.requests.filter((line) => line.startsWith('PUT'))
+    expect(others).toEqual([])
+    expect(first).not.toBe(second)
+    const deleted = [first, second].map((line) => line?.replace('PUT', 'DELETE'))
+    expect(proxy.requests).toEqual(expect.arrayContaining(deleted))
+  })
+
+  test('finds a public bucket that does not exist', async () => {
+    const missing = { ...proxy.objectStore, publicBucket: 'missing' }
+    expect(await findPublicStoreProblem(missing)).toContain('there is no such bucket')
+  })
+
+  test.each<[Fault, string]>([
+    [{ kind: 'status', status: 200 }, 'does not send ranges'],
+    [{ kind: 'status', status: 404, code: 'NoSuchKey' }, 'does not send ranges'],
+    [{ kind: 'status', status: 403 }, 'refuses the request'],
+    [{ kind: 'cut' }, 'cannot be reached'],
+  ])('finds a bucket whose reads have the failure %j', async (fault, problem) => {
+    proxy.setFault(({ method }) => (method === 'GET' ? fault : { kind: 'none' }))
+    expect(await findStoreProblem(proxy.objectStore)).toContain(problem)
   })
 
   test('finds a bucket for sale that everybody can read', async () => {

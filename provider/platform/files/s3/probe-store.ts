@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { ObjectStore } from '../file-place.ts'
-import { toNetworkError } from './object-store-error.ts'
+import type { FileStore } from '../file-store.ts'
+import { ObjectStoreError, toNetworkError } from './object-store-error.ts'
 import { openS3Store } from './open-s3-store.ts'
 import { locateObject } from './send-request.ts'
 
-/** A small file that only serves to try a bucket. */
-const probe = { key: 'probe.txt', content: 'overtone', range: 'bytes=1-4', part: 'vert' } as const
+/** The content of a small file that only serves to try a bucket, and a range of it. */
+const probe = { content: 'overtone', range: 'bytes=1-4', part: 'vert' } as const
 const probeLimitMs = 5000
 /** Shorter than those of other requests, because a starting shop waits for the probe. */
 const probeLimits = { response: 2000, silence: 2000, retry: 100 }
@@ -16,20 +18,24 @@ const probeLimits = { response: 2000, silence: 2000, retry: 100 }
  */
 export async function findStoreProblem(objectStore: ObjectStore): Promise<string | null> {
   const files = openS3Store({ objectStore: hurry(objectStore), folder: 'data' }, 'probe')
-  const url = locateObject(objectStore, {
-    bucket: objectStore.bucket,
-    key: `data/probe/${probe.key}`,
-  })
-  return await explain(objectStore, async () => {
-    await files.put(probe.key, probe.content)
-    const read = await buffer(files.read(probe.key, { start: 1, end: 4 }))
-    if (read.toString() !== probe.part) return 'it does not send ranges of objects'
-    if (!(await files.list()).includes(probe.key)) return 'it does not list its objects'
-    const open = await fetchFor(url, {}).catch(() => null)
+  return await probeStore(objectStore, files, async (key) => {
+    const problem = await findFileProblem(files, key)
+    if (problem !== null) return problem
+    const name = { bucket: objectStore.bucket, key: `data/probe/${key}` }
+    const open = await fetchFor(locateObject(objectStore, name), {}).catch(() => null)
     await open?.body?.cancel()
-    await files.delete(probe.key)
     return open?.ok ? 'everybody can read it; make it private, it has the files for sale' : null
   })
+}
+
+/**
+ * Tries to write, read, list and delete a file of the public bucket. Returns the problem as the end
+ * of a sentence, or null, also without such a bucket.
+ */
+export async function findPublicStoreProblem(objectStore: ObjectStore): Promise<string | null> {
+  if (objectStore.publicBucket === null) return null
+  const files = openPublicStore(objectStore)
+  return await probeStore(objectStore, files, (key) => findFileProblem(files, key))
 }
 
 /**
@@ -40,15 +46,10 @@ export async function findPublicProblem(
   objectStore: ObjectStore,
   origin: string,
 ): Promise<string | null> {
-  const { publicUrl } = objectStore
-  if (publicUrl === null) return null
-  const files = openS3Store({ objectStore: hurry(objectStore), folder: 'catalogue' }, 'probe', {
-    toUrl: (key) => key,
-    isHosted: () => true,
-  })
-  return await explain(objectStore, async () => {
-    await files.put(probe.key, probe.content)
-    const response = await fetchFor(files.publicUrl(probe.key), { origin, range: probe.range })
+  if (objectStore.publicUrl === null) return null
+  const files = openPublicStore(objectStore)
+  return await probeStore(objectStore, files, async (key) => {
+    const response = await fetchFor(files.publicUrl(key), { origin, range: probe.range })
     const text = await response.text()
     const allowed = response.headers.get('access-control-allow-origin')
     if (!response.ok) {
@@ -60,21 +61,48 @@ export async function findPublicProblem(
   })
 }
 
+/**
+ * Runs `work` while the store has a file with a new key, because caches keep public files for a year
+ * and several programs try at the same time.
+ */
+async function probeStore(
+  objectStore: ObjectStore,
+  files: FileStore,
+  work: (key: string) => Promise<string | null>,
+): Promise<string | null> {
+  const key = `${randomUUID()}.txt`
+  try {
+    await files.put(key, probe.content)
+    try {
+      return await work(key)
+    } finally {
+      await files.delete(key)
+    }
+  } catch (error) {
+    return toNetworkError(objectStore, error).message
+  }
+}
+
+async function findFileProblem(files: FileStore, key: string): Promise<string | null> {
+  const read = await buffer(files.read(key, { start: 1, end: 4 })).catch((error: unknown) => {
+    if (error instanceof ObjectStoreError) throw error
+    return null
+  })
+  if (read?.toString() !== probe.part) {
+    return 'it does not send ranges of objects that were just written'
+  }
+  return (await files.list()).includes(key) ? null : 'it does not list its objects'
+}
+
+function openPublicStore(objectStore: ObjectStore): FileStore {
+  const publicFiles = { toUrl: (key: string) => key, isHosted: () => true }
+  return openS3Store({ objectStore: hurry(objectStore), folder: 'catalogue' }, 'probe', publicFiles)
+}
+
 function hurry(store: ObjectStore): ObjectStore {
   return { ...store, timeLimits: store.timeLimits ?? probeLimits }
 }
 
 async function fetchFor(url: string, headers: Readonly<Record<string, string>>): Promise<Response> {
   return await fetch(url, { headers, signal: AbortSignal.timeout(probeLimitMs) })
-}
-
-async function explain(
-  objectStore: ObjectStore,
-  work: () => Promise<string | null>,
-): Promise<string | null> {
-  try {
-    return await work()
-  } catch (error) {
-    return toNetworkError(objectStore, error).message
-  }
 }

@@ -176,5 +176,7 @@ test('the check tries the bucket and its public address, and names the setting o
   expect(ofShop.join()).not.toContain('S3_PUBLIC_URL')
   const wrong = await check({ ...settings, S3_SECRET_ACCESS_KEY: 'wrong', S3_PUBLIC_URL: '' })
   expect(wrong).toEqual([expect.stringMatching(/^S3_BUCKET it does not accept S3_ACCESS_KEY_ID/)])
+  const missing = await check({ ...settings, S3_PUBLIC_BUCKET: 'missing', S3_PUBLIC_URL: '' })
+  expect(missing[1]).toMatch(/^S3_PUBLIC_BUCKET there is no such bucket/)
   expect((await list(settings)).asked.join()).toContain('the bucket (write, read, list, delete')
 })
