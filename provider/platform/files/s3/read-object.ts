@@ -2,7 +2,7 @@ import type { ByteRange } from '../byte-range.ts'
 import type { ObjectStore } from '../file-place.ts'
 import { ObjectStoreError, toNetworkError } from './object-store-error.ts'
 import { getTimeLimits, sendRequest } from './send-request.ts'
-import { toStream } from './to-stream.ts'
+import { toStream } from '../to-stream.ts'
 
 /** The number of interruptions after which the stream fails. */
 const maxInterruptions = 5
