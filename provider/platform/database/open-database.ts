@@ -68,14 +68,6 @@ export function hasDatabase(location: DatabaseLocation): boolean {
   return Boolean(location.databaseUrl) || existsSync(describeDatabase(location))
 }
 
-/**
- * Opens an existing database without migrating it, for changes that are possible in every version.
- */
-export async function openUnmigrated(location: DatabaseLocation): Promise<Database> {
-  const dialect = () => selectEngine(location).openDialect(location)
-  return await connect(location, dialect, async () => {})
-}
-
 /** Returns the database's name for messages to the operator, without its password. */
 export function describeDatabase(location: DatabaseLocation): string {
   return selectEngine(location).describe(location)

@@ -4,11 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { repeatDeletions } from '../../accounts/repeat-deletions.ts'
 import type { DeletedCustomer } from '../../accounts/found-customers.store.ts'
 import type { DatabaseLocation } from '../../platform/database/engine.ts'
-import {
-  openDatabase,
-  openForReading,
-  openUnmigrated,
-} from '../../platform/database/open-database.ts'
+import { openDatabase, openForReading } from '../../platform/database/open-database.ts'
 import { requireReconciliation } from '../../payments/last-reconciliation.store.ts'
 import { checkSqliteFile } from '../../platform/database/sqlite/copy.ts'
 import { withoutTimeLimit } from '../../platform/database/time-limit.ts'
@@ -35,9 +31,9 @@ interface RestoredFile {
 
 /**
  * Restores a backup to a data folder and a database without a shop, using the configured engine,
- * and verifies the result. When the shop starts, it reconciles its payments with the processor.
- * Overwrites nothing; can be repeated after an interruption. Throws a one-sentence error on
- * failure.
+ * and verifies and migrates the result. When the shop starts, it reconciles its payments with the
+ * processor. Overwrites nothing; can be repeated after an interruption. Throws a one-sentence error
+ * on failure.
  */
 export async function restoreBackup(shop: ShopPlaces, backup: string): Promise<RestoreResult> {
   const folder = resolve(backup)
@@ -52,7 +48,7 @@ export async function restoreBackup(shop: ShopPlaces, backup: string): Promise<R
   else await rename(join(draft, 'overtone.db'), join(shop.location.dataDir, 'overtone.db'))
   await rm(draft, { recursive: true, force: true })
   await requireIntact(files.map((file) => ({ ...file, from: file.to })))
-  // A move compares what it migrates, and on SQLite the shop migrates when it starts.
+  // A migration changes tables; a move to a server compares what it migrates.
   if (isCurrent) await checkTables(shop.location, manifest)
   await prepareReconciliation(shop.location)
   return { manifest, deletedAgain: await deleteAgain(shop.location, folder) }
@@ -176,8 +172,9 @@ async function checkTables(location: DatabaseLocation, manifest: Manifest): Prom
   }
 }
 
+/** Also migrates the backup of an earlier version, so that its numbers can be read. */
 async function prepareReconciliation(location: DatabaseLocation): Promise<void> {
-  const db = await openUnmigrated(location)
+  const db = await openDatabase(location)
   try {
     await requireReconciliation(db)
   } finally {

@@ -21,15 +21,19 @@ import { createTemporaryFolder, openShop } from '../../../support/shops/open-sho
 /** The most bytes of the shop that a release leaves. */
 const maxBytes = 1_000_000
 
-/** Restores the shop of a release with today's program; returns its new data folder. */
-async function restore(backup: string): Promise<string> {
+/** Restores the shop of a release with today's program; returns its new data folder and the output. */
+async function restoreWithOutput(backup: string): Promise<{ folder: string; stdout: string }> {
   const unpacked = join(await createTemporaryFolder(), 'backup')
   await unpackBackup(backup, unpacked)
   const folder = await createTemporaryFolder()
   await prepareDatabase(folder)
-  const { status, stderr } = await runShopCommand(folder, `restore ${unpacked}`)
+  const { status, stdout, stderr } = await runShopCommand(folder, `restore ${unpacked}`)
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  return folder
+  return { folder, stdout }
+}
+
+async function restore(backup: string): Promise<string> {
+  return (await restoreWithOutput(backup)).folder
 }
 
 function countRows(tables: Manifest['tables']): Record<string, number> {
@@ -56,6 +60,12 @@ describe.each(listReleases())('the shop that %s left', (version) => {
     const buyer = await new Customer(shop, { ...customer, token: '' }).logIn()
     const order = await buyer.buy(unowned)
     expect(order.body.data.order.id).toBe((tables['orders']?.rows ?? 0) + 1)
+  })
+
+  test('proposes numbers for invoices and credit notes that the backup does not contain', async () => {
+    const { stdout } = await restoreWithOutput(backup)
+    expect(stdout).toMatch(/invoices continue \d{3,}\n/)
+    expect(stdout).toMatch(/invoices continue \d{3,} --credit-notes\n/)
   })
 
   test('shows the customer the same account, orders, invoices, lists and files [P9.10]', async () => {
