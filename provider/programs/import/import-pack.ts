@@ -20,7 +20,8 @@ import { createError } from './problem.ts'
 import type { Problem } from './problem.ts'
 import { isPreparedDemo } from './sounds/prepared-sound.ts'
 import type { DemoJob, PreparedDemo } from './sounds/import-jobs.ts'
-import { PackRefusedError, storePack } from './store-pack.ts'
+import { PackRefusedError } from './require-files.ts'
+import { storePack } from './store-pack.ts'
 
 export interface PackResult {
   readonly outcome: 'imported' | 'unchanged' | 'refused' | 'checked'

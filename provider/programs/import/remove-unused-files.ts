@@ -13,7 +13,7 @@ import { parseImportRecord } from './manifest/import-record.ts'
 import { listUnusedResults } from './sounds/list-unused-results.ts'
 
 /** Open pages, other processes and killed imports may still need younger files. */
-const minAgeMs = 24 * 3_600_000
+export const minAgeMs = 24 * 3_600_000
 
 /** The shop of an import, and the locations of its files. */
 export interface FileFolders extends FileLocation {

@@ -1,6 +1,5 @@
 import type { ShopPlace } from '#shop/time-zone.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { isStored, toKey } from '../../platform/files/hashed-files.ts'
 import type { CataloguePack, FileRef } from '../../catalog/catalogue.ts'
 import { findComingRelease } from '../../catalog/release.rules.ts'
 import { listProductsOfRenamedArtist } from '../../catalog/artists.store.ts'
@@ -19,15 +18,12 @@ import { keepSounds } from '../../catalog/keep-sounds.store.ts'
 import { indexChanges } from '../../catalog/search/rebuild-search-index.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { lock, transact } from '../../platform/database/transact.ts'
-import { forEachParallel } from '../../platform/workers/for-each-parallel.ts'
 import { withdrawPack } from '../../catalog/withdraw-products.store.ts'
 import { findArtistSlug } from '../../catalog/write-artist.store.ts'
 import { writePack } from '../../catalog/write-pack.store.ts'
 import { parseImportRecord } from './manifest/import-record.ts'
 import type { ImportRecord } from './manifest/import-record.ts'
-
-/** The number of files looked up at once, while other imports wait. */
-const maxFileChecks = 16
+import { PackRefusedError, requireFiles, requireStoredFiles } from './require-files.ts'
 
 /** A pack whose files are all stored. */
 export interface PreparedPack {
@@ -40,11 +36,6 @@ export interface PreparedPack {
   readonly sourceHash: string
 }
 
-/** Thrown if a pack cannot be stored; the message is the end of a sentence. */
-export class PackRefusedError extends Error {
-  override readonly name = 'PackRefusedError'
-}
-
 interface StoreOptions {
   readonly catalogue: FileStore
   readonly shop: ShopPlace
@@ -53,13 +44,15 @@ interface StoreOptions {
 
 /**
  * Stores a pack and all its products in one transaction, so that a killed process leaves no partial
- * pack. Throws a `PackRefusedError` if a pack of the demo uses its slug.
+ * pack. Throws a `PackRefusedError` if a pack of the demo uses its slug or a file is missing.
  */
 export async function storePack(
   db: Database,
   { pack, keptSlugs, record, sourceHash, licensor, contact }: PreparedPack,
   { catalogue, shop, now }: StoreOptions,
 ): Promise<void> {
+  // Looking up thousands of files in a bucket takes longer than the shop can wait to write.
+  const removable = await requireStoredFiles(db, listFiles(pack), catalogue)
   await transact(db, async (transaction) => {
     await lock(transaction, 'catalogue')
     const known = await findPackProduct(transaction, pack.slug)
@@ -77,7 +70,7 @@ export async function storePack(
       async () => {
         if (known !== null)
           await withdrawPack(transaction, known.id, now.toISOString(), keptProductSlugs)
-        await requireFiles(pack, catalogue)
+        await requireFiles(removable, catalogue)
         return await writeProducts(transaction, pack, { prices, keptProductSlugs, state, now })
       },
     )
@@ -160,16 +153,10 @@ function toStatedPrices(slug: string, record: ImportRecord): ReadonlyMap<string,
   return new Map([[slug, record.priceCents], ...sounds])
 }
 
-/**
- * Verifies that all files exist, because another process may have removed files that no product
- * used until now.
- */
-async function requireFiles(pack: CataloguePack, catalogue: FileStore): Promise<void> {
-  const files: FileRef[] = [pack.cover, pack.demo.preview]
-  for (const sound of pack.sounds) files.push(sound.wav, sound.preview, sound.cover)
-  await forEachParallel(files, maxFileChecks, async (file) => {
-    if (await isStored(catalogue, file)) return
-    const path = catalogue.describe(toKey(file))
-    throw new PackRefusedError(`its file ${path} was deleted meanwhile; run the same command again`)
-  })
+function listFiles({ cover, demo, sounds }: CataloguePack): FileRef[] {
+  return [
+    cover,
+    demo.preview,
+    ...sounds.flatMap((sound) => [sound.wav, sound.preview, sound.cover]),
+  ]
 }

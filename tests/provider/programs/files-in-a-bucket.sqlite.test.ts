@@ -1,5 +1,6 @@
 import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { openCatalogueFiles } from '#provider/catalog/open-catalogue-files.ts'
 import type { ObjectStore } from '#provider/platform/files/file-place.ts'
@@ -46,6 +47,17 @@ async function getPreview(shop: Shop, url: string): Promise<Response> {
   return await shop.provider.fetch(new Request(new URL(url, 'http://provider.test')))
 }
 
+/** Returns whether a transaction keeps others from writing. */
+function isLocked(dataDir: string): boolean {
+  using db = new DatabaseSync(join(dataDir, 'overtone.db'), { timeout: 0 })
+  try {
+    db.exec('begin immediate; rollback')
+    return false
+  } catch {
+    return true
+  }
+}
+
 test('a shop with a bucket sells and delivers what was moved to it, byte for byte [P9.04]', async () => {
   const { shop, objectStore, folders, moved, kept } = await openBucketShop()
   expect(moved.copied).toBeGreaterThan(3)
@@ -85,6 +97,22 @@ test('an import uploads to the bucket, and repeats uploads that it refuses [P9.0
   )
   expect(faults).toEqual({ missing: [], damaged: [], unnamed: 0 })
   expect(await readdir(place.catalogueDir)).not.toContain('files')
+})
+
+test('the shop can write while an import looks up the files of a pack [P9.04]', async () => {
+  const proxy = await startFaultProxy(await startS3())
+  const dataDir = await createTemporaryFolder()
+  await useShopDatabase(dataDir, async () => {})
+  const lookups = { free: 0, locked: 0 }
+  proxy.setFault(({ method }) => {
+    if (method === 'HEAD') lookups[isLocked(dataDir) ? 'locked' : 'free'] += 1
+    return { kind: 'none' }
+  })
+  const folder = await createLabelFolder(createLabel())
+  const { objectStore } = proxy
+  expect(await importLabel(dataDir, folder, { objectStore })).toMatchObject({ isGood: true })
+  expect(lookups.locked).toBe(0)
+  expect(lookups.free).toBeGreaterThan(3)
 })
 
 test('an interrupted move of files continues with the missing and the damaged ones', async () => {
