@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { UploadBody } from './send-request.ts'
-import { toStream } from './to-stream.ts'
+import { toStream } from '../to-stream.ts'
 
 const chunkBytes = 256 * 1024
 
