@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { counters, gauges, histograms } from '#provider/contract/metrics.ts'
+import { webhookPaths } from '#provider/payments/payment-services.ts'
 import { createMetrics, formatMetrics } from '#provider/platform/telemetry/metrics.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -111,4 +112,11 @@ test('every alert is explained and has a test of its own [P9.07]', () => {
     expect(annotations.description).toBe(`See docs/alerts.md#${alert.toLowerCase()}`)
     expect(tests).toMatch(new RegExp(`alertname: ${alert}\\n +exp_alerts:`))
   }
+})
+
+test('the rule for webhooks selects the paths of all of them [P9.07]', () => {
+  const rule = rules.find(({ alert }) => alert === 'WebhooksFail')
+  const pattern = new RegExp(`^${/route=~"([^"]*)"/.exec(rule?.expr ?? '')?.[1]}$`)
+  expect(webhookPaths.length).toBeGreaterThan(0)
+  expect(webhookPaths.filter((path) => !pattern.test(path))).toEqual([])
 })
