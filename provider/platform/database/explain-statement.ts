@@ -18,16 +18,21 @@ export async function explainStatement(
   const query = CompiledQuery.raw(`${explainPrefix} ${sql}`, [...parameters])
   try {
     const { rows } = await database.executeQuery<Record<string, unknown>>(query)
-    return rows.map((row) => hideValues(String(row['detail'] ?? row['QUERY PLAN']))).join('\n')
+    return hideValues(rows.map((row) => String(row['detail'] ?? row['QUERY PLAN'])).join('\n'))
   } catch {
     // For example, because of a table that exists only in an open transaction.
     return null
   }
 }
 
-/** Replaces the values in a line of a plan: PostgreSQL puts parameters into conditions. */
-function hideValues(line: string): string {
-  const withoutTexts = line.replaceAll(/'(?:[^']|'')*'/g, '?')
-  const isCondition = /^\s*(?:[\w -]+ )?(?:Cond|Filter|Key|Output|Order By): /.test(line)
-  return isCondition ? withoutTexts.replaceAll(/(?<![\w$])-?\d+(?:\.\d+)?\b/g, '?') : withoutTexts
+/**
+ * Replaces the values in a plan: PostgreSQL puts parameters into conditions. A text may contain line
+ * breaks, which divide it among several rows of the result.
+ */
+export function hideValues(plan: string): string {
+  const withoutTexts = plan.replaceAll(/'(?:[^']|'')*'/g, '?')
+  // Lines such as `Index Cond: (id > 7)`; others contain estimates.
+  return withoutTexts.replaceAll(/^\s*[A-Z][\w -]*: .*$/gm, (line) =>
+    line.replaceAll(/(?<![\w$])-?\d+(?:\.\d+)?\b/g, '?'),
+  )
 }

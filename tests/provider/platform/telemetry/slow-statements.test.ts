@@ -4,6 +4,7 @@ import { noTelemetry } from '#provider/contract/telemetry.ts'
 import { openDatabase } from '#provider/platform/database/open-database.ts'
 import { withoutTimeLimit } from '#provider/platform/database/time-limit.ts'
 import { runWithRequestId } from '#provider/platform/http/request-id.ts'
+import { hideValues } from '#provider/platform/database/explain-statement.ts'
 import { watchStatements } from '#provider/platform/telemetry/watch-statements.ts'
 import type { LogEntry } from '#provider/open-provider.ts'
 import { locateDatabase } from '../../../support/database/test-database.ts'
@@ -64,4 +65,21 @@ test('fast statements and work without a time limit are not logged [P9.07]', asy
   await expect.poll(() => unlimited.find('"coupons"').length).toBe(1)
   expect(unlimited.find('"customers"')).toEqual([])
   expect(fast.find('')).toEqual([])
+})
+
+test('a plan contains no values, even of texts with line breaks and quotes [P9.07]', () => {
+  const plan = [
+    'Subquery Scan on ranked  (cost=0.15..8.17 rows=1 width=4)',
+    '  ->  WindowAgg  (cost=0.15..8.17 rows=1 width=12)',
+    "        Filter: ((name = 'O''Neil",
+    "secret 12'::text) AND (id > 7))",
+    '        Run Condition: (row_number() OVER (?) <= 42)',
+    '        Function Call: generate_series(1, 42)',
+  ]
+  expect(hideValues(plan.join('\n')).split('\n')).toEqual([
+    ...plan.slice(0, 2),
+    '        Filter: ((name = ?::text) AND (id > ?))',
+    '        Run Condition: (row_number() OVER (?) <= ?)',
+    '        Function Call: generate_series(?, ?)',
+  ])
 })
