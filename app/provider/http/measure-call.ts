@@ -2,7 +2,7 @@ import type { Outcome } from '../failure.ts'
 import type { ProviderOptions } from '../options.ts'
 import type { RequestParts } from './provider-request.ts'
 
-/** The parts of the contract's paths that are the same in every call. */
+/** The parts of paths that are the same in every call; a part that is not here counts as an id. */
 const words = new Set(
   [
     'additional-information analysis artists cart checkout contact country crates customer favorites',
@@ -10,6 +10,7 @@ const words = new Set(
     'payment position products profile refresh register remove reset-password check sessions share',
     'send suggestions update add verify withdrawals move-to-wishlist coupon save-address save-order',
     'save-payment save-shipping create-payment-session categories attributes picture',
+    'sitemap email forgot-password passkey related downloads zip pending',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -40,7 +41,7 @@ export async function measureCall<TResult extends { readonly status: number }>(
  * for a path outside the contract.
  */
 function toPattern(path: string): string {
-  const call = /^\/api(?:\/v1)?(\/.*)$/.exec(path)?.[1]
+  const call = /^\/api(?:\/v1)?(\/.*)$/.exec(path.split('?')[0] ?? '')?.[1]
   if (call === undefined) return 'file'
   return call.replaceAll(/[^/]+/g, (part) => (words.has(part) ? part : ':id'))
 }
