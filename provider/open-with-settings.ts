@@ -117,7 +117,7 @@ export async function openWithSettings(options: OpenOptions): Promise<OpenedProv
   })
   const catalogue = await watchCatalogue(provider.readCatalogueVersion, log)
   for (const read of provider.gauges) telemetry?.addGauges(read)
-  telemetry?.addGauges(async () => [describeChange(catalogue)])
+  telemetry?.addGauges(async () => describeChange(catalogue))
   const page = await testPage.openPage({
     secret,
     providerUrl,
@@ -147,9 +147,11 @@ export async function openWithSettings(options: OpenOptions): Promise<OpenedProv
   }
 }
 
-function describeChange({ getChangedAt }: CatalogueWatch): GaugeValue {
+function describeChange({ getChangedAt }: CatalogueWatch): GaugeValue[] {
+  const changedAt = getChangedAt()
+  if (changedAt === null) return []
   const name = 'overtone_catalogue_changed_timestamp_seconds'
-  return { name, labels: {}, value: getChangedAt() / 1000 }
+  return [{ name, labels: {}, value: changedAt / 1000 }]
 }
 
 /**

@@ -8,8 +8,8 @@ const pollMs = 500
 export interface CatalogueWatch {
   /** Returns the latest version; null if there is no catalogue. */
   getVersion(): string | null
-  /** When the latest change was found, in milliseconds since 1970. */
-  getChangedAt(): number
+  /** When the latest change was found, in milliseconds since 1970; null if none has been. */
+  getChangedAt(): number | null
   close(): void
 }
 
@@ -22,7 +22,7 @@ export async function watchCatalogue(
   log: Log,
 ): Promise<CatalogueWatch> {
   let version: string | null = null
-  let changedAt = Date.now()
+  let changedAt: number | null = null
   let hasFailed = false
   let isReading = false
 
@@ -43,6 +43,7 @@ export async function watchCatalogue(
   }
 
   await poll()
+  changedAt = null
   const timer = setInterval(() => void poll(), pollMs).unref()
   return {
     getVersion: () => version,

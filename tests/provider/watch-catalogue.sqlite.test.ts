@@ -42,17 +42,20 @@ async function openStorefront(provider: Shop, read = provider.provider.readCatal
     const outcome = await client.products.get(1)
     return outcome.ok ? [outcome.value.name, outcome.value.price?.minor] : outcome.failure
   }
-  return { entries, getPack, getVersion: watch.getVersion }
+  return { entries, getPack, ...watch }
 }
 
 describe('a catalogue imported by another process', () => {
   test('replaces cached products within half a second [P9.03]', async () => {
     const provider = await openShop({ sells: 'catalogue' })
-    const { getPack } = await openStorefront(provider)
+    const { getPack, getChangedAt } = await openStorefront(provider)
     expect(await getPack()).toEqual(['Dusk Textures', 1900])
+    await vi.advanceTimersByTimeAsync(pollMs)
+    expect(getChangedAt()).toBeNull()
     await importNewVersion(provider)
     await vi.advanceTimersByTimeAsync(pollMs)
     await expect.poll(getPack).toEqual(['New Dusk Textures', 100])
+    expect(getChangedAt()).toBeGreaterThan(Date.now() - 60_000)
   })
 
   test('is detected once the version can be read again, with one log entry', async () => {
