@@ -75,14 +75,7 @@ async function countDownload(
   return response
 }
 
-/**
- * Returns whether a response starts a file: its first byte or a redirect to it, since clients also
- * download in ranges.
- */
+/** Returns whether a response has the first byte of a file; clients also download in ranges. */
 function startsFile({ status, headers }: Response): boolean {
-  return (
-    status === 200 ||
-    status === 302 ||
-    headers.get('content-range')?.startsWith('bytes 0-') === true
-  )
+  return status === 200 || headers.get('content-range')?.startsWith('bytes 0-') === true
 }

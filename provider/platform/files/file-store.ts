@@ -22,13 +22,6 @@ export interface FileStatus {
   readonly changedAt: Date
 }
 
-/** The type of a file, and its name when saved by a browser. */
-export interface SentFile {
-  readonly type: string
-  /** If set, the browser saves the file under this name instead of displaying it. */
-  readonly downloadName?: string
-}
-
 /**
  * Files of one kind by key, a name of letters, digits and `.`, `-` and `_`. Files are written as a
  * whole and never renamed or appended to, which also suits an object store. All methods reject with
@@ -64,11 +57,6 @@ export interface FileStore {
   requireSpace(bytes: number): Promise<void>
   /** Returns the absolute URL of a public file. */
   publicUrl(key: string): string
-  /**
-   * Returns a URL that grants access to the file for some minutes; null if the shop must send the
-   * file itself.
-   */
-  signUrl(key: string, sent: SentFile): Promise<string | null>
   /** Returns the file's name for messages to the operator. */
   describe(key: string): string
 }

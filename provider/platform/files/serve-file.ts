@@ -1,10 +1,13 @@
 import { StorageError } from '../database/storage-failure.ts'
 import { parseByteRange } from './byte-range.ts'
 import type { ByteRange } from './byte-range.ts'
-import type { FileStore, SentFile } from './file-store.ts'
+import type { FileStore } from './file-store.ts'
 
 /** The headers of an immutable file. */
-interface SentHeaders extends SentFile {
+interface SentHeaders {
+  readonly type: string
+  /** If set, the browser saves the file under this name instead of displaying it. */
+  readonly downloadName?: string
   /** The unquoted strong ETag, such as the SHA-256 of the file. */
   readonly tag: string
   readonly cacheControl: string
@@ -23,8 +26,8 @@ export interface ServedContent extends SentHeaders {
 }
 
 /**
- * Responds like `serveContent` to a request for a stored file, or with a 302 to a store that sends
- * its files itself; returns null if the file does not exist.
+ * Responds like `serveContent` to a request for a stored file; returns null if the file does not
+ * exist.
  */
 export async function serveFile(
   request: Request,
@@ -33,8 +36,6 @@ export async function serveFile(
 ): Promise<Response | null> {
   const bytes = (await store.stat(file.key).catch(ignoreUnreadable))?.bytes
   if (bytes === undefined) return null
-  const url = isKnown(request, file) ? null : await store.signUrl(file.key, file)
-  if (url !== null) return respondElsewhere(url)
   return serveContent(request, { ...file, bytes, read: (range) => store.read(file.key, range) })
 }
 
@@ -44,33 +45,27 @@ export async function serveFile(
  */
 export function serveContent(request: Request, content: ServedContent): Response {
   const { bytes: size } = content
+  const etag = `"${content.tag}"`
   const headers = new Headers({
-    ETag: formatEtag(content),
+    ETag: etag,
     'Cache-Control': content.cacheControl,
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
   })
-  if (isKnown(request, content)) return new Response(null, { status: 304, headers })
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers })
+  }
   headers.set('Content-Type', content.type)
   if (content.downloadName !== undefined) {
     headers.set('Content-Disposition', formatContentDisposition(content.downloadName))
   }
-  const range = getRange(request, formatEtag(content), size)
+  const range = getRange(request, etag, size)
   if (range === 'unsatisfiable') return respondUnsatisfiable(headers, size)
   const part = range ?? { start: 0, end: size - 1 }
   headers.set('Content-Length', String(part.end - part.start + 1))
   if (range !== null) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${size}`)
   const body = request.method === 'HEAD' ? null : content.read(part)
   return new Response(body, { status: range === null ? 200 : 206, headers })
-}
-
-function formatEtag({ tag }: SentHeaders): string {
-  return `"${tag}"`
-}
-
-/** Returns whether the client has the file already. */
-function isKnown(request: Request, file: SentHeaders): boolean {
-  return matchesEtag(request.headers.get('if-none-match'), formatEtag(file))
 }
 
 /**
@@ -107,14 +102,6 @@ function getRange(request: Request, etag: string, size: number) {
   const ifRange = request.headers.get('if-range')
   if (ifRange !== null && ifRange.trim() !== etag) return null
   return parseByteRange(request.headers.get('range'), size)
-}
-
-/** Redirects to a short-lived URL. */
-function respondElsewhere(url: string): Response {
-  return new Response(null, {
-    status: 302,
-    headers: { Location: url, 'Cache-Control': 'no-store' },
-  })
 }
 
 function respondUnsatisfiable(headers: Headers, size: number): Response {

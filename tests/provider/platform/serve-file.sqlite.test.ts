@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SentFile } from '#provider/platform/files/file-store.ts'
 import { parseByteRange } from '#provider/platform/files/byte-range.ts'
 import { openFolderStore } from '#provider/platform/files/folder/open-folder-store.ts'
 import { formatContentDisposition, serveFile } from '#provider/platform/files/serve-file.ts'
@@ -129,30 +128,6 @@ describe('serveFile', () => {
     await mkdir(join(folder, 'folder'))
     expect(await serveFile(request, store, { ...base, key: 'none' })).toBeNull()
     expect(await serveFile(request, store, { ...base, key: 'folder' })).toBeNull()
-  })
-
-  test('a store that serves its own files gets the request, unless the browser has the file cached', async () => {
-    const sentFiles: SentFile[] = []
-    const signUrl = async (_key: string, sent: SentFile) => {
-      sentFiles.push(sent)
-      return 'https://files.test/a?signature'
-    }
-    const store = { ...openFolderStore(folder), signUrl }
-    const file = {
-      key: 'sound.wav',
-      tag: 'a',
-      type: 'audio/wav',
-      cacheControl: 'private',
-      downloadName: 'A.wav',
-    }
-    const sendTo = async (headers: Record<string, string>) =>
-      await serveFile(new Request('http://provider.test/', { headers }), store, file)
-    const response = await sendTo({ range: 'bytes=0-1' })
-    expect(response?.status).toBe(302)
-    expect(response?.headers.get('location')).toBe('https://files.test/a?signature')
-    expect(response?.headers.get('cache-control')).toBe('no-store')
-    expect(sentFiles).toMatchObject([{ type: 'audio/wav', downloadName: 'A.wav' }])
-    expect((await sendTo({ 'if-none-match': '"a"' }))?.status).toBe(304)
   })
 
   test('a stream that is canceled, finished or never read leaves no file open', async () => {

@@ -79,7 +79,6 @@ export function openFolderStore(
       if (bavail * bsize < bytes + reservedBytes) throw new StorageError(storageCauses.full)
     },
     publicUrl: (key) => toPublicUrl(requireKey(key)),
-    signUrl: async () => null,
     describe: locate,
   }
 }

@@ -34,7 +34,7 @@ export function openS3Store(
   kind: string,
   { toUrl, isHosted }: PublicFiles = { toUrl: refuseUrl },
 ): FileStore {
-  const prefix = [folder, kind, ''].filter((part, index) => part !== '' || index === 2).join('/')
+  const prefix = `${folder}/${kind}/`
   const publicBucket = isHosted === undefined ? null : store.publicBucket
   const isPublic = (key: string) => publicBucket !== null && isHosted?.(key) === true
   const locate = (key: string): ObjectName => {
@@ -100,7 +100,6 @@ export function openS3Store(
       const { key: name } = locate(key)
       return isPublic(key) && store.publicUrl !== null ? `${store.publicUrl}/${name}` : toUrl(key)
     },
-    signUrl: async () => null,
     describe(key) {
       const { bucket, key: name } = locate(key)
       return `s3://${bucket}/${name}`

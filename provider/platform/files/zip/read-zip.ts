@@ -1,4 +1,5 @@
 import type { ByteRange } from '../byte-range.ts'
+import { toStream } from '../to-stream.ts'
 import { listParts } from './zip-layout.ts'
 import type { StoredContent, ZipEntry, ZipPart } from './zip-layout.ts'
 import { encodeCentralHeader, encodeEnd, encodeLocalHeader } from './zip-records.ts'
@@ -13,21 +14,7 @@ export function readZip(
   range: ByteRange,
   onFailure: (error: Error) => void = () => {},
 ): ReadableStream<Uint8Array> {
-  const parts = readParts(entries, range, onFailure)
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await parts.next()
-        if (done === true) controller.close()
-        else controller.enqueue(value)
-      },
-      async cancel() {
-        await parts.return(undefined)
-      },
-    },
-    // Disable read-ahead, so that a response whose body is never read opens no file.
-    { highWaterMark: 0 },
-  )
+  return toStream(readParts(entries, range, onFailure))
 }
 
 async function* readParts(
