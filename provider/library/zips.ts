@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { createPackCovers } from '../catalog/covers/pack-covers.ts'
+import type { PackCovers } from '../catalog/covers/pack-covers.ts'
 import type { PackContents } from '../catalog/pack-contents.rules.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { toKey } from '../platform/files/hashed-files.ts'
@@ -12,7 +13,7 @@ import { readChecksums } from './read-checksums.ts'
 
 /** The ZIPs of packs and selections, which are computed while they are sent. */
 export interface Zips {
-  /** Returns the size of a ZIP in bytes. */
+  /** Returns the size of a ZIP in bytes, without covers that a failing store keeps from it. */
   measure(contents: readonly PackContents[]): Promise<number>
   /**
    * Returns a ZIP, of which every range can be read. Rejects with a `QueueFullError` if files have
@@ -27,19 +28,22 @@ const maxWaiting = 20
 /** Creates the ZIPs of a shop. If a pack's cover is unreadable, its ZIP has none. */
 export function createZips({ db, files, log }: Pick<Dependencies, 'db' | 'files' | 'log'>): Zips {
   const { packs, catalogue } = files
-  const covers = createPackCovers(files)
+  const covers = createPackCovers({ db, files })
   // Sequentially, so that only one of them competes with downloads for the disk.
   const queue = createJobQueue(maxWaiting)
 
   /** Lists the files of a ZIP; the checksums of sounds that have none yet are 0. */
-  async function listEntries(contents: readonly PackContents[]): Promise<ZipEntry[]> {
+  async function listEntries(
+    contents: readonly PackContents[],
+    getCover: PackCovers['get'],
+  ): Promise<ZipEntry[]> {
     const entries: ZipEntry[] = []
     for (const { texts, cover, sounds, date } of contents) {
       for (const { path, text } of texts) {
         const content = Buffer.from(text)
         entries.push({ path, date, content, bytes: content.length, crc32: crc32(content) })
       }
-      const converted = cover === null ? null : await covers.get(cover)
+      const converted = cover === null ? null : await getCover(cover)
       if (cover !== null && converted !== null) {
         const { key, ...size } = converted
         entries.push({ path: cover.path, date, content: { store: packs, key }, ...size })
@@ -71,9 +75,9 @@ export function createZips({ db, files, log }: Pick<Dependencies, 'db' | 'files'
   }
 
   return {
-    measure: async (contents) => measureZip(await listEntries(contents)),
+    measure: async (contents) => measureZip(await listEntries(contents, covers.measure)),
     async open(contents) {
-      const entries = await listEntries(await completeChecksums(contents))
+      const entries = await listEntries(await completeChecksums(contents), covers.get)
       return {
         bytes: measureZip(entries),
         tag: hashZip(entries),

@@ -1,12 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
-import type { ShopFiles } from '../../dependencies.ts'
-import { QueueFullError } from '../../platform/workers/job-queue.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { CoverFile } from '../pack-contents.rules.ts'
 import { convertToJpeg } from '../../accounts/profile/reencode-picture.ts'
 import { renderCover } from './render-cover.ts'
+import { findPackCover, writePackCover } from './pack-covers.store.ts'
+import { StorageError } from '../../platform/database/storage-failure.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { toKey } from '../../platform/files/hashed-files.ts'
 import { readBytes } from '../../platform/files/read-file.ts'
+import { QueueFullError } from '../../platform/workers/job-queue.ts'
 
 /** The cover of a pack in a widely supported format. */
 interface PackCover {
@@ -22,7 +25,17 @@ export interface PackCovers {
    * `QueueFullError` if too many others are waiting.
    */
   get(cover: CoverFile): Promise<PackCover | null>
+  /**
+   * Like `get`, for pages that only state a size: does not use the store for a cover that was
+   * converted before, and returns null if a store is too slow.
+   */
+  measure(cover: CoverFile): Promise<PackCover | null>
 }
+
+/** The longest that a page waits for a cover. */
+const measureLimitMs = 5000
+/** The time after a failure of the store in which pages do not wait for covers. */
+const pauseMs = 30_000
 
 /**
  * Returns the key of a converted cover. Increment its number when the same cover would convert to
@@ -32,47 +45,73 @@ export function getCoverKey({ sha256, extension }: CoverFile): string {
   return `${sha256}.1.${extension === 'svg' ? 'png' : 'jpg'}`
 }
 
-/** Creates a cache of a catalogue's covers in `packs`. */
+/** Creates a cache of a catalogue's covers in `packs`, with their sizes in the database. */
 export function createPackCovers({
-  packs,
-  catalogue,
-}: Pick<ShopFiles, 'packs' | 'catalogue'>): PackCovers {
+  db,
+  files: { packs, catalogue },
+}: Pick<Dependencies, 'db' | 'files'>): PackCovers {
   const pending = new Map<string, Promise<PackCover | null>>()
-  const checksums = new Map<string, number>()
+  let pausedUntil = 0
+
+  async function find(key: string): Promise<PackCover | null> {
+    const row = await findPackCover(db, key)
+    return row === null ? null : { key, bytes: row.bytes, crc32: row.crc32 }
+  }
 
   async function open(cover: CoverFile, key: string): Promise<PackCover> {
-    let status = await packs.stat(key).catch(() => null)
-    if (status === null) {
-      await packs.put(key, await convert(cover, catalogue))
-      status = await packs.stat(key)
-    }
-    if (status === null) throw new Error(`The file ${packs.describe(key)} has disappeared.`)
-    const { bytes, changedAt } = status
-    // Another process may have converted the cover with a newer library.
-    const version = `${key} ${bytes} ${changedAt.getTime()}`
-    const checksum = checksums.get(version) ?? crc32(await readBytes(packs, key))
-    checksums.set(version, checksum)
-    return { key, bytes, crc32: checksum }
+    const known = await find(key)
+    if (known !== null && (await isUsable(packs, known))) return known
+    const content = await convert(cover, catalogue)
+    await packs.put(key, content)
+    const size = { bytes: content.length, crc32: crc32(content) }
+    await writePackCover(db, { file_name: key, ...size })
+    return { key, ...size }
+  }
+
+  function pause(): void {
+    pausedUntil = performance.now() + pauseMs
+  }
+
+  // A failure to store the cover must not block the download of a purchased pack.
+  function toMissingCover(error: unknown): null {
+    if (error instanceof QueueFullError) throw error
+    if (error instanceof StorageError) pause()
+    return null
+  }
+
+  async function get(cover: CoverFile): Promise<PackCover | null> {
+    const key = getCoverKey(cover)
+    const running =
+      pending.get(key) ??
+      open(cover, key)
+        .catch(toMissingCover)
+        .finally(() => pending.delete(key))
+    pending.set(key, running)
+    return await running
   }
 
   return {
-    async get(cover) {
-      const key = getCoverKey(cover)
-      // A failure to store the cover must not block the download of a purchased pack.
-      const running =
-        pending.get(key) ??
-        open(cover, key)
-          .catch(toMissingCover)
-          .finally(() => pending.delete(key))
-      pending.set(key, running)
-      return await running
+    get,
+    async measure(cover) {
+      const known = await find(getCoverKey(cover))
+      if (known !== null || performance.now() < pausedUntil) return known
+      const limit = new AbortController()
+      const late = wait(measureLimitMs, 'late' as const, { signal: limit.signal })
+      const result = await Promise.race([get(cover), late]).finally(() => limit.abort())
+      if (result !== 'late') return result
+      pause()
+      return null
     },
   }
 }
 
-function toMissingCover(error: unknown): null {
-  if (error instanceof QueueFullError) throw error
-  return null
+/** Returns whether a cover is stored with its known size, or the store does not say. */
+async function isUsable(packs: FileStore, { key, bytes }: PackCover): Promise<boolean> {
+  try {
+    return (await packs.stat(key))?.bytes === bytes
+  } catch {
+    return true
+  }
 }
 
 async function convert(cover: CoverFile, catalogue: FileStore): Promise<Uint8Array> {

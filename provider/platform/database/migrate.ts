@@ -10,6 +10,7 @@ import { invoicesMigration } from './migrations/207-invoices.ts'
 import { paymentsMigration } from './migrations/208-payments.ts'
 import { alertsMigration } from './migrations/209-alerts.ts'
 import { checksumsMigration } from './migrations/210-checksums.ts'
+import { packCoversMigration } from './migrations/211-pack-covers.ts'
 import { StorageError, storageCauses } from './storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './database.ts'
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   paymentsMigration,
   alertsMigration,
   checksumsMigration,
+  packCoversMigration,
 ]
 
 /** The names of migrations of versions that were never released. */

@@ -32,6 +32,7 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   product_search_vocabulary: null,
   public_files: ['sha256', 'extension'],
   wav_checksums: ['sha256'],
+  pack_covers: ['file_name'],
   customers: generatedId,
   tokens: generatedId,
   passkeys: generatedId,

@@ -192,6 +192,36 @@ test('without CORS at the public address, the shop sends the files itself and sa
   expect((await getPreview(shop, product.preview_url)).status).toBe(200)
 })
 
+test('while the store is silent, the pages of a pack that was bought do not wait for it [P9.01]', async () => {
+  const { shop, proxy } = await openBucketShop()
+  const pack = (await listProducts(shop)).find(({ kind }) => kind === 'pack')?.name
+  proxy.setFault(() => ({ kind: 'silence' }))
+  const customer = await buy(shop, pack)
+  const readSizes = async () => {
+    const library = await customer.get('/api/v1/customer/library')
+    const orders = await customer.get('/api/v1/customer/orders')
+    const [{ bytes }] = library.body.data
+    expect(orders.body.data[0].items[0].downloadable_links[0].bytes).toBe(bytes)
+    return bytes
+  }
+  const bytes = await readSizes()
+  expect(bytes).toBeGreaterThan(44)
+  const requests = proxy.requests.length
+  expect(await readSizes()).toBe(bytes)
+  expect(proxy.requests).toHaveLength(requests)
+})
+
+test('the store is not asked for the size of a pack again [P9.04]', async () => {
+  const { shop, proxy } = await openBucketShop()
+  const pack = (await listProducts(shop)).find(({ kind }) => kind === 'pack')?.name
+  const customer = await buy(shop, pack)
+  const { length } = await download(shop, customer, pack)
+  const requests = proxy.requests.length
+  const library = await customer.get('/api/v1/customer/library')
+  expect(library.body.data[0].bytes).toBe(length)
+  expect(proxy.requests).toHaveLength(requests)
+})
+
 test('while the store fails, lists and orders work, files get 503 with one line for the owner, and nothing is lost', async () => {
   const { shop, proxy } = await openBucketShop()
   const [product] = await listProducts(shop)

@@ -82,6 +82,10 @@ async function seedCatalogue(db: Database, folder: string): Promise<SeedProducts
     .insertInto('wav_checksums')
     .values({ sha256: 'ab'.repeat(32), crc32: 4_294_967_295 })
     .execute()
+  await db
+    .insertInto('pack_covers')
+    .values({ file_name: `${'ab'.repeat(32)}.1.png`, bytes: 90_000, crc32: 4_294_967_295 })
+    .execute()
   await rebuildSearchIndex(db)
   return products
 }

@@ -193,6 +193,14 @@ interface WavChecksumTable {
   crc32: number
 }
 
+/** The converted covers in ZIPs; rows of deleted files stay, and their next conversion replaces them. */
+export interface PackCoverTable {
+  file_name: string
+  bytes: number
+  /** Unsigned. */
+  crc32: number
+}
+
 interface SettingTable {
   name: string
   value: string
@@ -220,5 +228,6 @@ export interface CatalogueTables {
   product_search_vocabulary: VocabularyTable
   public_files: PublicFileTable
   wav_checksums: WavChecksumTable
+  pack_covers: PackCoverTable
   settings: SettingTable
 }
