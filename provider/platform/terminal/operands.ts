@@ -7,6 +7,7 @@ export const shopOptions = {
   help: { type: 'boolean', short: 'h' },
   yes: { type: 'boolean' },
   code: { type: 'string' },
+  content: { type: 'boolean' },
   csv: { type: 'boolean' },
   customer: { type: 'string' },
   limit: { type: 'string' },
@@ -35,6 +36,7 @@ export const optionExamples = {
 /** The options that only some commands support. */
 export interface ShopOptions {
   readonly code?: string
+  readonly content?: boolean
   readonly customer?: string
   readonly limit?: string
   readonly until?: string

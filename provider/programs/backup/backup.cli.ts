@@ -4,10 +4,7 @@ import type { ShopPlace } from '#shop/time-zone.ts'
 import { createBackup } from './create-backup.ts'
 import type { Manifest, ShopPlaces } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
-import type { Findings } from '../check/check.cli.ts'
-import { describeFaults } from '../files/files.cli.ts'
-import { findFileFaults } from '../files/find-file-faults.ts'
-import { withoutTimeLimit } from '../../platform/database/time-limit.ts'
+import { checkFiles } from '../files/files.cli.ts'
 import { storeLastBackup } from '../../owner/last-backup.store.ts'
 import { openForReading } from '../../platform/database/open-database.ts'
 import { formatTable } from '../../platform/terminal/format-table.ts'
@@ -28,8 +25,8 @@ const shownTables = {
 } as const
 
 /**
- * Runs `backup` or `restore`, and prints the contents of the backup. Returns false if a bucket does
- * not have the files of a restored database.
+ * Runs `backup` or `restore`, and prints the contents of the backup. Returns false if a bucket
+ * does not have the files of a restored database, or they could not be compared.
  */
 export async function runBackup(
   { name, folder }: BackupCommand,
@@ -44,7 +41,6 @@ export async function runBackup(
   const { createdAt, tables } = manifest
   if (name === 'backup') await recordBackup(shop, createdAt)
   const proposed = name === 'restore' ? await readProposals(shop, createdAt) : []
-  const faults = name === 'restore' ? await findRestoredFaults(shop) : []
   const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0)
   const files = { count: Object.keys(manifest.files).length, bytes }
   if (output.isJson) {
@@ -52,20 +48,36 @@ export async function runBackup(
     const counts = { files: files.count, bytes, rows: Object.fromEntries(rows) as object }
     const about = { event: name, folder: place, createdAt, bucket: manifest.bucket, deletedAgain }
     output.print(JSON.stringify({ ...about, ...counts, proposed }))
-    return faults.length === 0
+  } else {
+    printBackup(name, { place, manifest, files, deletedAgain, proposed }, output)
   }
+  return name === 'backup' || (await compareFiles(shop, output))
+}
+
+interface PrintedBackup {
+  readonly place: string
+  readonly manifest: Manifest
+  readonly files: { readonly count: number; readonly bytes: number }
+  readonly deletedAgain: number
+  readonly proposed: readonly ProposedNumber[]
+}
+
+function printBackup(
+  name: BackupCommand['name'],
+  { place, manifest, files, deletedAgain, proposed }: PrintedBackup,
+  output: Output,
+): void {
   output.print(formatTable(getRows(manifest, files)))
   output.print(
     name === 'backup'
       ? `The backup in ${place} is complete; it was read again and compared with the shop.`
-      : `The backup of ${createdAt} is restored; it was read again and compared with ${place}.`,
+      : `The backup of ${manifest.createdAt} is restored; it was read again and compared with ${place}.`,
   )
   if (manifest.bucket !== null) {
     output.print(
       `The files of products and customers are not in it: they are in the bucket ${manifest.bucket}.`,
     )
   }
-  for (const { problem } of faults) output.print(`Files in the bucket: ${problem}`)
   if (deletedAgain > 0) {
     const what = deletedAgain === 1 ? 'account was' : 'accounts were'
     output.print(`${deletedAgain} ${what} deleted again, as a later backup says.`)
@@ -79,24 +91,27 @@ export async function runBackup(
       output.print(`  npm run shop -- invoices continue ${next}${option}`)
     }
   }
-  return faults.length === 0
 }
 
-/** Reads the files of a bucket, which no backup contains, and compares them with the database. */
-async function findRestoredFaults({
-  location,
-  catalogueDir,
-  objectStore,
-}: ShopPlaces): Promise<Findings['problems']> {
-  const db = objectStore ? await openForReading(location) : null
-  if (db === null) return []
-  try {
-    const place = { dataDir: location.dataDir, catalogueDir, objectStore }
-    const faults = await withoutTimeLimit(() => findFileFaults(db, place, { readsContent: true }))
-    return describeFaults(faults).problems
-  } finally {
-    await db.destroy()
+/**
+ * Reads the files of a bucket, which no backup contains, compares them with the database and prints
+ * the differences; returns whether there are none. The command is complete before, because this can
+ * take hours; `check --content` repeats it.
+ */
+async function compareFiles(shop: ShopPlaces, output: Output): Promise<boolean> {
+  if (!shop.objectStore) return true
+  const repeat = 'npm run shop -- check --content'
+  if (!output.isJson) output.print(`The files in the bucket are read now; ${repeat} repeats that.`)
+  const { problems, unasked } = await checkFiles(async () => shop, { readsContent: true })
+  for (const problem of problems) {
+    const line = JSON.stringify({ event: 'problem', ...problem })
+    output.print(output.isJson ? line : `Files in the bucket: ${problem.problem}`)
   }
+  for (const what of unasked) {
+    const line = JSON.stringify({ event: 'not-asked', what })
+    output.print(output.isJson ? line : `Not compared: ${what}. Run ${repeat} later.`)
+  }
+  return problems.length === 0 && unasked.length === 0
 }
 
 async function readProposals(

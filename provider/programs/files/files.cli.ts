@@ -1,4 +1,6 @@
 import type { OwnShop } from '../../owner/own-shop.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { DatabaseLocation } from '../../platform/database/engine.ts'
 import { openForReading, requireShop } from '../../platform/database/open-database.ts'
 import { withoutTimeLimit } from '../../platform/database/time-limit.ts'
 import { explainStorageFailure } from '../../platform/database/storage-failure.ts'
@@ -10,33 +12,43 @@ const question = 'the files in the bucket (each that the database names)'
 const nothing: Findings = { problems: [], notes: [], asked: [], unasked: [] }
 
 /**
- * Compares the files of a bucket with the database. Skips this without a bucket or a database that
- * can be read, which other checks report.
+ * Compares the files of a bucket with the database, and with `readsContent` also reads and hashes
+ * all of them. Skips this without a bucket or a database that can be read, which other checks
+ * report.
  */
 export async function checkFiles(
   readShop: () => Promise<Pick<OwnShop, 'location' | 'catalogueDir' | 'objectStore'>>,
+  { readsContent = false } = {},
 ): Promise<Findings> {
   const shop = await readShop().catch(() => null)
   if (!shop?.objectStore) return nothing
   const { location, catalogueDir, objectStore } = shop
+  const db = await openExisting(location)
+  if (db === null) {
+    return { ...nothing, unasked: [`${question}: there is no database that this version can read`] }
+  }
+  try {
+    const place = { dataDir: location.dataDir, catalogueDir, objectStore }
+    return describeFaults(await withoutTimeLimit(() => findFileFaults(db, place, { readsContent })))
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { ...nothing, unasked: [`${question}: ${explainStorageFailure(error) ?? message}`] }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function openExisting(location: DatabaseLocation): Promise<Database | null> {
   try {
     await requireShop(location)
-    const db = await openForReading(location)
-    if (db === null) return { ...nothing, unasked: [question] }
-    try {
-      const place = { dataDir: location.dataDir, catalogueDir, objectStore }
-      return describeFaults(await withoutTimeLimit(() => findFileFaults(db, place)))
-    } finally {
-      await db.destroy()
-    }
-  } catch (error) {
-    const reason = explainStorageFailure(error) ?? 'there is no database'
-    return { ...nothing, unasked: [`${question}: ${reason}`] }
+    return await openForReading(location)
+  } catch {
+    return null
   }
 }
 
 /** Formats missing and damaged files as problems, and files without a use as a note. */
-export function describeFaults({ missing, damaged, unnamed }: FileFaults): Findings {
+function describeFaults({ missing, damaged, unnamed }: FileFaults): Findings {
   const list = (names: readonly string[], what: string) =>
     names.length === 0
       ? []

@@ -72,7 +72,7 @@ export async function runShop(
     }
     if (command.name === 'check') {
       const books = await checkBooks(async () => (await readAnnounced()).location)
-      const data = joinFindings(books, await checkFiles(readShop))
+      const data = joinFindings(books, await checkFiles(readShop, command))
       return printCheck(joinFindings(await checkSettings(), data), output) ? 0 : 1
     }
     const shop = await readAnnounced()

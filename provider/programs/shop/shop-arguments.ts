@@ -28,6 +28,8 @@ import type { MessagesCommand } from '../../contact/parse-messages.ts'
 /** Lists the problems to fix before the shop takes real money. */
 export interface CheckCommand {
   readonly name: 'check'
+  /** True to read and hash all files of a bucket. */
+  readonly readsContent: boolean
 }
 
 /** A parsed command of the owner. */
@@ -56,7 +58,8 @@ export interface ShopArguments {
 
 export const shopUsage = `Usage: npm run shop -- COMMAND
 
-  check                   lists what is missing before the shop can take real money
+  check [--content]       lists what is missing before the shop can take real money, and with the
+                          option also reads each file in the bucket and compares its hash
 
   orders [--customer EMAIL] [--limit 20]
                           lists the newest orders
@@ -134,11 +137,11 @@ interface CommandParser {
 
 const commands: Readonly<Record<string, CommandParser>> = {
   check: {
-    parse: (operands) => {
+    parse: (operands, { content: readsContent = false }) => {
       getOperands('check', operands)
-      return { name: 'check' }
+      return { name: 'check', readsContent }
     },
-    options: [],
+    options: [['', 'content']],
   },
   orders: {
     parse: parseOrdersCommand,

@@ -1,47 +1,23 @@
-import { cp, readdir, rm } from 'node:fs/promises'
+import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { openCatalogueFiles } from '#provider/catalog/open-catalogue-files.ts'
-import type { ObjectStore } from '#provider/platform/files/file-place.ts'
-import { runBackup } from '#provider/programs/backup/backup.cli.ts'
 import { findFileFaults } from '#provider/programs/files/find-file-faults.ts'
 import { moveFiles } from '#provider/programs/files/move-files.ts'
-import demoShop from '../../../shop.config.ts'
 import {
   createLabelFolder,
   getFolders,
   importLabel,
-  silentOutput,
   useShopDatabase,
 } from '../../support/label/import-label.ts'
 import { createLabel } from '../../support/label/label-folder.ts'
 import { startFaultProxy } from '../../support/s3/fault-proxy.ts'
 import { startS3 } from '../../support/s3/start-s3.ts'
-import { openLabelShop } from '../../support/shops/label-shop.ts'
-import { createTemporaryFolder, openShop } from '../../support/shops/open-shop.ts'
+import { openBucketShop } from '../../support/shops/bucket-shop.ts'
+import { createTemporaryFolder } from '../../support/shops/open-shop.ts'
 import { buy, download, listProducts } from '../../support/shops/own-shop.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-
-/** Creates a shop whose files are only in a bucket, behind a proxy that can fail. */
-async function openBucketShop(changes: Partial<ObjectStore> = {}) {
-  const { shop: source } = await openLabelShop()
-  const proxy = await startFaultProxy(await startS3())
-  const objectStore = { ...proxy.objectStore, ...changes }
-  const folders = getFolders(source.folder)
-  const moved = await moveFiles(folders, { ...folders, objectStore })
-  const kept = join(await createTemporaryFolder(), 'files')
-  await cp(join(source.catalogueDir, 'files'), kept, { recursive: true })
-  await rm(join(source.catalogueDir, 'files'), { recursive: true })
-  const shop = await openShop({
-    folder: source.folder,
-    catalogueDir: source.catalogueDir,
-    hasDemoCatalogue: false,
-    storefrontUrl: 'https://shop.test',
-    objectStore,
-  })
-  return { shop, proxy, objectStore, folders, moved, kept }
-}
 
 async function getPreview(shop: Shop, url: string): Promise<Response> {
   return await shop.provider.fetch(new Request(new URL(url, 'http://provider.test')))
@@ -141,30 +117,6 @@ test('the check finds files that are missing, damaged or without a use', async (
     damaged: [`s3://private/catalogue/files/${damaged}`],
     unnamed: 1,
   })
-})
-
-test('a backup says that the files are in the bucket, and a restoration compares them by hash', async () => {
-  const { shop, objectStore, folders } = await openBucketShop()
-  const lines: string[] = []
-  const output = { ...silentOutput, print: (line: string) => void lines.push(line) }
-  const run = async (name: 'backup' | 'restore', dataDir: string, folder: string) => {
-    const catalogueDir = join(dataDir, 'catalogue')
-    const place = { location: { dataDir }, catalogueDir, objectStore }
-    const settings = { workingFolder: dataDir, config: demoShop }
-    return await runBackup({ name, folder }, { ...place, ...settings }, output)
-  }
-  const backup = join(await createTemporaryFolder(), 'monday')
-  expect(await run('backup', shop.folder, backup)).toBe(true)
-  const place = 'they are in the bucket private at'
-  expect(lines.join('\n')).toContain(place)
-  expect(await run('restore', await createTemporaryFolder(), backup)).toBe(true)
-  const files = openCatalogueFiles({ ...folders, objectStore })
-  const [damaged = ''] = await files.list()
-  await files.put(damaged, 'damaged')
-  expect(await run('restore', await createTemporaryFolder(), backup)).toBe(false)
-  expect(lines.at(-1)).toContain(
-    `Files in the bucket: 1 damaged, such as ${files.describe(damaged)}`,
-  )
 })
 
 test('pages load previews and covers from a public address that works, and files for sale are not there', async () => {
