@@ -53,7 +53,7 @@ export function createTracing(settings: TraceSettings, program: string, log: Log
     ],
   })
   logFailedExports(log)
-  const tracer = provider.getTracer('overtone')
+  const tracer = provider.getTracer('shop')
   const getContext = () => contexts.getStore() ?? ROOT_CONTEXT
 
   function start({ name, kind, parent, attributes = {} }: SpanStart, startTime?: number) {

@@ -32,7 +32,7 @@ test.each([
 
 test('invalid lanes are left out, and invalid settings have their defaults', () => {
   const broken = [
-    { ...lane, track: { ...lane.track, url: 'https://example.com/a.mp3' } },
+    { ...lane, track: { ...lane.track, url: 'javascript:alert(1)' } },
     { ...lane, track: { ...lane.track, kind: 'pack' } },
     { ...lane, isMuted: 'yes', level: 7, track: { ...lane.track, bpm: -1, colors: ['red'] } },
     lane,

@@ -7,7 +7,7 @@ import { openS3Store } from './open-s3-store.ts'
 import { locateObject } from './send-request.ts'
 
 /** The content of a small file that only serves to try a bucket, and a range of it. */
-const probe = { content: 'overtone', range: 'bytes=1-4', part: 'vert' } as const
+const probe = { content: 'test file', range: 'bytes=1-4', part: 'est ' } as const
 const probeLimitMs = 5000
 /** Shorter than those of other requests, because a starting shop waits for the probe. */
 const probeLimits = { response: 2000, silence: 2000, retry: 100 }

@@ -15,7 +15,7 @@ const chunkBytes = 256 * 1024
 export async function withSpool<Result>(
   work: (spool: FileHandle) => Promise<Result>,
 ): Promise<Result> {
-  const path = join(tmpdir(), `overtone-${randomUUID()}`)
+  const path = join(tmpdir(), `upload-${randomUUID()}`)
   await using spool = await open(path, 'wx+', 0o600)
   try {
     await rm(path, { force: true })
