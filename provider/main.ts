@@ -45,18 +45,16 @@ async function startProvider(settings: BackEndSettings): Promise<void> {
     // The server below resolves the client's address and only trusts the configured proxy.
     trustForwarded: false,
   })
-  let isDraining = false
+  let isStopping = false
   await listen({
     settings,
     origin: providerUrl,
     port: settings.providerPort,
     log,
     getMaxBodyBytes: provider.getMaxBodyBytes,
-    fetch: (request) => handle(request, provider, () => isDraining),
-    stopTasks: () => {
-      isDraining = true
-      provider.stopTasks()
-    },
+    fetch: (request) => handle(request, provider, () => isStopping),
+    stopTasks: provider.stopTasks,
+    beginStop: () => (isStopping = true),
     close: async () => {
       await provider.close()
       await telemetry.close()
@@ -70,10 +68,10 @@ async function startProvider(settings: BackEndSettings): Promise<void> {
 async function handle(
   request: ServerRequest,
   provider: OpenedProvider,
-  isDraining: () => boolean,
+  isStopping: () => boolean,
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/healthz') return respondAlive()
-  if (pathname === '/readyz') return respondReady(await provider.checkReadiness(), isDraining())
+  if (pathname === '/readyz') return respondReady(await provider.checkReadiness(), isStopping())
   return pathname.startsWith('/pay/') ? provider.paymentPage(request) : provider.fetch(request)
 }

@@ -84,7 +84,7 @@ export interface AppContext {
   /** Returns whether the embedded provider can serve requests, by check. */
   readonly checkReadiness?: (() => Promise<Readonly<Record<string, boolean>>>) | undefined
   /** Returns whether the process is ending and accepts no more connections. */
-  readonly isDraining?: (() => boolean) | undefined
+  readonly isStopping?: (() => boolean) | undefined
   /** Signs the shop's cookies; never leaves the server. */
   readonly secret: string
   /**

@@ -66,7 +66,7 @@ async function startShop(ownSettings: Settings, isLive: boolean): Promise<void> 
   const embedded = ownSettings.providerUrl
     ? null
     : await openEmbeddedProvider(process.env, { shop, log, telemetry, isFirstProcess })
-  let isDraining = false
+  let isStopping = false
   const settings = embedded === null ? ownSettings : adoptSettings(ownSettings, embedded)
   const app: AppContext = {
     settings,
@@ -74,7 +74,7 @@ async function startShop(ownSettings: Settings, isLive: boolean): Promise<void> 
     log,
     ...(measures(ownSettings) ? { telemetry } : {}),
     checkReadiness: embedded?.checkReadiness,
-    isDraining: () => isDraining,
+    isStopping: () => isStopping,
     secret: getSigningSecret(settings),
     providerUrl: settings.providerUrl ?? settings.origin,
     getCatalogueVersion: embedded?.getCatalogueVersion,
@@ -106,10 +106,8 @@ async function startShop(ownSettings: Settings, isLive: boolean): Promise<void> 
         : getMaxBodyBytes(request),
     middleware: [compressMiddleware, ...createStaticFileMiddleware(resolve(build, 'client'))],
     fetch: (request) => handleShopRequest(request, { app, embedded, shop: built.default }),
-    stopTasks: () => {
-      isDraining = true
-      embedded?.stopTasks()
-    },
+    stopTasks: () => embedded?.stopTasks(),
+    beginStop: () => (isStopping = true),
     close: async () => {
       await embedded?.close()
       await telemetry.close()

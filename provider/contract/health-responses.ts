@@ -11,12 +11,12 @@ export function respondAlive(): Response {
  */
 export function respondReady(
   checks: Readonly<Record<string, boolean>>,
-  isDraining: boolean,
+  isStopping: boolean,
   facts: Readonly<Record<string, string>> = {},
 ): Response {
   const results = Object.entries(checks).map(([name, isReady]) => [name, isReady ? 'ok' : 'failed'])
-  const isReady = !isDraining && Object.values(checks).every(Boolean)
-  const draining = isDraining ? { draining: 'yes' } : {}
-  const body = { status: isReady ? 'ok' : 'failed', ...Object.fromEntries(results), ...draining }
+  const isReady = !isStopping && Object.values(checks).every(Boolean)
+  const stopping = isStopping ? { stopping: 'yes' } : {}
+  const body = { status: isReady ? 'ok' : 'failed', ...Object.fromEntries(results), ...stopping }
   return Response.json({ ...body, ...facts }, { status: isReady ? 200 : 503, headers })
 }

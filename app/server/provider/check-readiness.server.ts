@@ -11,5 +11,5 @@ export async function checkReadiness(): Promise<Response> {
   const { app } = getRequestScope()
   const checks = (await app.checkReadiness?.()) ?? {}
   const provider = await getReachability()
-  return respondReady(checks, app.isDraining?.() ?? false, provider === null ? {} : { provider })
+  return respondReady(checks, app.isStopping?.() ?? false, provider === null ? {} : { provider })
 }

@@ -39,6 +39,8 @@ export interface ServerClosing {
 interface ClosingSteps {
   /** Called first, while requests are still answered. */
   readonly begin: () => void
+  /** Called when the program stops, but not while it drains because another process replaces it. */
+  readonly beginStop?: () => void
   /** Releases the program's resources after the last response. */
   readonly release: () => Promise<void>
 }
@@ -46,7 +48,7 @@ interface ClosingSteps {
 /** Creates the closing sequence of a server's process. */
 export function createServerClosing(
   server: Server,
-  { begin, release }: ClosingSteps,
+  { begin, beginStop, release }: ClosingSteps,
   timeouts: CloseTimeouts,
 ): ServerClosing {
   let isClosing = false
@@ -83,6 +85,7 @@ export function createServerClosing(
       NetServer.prototype.close.call(server)
     },
     stop() {
+      beginStop?.()
       exitOnceClosed()
       startTimeLimit(timeouts.stop)
       // Node only closes connections that are idle when the server is closed.

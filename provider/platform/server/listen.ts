@@ -44,6 +44,8 @@ interface Program {
   readonly getMaxBodyBytes: (request: Request) => number
   /** Ends background tasks when the program is told to stop, while requests are still answered. */
   readonly stopTasks?: () => void
+  /** Called when the program stops, unless another process replaces it. */
+  readonly beginStop?: () => void
   /** Releases the program's resources after the last response. */
   readonly close: () => Promise<void>
   /** Closes the server when the process has to end; by default, on SIGINT and SIGTERM. */
@@ -89,7 +91,11 @@ export async function listen(program: Program): Promise<void> {
   if (!(nodeServer instanceof Server)) throw new Error('The server does not use HTTP/1.1.')
   respondToMalformedRequests(nodeServer, securityHeaders)
   await server.serve()
-  const steps = { begin: () => program.stopTasks?.(), release: program.close }
+  const steps = {
+    begin: () => program.stopTasks?.(),
+    beginStop: () => program.beginStop?.(),
+    release: program.close,
+  }
   closing = createServerClosing(nodeServer, steps, timeouts)
   const { followStop = closeOnSignal } = program
   followStop(closing)

@@ -26,7 +26,9 @@ async function startServer() {
   const { port } = server.address() as AddressInfo
   const release = vi.fn<() => Promise<void>>(async () => {})
   const begin = vi.fn<() => void>()
-  closing = createServerClosing(server, { begin, release }, { stop: 60_000, drain: 60_000 })
+  const beginStop = vi.fn<() => void>()
+  const steps = { begin, beginStop, release }
+  closing = createServerClosing(server, steps, { stop: 60_000, drain: 60_000 })
   const exited = new Promise((resolve) => {
     vi.spyOn(process, 'exit').mockImplementation((status) => resolve(status) as never)
   })
@@ -36,7 +38,7 @@ async function startServer() {
     vi.restoreAllMocks()
   })
   const { promise: isRequested } = received
-  return { port, closing, begin, release, exited, isRequested, answer: () => answer.resolve() }
+  return { port, closing, ...steps, exited, isRequested, answer: () => answer.resolve() }
 }
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
@@ -46,12 +48,13 @@ const countResponses = (text: string) => text.split('done').length - 1
 
 describe('a server that drains its connections', () => {
   test('responds to a request on an idle connection, closes it and exits [P8.03]', async () => {
-    const { port, closing, release, exited } = await startServer()
+    const { port, closing, beginStop, release, exited } = await startServer()
     const connection = await openConnection(port)
     connection.send(request('/'))
     expect(await connection.received('done')).not.toContain('connection: close')
     closing.drain()
     await waitUntilRefused(port)
+    expect(beginStop).not.toHaveBeenCalled()
     expect(release).not.toHaveBeenCalled()
     connection.send(request('/'))
     const text = await connection.closed
@@ -75,12 +78,13 @@ describe('a server that drains its connections', () => {
   })
 
   test('closes idle connections once it is stopped [P8.03]', async () => {
-    const { port, closing, release, exited } = await startServer()
+    const { port, closing, beginStop, release, exited } = await startServer()
     const connection = await openConnection(port)
     connection.send(request('/'))
     await connection.received('done')
     closing.drain()
     closing.stop()
+    expect(beginStop).toHaveBeenCalledOnce()
     await connection.closed
     expect(await exited).toBe(0)
     expect(release).toHaveBeenCalledOnce()
