@@ -28,6 +28,8 @@ export interface ObjectStore {
 export interface BucketPlace {
   readonly objectStore: ObjectStore
   readonly folder: 'data' | 'catalogue'
+  /** The folder of uploads of unknown size, until they are sent; by default that of the system. */
+  readonly spoolFolder?: string
 }
 
 /** The path of a folder, or a part of a bucket, with a subfolder per kind of files. */
@@ -57,12 +59,13 @@ export function getFileLocation({
 
 /** Returns the place of pictures and of files that can be created again. */
 export function getDataPlace({ dataDir, objectStore }: DataLocation): FilePlace {
-  return objectStore ? { objectStore, folder: 'data' } : dataDir
+  return objectStore ? { objectStore, folder: 'data', spoolFolder: dataDir } : dataDir
 }
 
 /** Returns the place of the catalogue; the data folder without a folder of its own. */
 export function getCataloguePlace({ dataDir, catalogueDir, objectStore }: FileLocation): FilePlace {
-  return objectStore ? { objectStore, folder: 'catalogue' } : (catalogueDir ?? dataDir)
+  if (!objectStore) return catalogueDir ?? dataDir
+  return { objectStore, folder: 'catalogue', spoolFolder: dataDir }
 }
 
 /** Returns the name of the private bucket for messages to the operator. */

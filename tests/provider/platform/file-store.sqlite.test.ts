@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openPictures } from '#provider/accounts/profile/open-pictures.ts'
+import { openCatalogueFiles } from '#provider/catalog/open-catalogue-files.ts'
 import type { FileStore } from '#provider/platform/files/file-store.ts'
 import { openFolderStore } from '#provider/platform/files/folder/open-folder-store.ts'
 import { openS3Store } from '#provider/platform/files/s3/open-s3-store.ts'
@@ -205,4 +208,17 @@ describe.each(Object.entries(places))('in %s', (_name, createPlace) => {
     expect(URL.canParse(store.publicUrl('a.mp3'))).toBe(true)
     expect(store.describe('a.mp3')).toContain('a.mp3')
   })
+})
+
+test('uploads to a bucket need no writable folder but the data folder [P9.09]', async () => {
+  const dataDir = await createTemporaryFolder()
+  const place = { dataDir, catalogueDir: null, objectStore: await startS3() }
+  vi.stubEnv('TMPDIR', join(dataDir, 'missing'))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  for (const store of [openPictures(place), openCatalogueFiles(place)]) {
+    await store.put('streamed.wav', () => split('streamed', async () => {}))
+    const { sha256 } = await store.putHashed('wav', (draft) => draft.write(content, 0))
+    expect((await store.list()).toSorted()).toEqual([`${sha256}.wav`, 'streamed.wav'].toSorted())
+  }
+  expect(await readdir(dataDir)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { createKeyError, isFileKey, refuseUrl } from '../file-key.ts'
 import type { BucketPlace } from '../file-place.ts'
 import type { FileStatus, FileStore } from '../file-store.ts'
@@ -30,7 +31,7 @@ export interface PublicFiles {
  * single request replaces as a whole, so that there are no drafts.
  */
 export function openS3Store(
-  { objectStore: store, folder }: BucketPlace,
+  { objectStore: store, folder, spoolFolder = tmpdir() }: BucketPlace,
   kind: string,
   { toUrl, isHosted }: PublicFiles = { toUrl: refuseUrl },
 ): FileStore {
@@ -55,7 +56,7 @@ export function openS3Store(
     async put(key, content) {
       locate(key)
       if (typeof content !== 'function') return await upload(key, toBody(content))
-      await withSpool(async (spool) => {
+      await withSpool(spoolFolder, async (spool) => {
         let position = 0
         for await (const chunk of content()) {
           await writeSpool(spool, chunk, position)
@@ -65,7 +66,7 @@ export function openS3Store(
       })
     },
     putHashed: async (extension, write) =>
-      await withSpool(async (spool) => {
+      await withSpool(spoolFolder, async (spool) => {
         await write({ write: (bytes, position) => writeSpool(spool, bytes, position) })
         const body = await toUploadBody(spool)
         const file = { sha256: body.sha256, extension, bytes: body.bytes }

@@ -1,21 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureFolder } from '../ensure-folder.ts'
 import type { UploadBody } from './send-request.ts'
 import { toStream } from '../to-stream.ts'
 
 const chunkBytes = 256 * 1024
 
 /**
- * Runs work with a temporary file. Its name is removed at once, so that nothing remains even if the
- * process is killed.
+ * Runs work with a temporary file in a folder. Its name is removed at once, so that nothing remains
+ * even if the process is killed.
  */
 export async function withSpool<Result>(
+  folder: string,
   work: (spool: FileHandle) => Promise<Result>,
 ): Promise<Result> {
-  const path = join(tmpdir(), `upload-${randomUUID()}`)
+  ensureFolder(folder)
+  const path = join(folder, `upload-${randomUUID()}.tmp`)
   await using spool = await open(path, 'wx+', 0o600)
   try {
     await rm(path, { force: true })
