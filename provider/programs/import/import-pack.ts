@@ -68,7 +68,7 @@ export async function importPack(plan: PackPlan, context: ImportContext): Promis
   const sourceHash = isComplete ? source.hash : ''
   const wavs = pack.sounds.map(({ wav }) => wav.sha256)
   // `storePack` reports missing files; other checksums are read for the first ZIP.
-  await readChecksums({ db, catalogue }, wavs).catch(() => null)
+  await readChecksums({ db, catalogue }, wavs, { isOptional: true })
   try {
     await storePack(
       db,

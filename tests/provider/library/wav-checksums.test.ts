@@ -3,6 +3,8 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { openCatalogueFiles } from '#provider/catalog/open-catalogue-files.ts'
+import { readChecksums } from '#provider/library/read-checksums.ts'
 import { listZip } from '../../sound/read-zip.ts'
 import { importLabel } from '../../support/label/import-label.ts'
 import { openLabelShop } from '../../support/shops/label-shop.ts'
@@ -73,6 +75,35 @@ test('a damaged sound gets no checksum, and the pack can be downloaded once it i
   await writeFile(path, createSoundBytes('shot-0-2'))
   const zip = Buffer.from(await (await download()).arrayBuffer())
   expect(listZip(zip).every(({ isIntact }) => isIntact)).toBe(true)
+})
+
+test('an import reads over lost files, but not over failures of the database', async () => {
+  const { shop } = await openPack()
+  const { db, folder } = shop
+  const catalogue = openCatalogueFiles({ dataDir: folder, catalogueDir: null })
+  const lost = ['0'.repeat(64)]
+  await expect(readChecksums({ db, catalogue }, lost)).rejects.toThrow('ENOENT')
+  const options = { isOptional: true }
+  expect(await readChecksums({ db, catalogue }, lost, options)).toEqual(new Map())
+  await db.schema.dropTable('wav_checksums').execute()
+  await expect(readChecksums({ db, catalogue }, lost, options)).rejects.toThrow('wav_checksums')
+})
+
+test('several files are read at once, because a bucket takes time to respond', async () => {
+  const { shop } = await openPack()
+  const catalogue = openCatalogueFiles({ dataDir: shop.folder, catalogueDir: null })
+  const started: string[] = []
+  const all = Promise.withResolvers<void>()
+  const read = (key: string) => {
+    started.push(key)
+    if (started.length === packSounds.length) all.resolve()
+    const wait = new TransformStream<Uint8Array, Uint8Array>({ start: () => all.promise })
+    return catalogue.read(key).pipeThrough(wait)
+  }
+  const rows = await shop.db.selectFrom('sounds').select('wav_sha256').distinct().execute()
+  const sha256s = rows.map((row) => row.wav_sha256).slice(0, packSounds.length)
+  const slow = { db: shop.db, catalogue: { ...catalogue, read } }
+  expect((await readChecksums(slow, sha256s)).size).toBe(packSounds.length)
 })
 
 test('an import reads the checksums of the sounds that it stores [P9.04]', async () => {
