@@ -62,6 +62,14 @@ describe('for some requests', () => {
   })
 })
 
+test('a long file is read on after any number of interruptions with progress in between', async () => {
+  const store = open()
+  const long = Buffer.alloc(8_000_000, content)
+  await store.put('long.wav', long)
+  proxy.setFault(() => ({ kind: 'cut-after', bytes: 1_200_000 }))
+  expect(Buffer.compare(await buffer(store.read('long.wav')), long)).toBe(0)
+})
+
 test('a file that is replaced while it is read fails instead of being mixed', async () => {
   const store = open()
   await store.put('a.wav', content)

@@ -4,8 +4,10 @@ import { ObjectStoreError, toNetworkError } from './object-store-error.ts'
 import { getTimeLimits, sendRequest } from './send-request.ts'
 import { toStream } from '../to-stream.ts'
 
-/** The number of interruptions after which the stream fails. */
+/** The number of interruptions without progress after which the stream fails. */
 const maxInterruptions = 5
+/** The bytes between interruptions that are progress. */
+const progressBytes = 1_048_576
 
 /** The name of an object and its bucket. */
 export interface ObjectName {
@@ -35,6 +37,7 @@ async function* readParts(
   let end = range?.end ?? null
   let version: string | null = null
   for (let interruptions = 0; end === null || position <= end;) {
+    const start = position
     const part = await openPart(store, name, { position, end, version })
     // Some stores ignore the condition of the request.
     if (version !== null && part.version !== version) {
@@ -51,7 +54,7 @@ async function* readParts(
       }
       if (position <= end) throw new ObjectStoreError(store, 'its responses are not complete')
     } catch (cause) {
-      interruptions += 1
+      interruptions = position - start < progressBytes ? interruptions + 1 : 1
       if (interruptions === maxInterruptions) throw toNetworkError(store, cause)
     }
   }
