@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ObjectStore } from '#provider/platform/files/file-place.ts'
 import { openS3Store } from '#provider/platform/files/s3/open-s3-store.ts'
+import { readText } from '#provider/platform/files/s3/read-body.ts'
 import {
   findPublicProblem,
   findPublicStoreProblem,
@@ -123,6 +124,18 @@ test.each([{ secretAccessKey: 'wrong' }, { accessKeyId: 'WRONG' }])(
     await expect(buffer(store.read('a.wav'))).rejects.toThrow(/S3_ACCESS_KEY_ID/)
   },
 )
+
+test('a list or an explanation that a store does not finish is not waited for', async () => {
+  proxy.setFault(() => ({ kind: 'silence-after', bytes: 10 }))
+  await expect(open().list()).rejects.toThrow('does not respond in time')
+  await expect(open({ secretAccessKey: 'wrong' }).list()).rejects.toThrow('refuses the request')
+})
+
+test('a response that is longer than expected is not read to its end', async () => {
+  const limits = { bytes: 10, milliseconds: 1000 }
+  expect(await readText(new Response('short'), limits)).toBe('short')
+  await expect(readText(new Response('longer than that'), limits)).rejects.toThrow('too long')
+})
 
 test('an unfinished upload leaves no file', async () => {
   const store = open()

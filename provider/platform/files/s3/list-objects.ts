@@ -1,5 +1,10 @@
 import type { ObjectStore } from '../file-place.ts'
-import { sendRequest } from './send-request.ts'
+import { toNetworkError } from './object-store-error.ts'
+import { readText } from './read-body.ts'
+import { getTimeLimits, sendRequest } from './send-request.ts'
+
+/** A page has at most 1,000 objects, with names of at most 1,024 bytes before escaping. */
+const maxPageBytes = 16_000_000
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -39,7 +44,12 @@ async function readPage(
   query: Readonly<Record<string, string>>,
 ): Promise<string> {
   const response = await sendRequest(store, { method: 'GET', bucket, query })
-  return await response.text()
+  try {
+    const milliseconds = getTimeLimits(store).silence
+    return await readText(response, { bytes: maxPageBytes, milliseconds })
+  } catch (error) {
+    throw toNetworkError(store, error)
+  }
 }
 
 function decode(text: string): string {

@@ -1,6 +1,7 @@
 import { StorageError } from '../../database/storage-failure.ts'
 import { describeBucket } from '../file-place.ts'
 import type { ObjectStore } from '../file-place.ts'
+import { readText } from './read-body.ts'
 
 /** A failure of an object store; the message is the end of a sentence with the cause and the remedy. */
 export class ObjectStoreError extends StorageError {
@@ -13,6 +14,7 @@ export class ObjectStoreError extends StorageError {
   }
 }
 
+const maxErrorBytes = 100_000
 /** Stores accept signatures from 15 minutes before until 15 minutes after their own time. */
 const maxClockDifferenceMs = 5 * 60_000
 
@@ -29,16 +31,19 @@ const causes: Readonly<Record<string, string>> = {
   QuotaExceeded: 'it is full; raise its quota',
 }
 
-/** Converts a response of an object store to the error that explains it to the owner. */
+/**
+ * Converts a response of an object store to the error that explains it to the owner. Waits at most
+ * some milliseconds for its text.
+ */
 export async function readStoreError(
   store: ObjectStore,
   response: Response,
-  now: number = Date.now(),
+  milliseconds: number,
 ): Promise<ObjectStoreError> {
-  const text = await response.text().catch(() => '')
+  const text = await readText(response, { bytes: maxErrorBytes, milliseconds }).catch(() => '')
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ''
   const { status } = response
-  const difference = now - Date.parse(response.headers.get('date') ?? '')
+  const difference = Date.now() - Date.parse(response.headers.get('date') ?? '')
   if (status === 403 && Math.abs(difference) > maxClockDifferenceMs) {
     const minutes = Math.round(Math.abs(difference) / 60_000)
     const direction = difference > 0 ? 'ahead of' : 'behind'

@@ -1,6 +1,7 @@
 import type { ByteRange } from '../byte-range.ts'
 import type { ObjectStore } from '../file-place.ts'
 import { ObjectStoreError, toNetworkError } from './object-store-error.ts'
+import { readChunks } from './read-body.ts'
 import { getTimeLimits, sendRequest } from './send-request.ts'
 import { toStream } from '../to-stream.ts'
 
@@ -48,7 +49,7 @@ async function* readParts(
     version = part.version
     if (part.total <= end) throw new Error('the file is shorter than the range')
     try {
-      for await (const chunk of readChunks(store, part.response)) {
+      for await (const chunk of readChunks(part.response, getTimeLimits(store).silence)) {
         position += chunk.length
         yield chunk
       }
@@ -98,31 +99,4 @@ async function openPart(
 
 function createReplacedError({ key }: ObjectName): Error {
   return new Error(`the object ${key} was replaced while it was read`)
-}
-
-/** Yields the chunks of a response; fails if the store is silent for too long. */
-async function* readChunks(store: ObjectStore, response: Response): AsyncGenerator<Uint8Array> {
-  const reader = response.body?.getReader()
-  if (reader === undefined) return
-  try {
-    for (;;) {
-      const { done, value } = await withTimeLimit(reader.read(), getTimeLimits(store).silence)
-      if (done) return
-      yield value
-    }
-  } finally {
-    // Has no effect at the end; otherwise closes the connection.
-    await reader.cancel().catch(() => {})
-  }
-}
-
-async function withTimeLimit<Result>(work: Promise<Result>, limit: number): Promise<Result> {
-  const timeout = Promise.withResolvers<never>()
-  const error = new DOMException('The store is silent.', 'TimeoutError')
-  const timer = setTimeout(() => timeout.reject(error), limit)
-  try {
-    return await Promise.race([work, timeout.promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }

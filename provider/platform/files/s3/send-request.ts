@@ -48,7 +48,7 @@ export async function sendRequest(
       const response = await sendOnce(store, request)
       if (response.ok || accepted.includes(response.status)) return response
       const isTemporary = response.status >= 500 || response.status === 429
-      const error = await readStoreError(store, response)
+      const error = await readStoreError(store, response, getTimeLimits(store).silence)
       if (!isTemporary || delay === undefined) throw error
     } catch (cause) {
       if (cause instanceof ObjectStoreError || delay === undefined)
