@@ -29,7 +29,9 @@ export async function pruneFiles(
  * Removes the drafts of covers and profile pictures left by a killed process, and the ZIPs that
  * versions up to 0.2 stored. A process whose draft is removed while writing it writes it again.
  */
-export async function removeRemains({ files }: Dependencies): Promise<void> {
+export async function removeRemains({ files, options }: Dependencies): Promise<void> {
+  // No version stored ZIPs or drafts in a bucket, which may not respond.
+  if (options.objectStore) return
   await Promise.allSettled([
     files.packs.deleteDrafts(),
     files.pictures.deleteDrafts(),

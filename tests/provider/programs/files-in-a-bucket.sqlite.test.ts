@@ -144,6 +144,11 @@ test('without CORS at the public address, the shop sends the files itself and sa
   expect((await getPreview(shop, product.preview_url)).status).toBe(200)
 })
 
+test('a start does not look for the remains of earlier versions in a bucket', async () => {
+  const { proxy } = await openBucketShop()
+  expect(proxy.requests.filter((request) => request.includes('packs'))).toEqual([])
+})
+
 test('while the store is silent, the pages of a pack that was bought do not wait for it [P9.01]', async () => {
   const { shop, proxy } = await openBucketShop()
   const pack = (await listProducts(shop)).find(({ kind }) => kind === 'pack')?.name

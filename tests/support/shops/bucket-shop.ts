@@ -11,10 +11,11 @@ import { createTemporaryFolder, openShop } from './open-shop.ts'
 /** Creates a shop whose files are only in a bucket, behind a proxy that can fail. */
 export async function openBucketShop(changes: Partial<ObjectStore> = {}) {
   const { shop: source } = await openLabelShop()
-  const proxy = await startFaultProxy(await startS3())
+  const s3 = await startS3()
+  const proxy = await startFaultProxy(s3)
   const objectStore = { ...proxy.objectStore, ...changes }
   const folders = getFolders(source.folder)
-  const moved = await moveFiles(folders, { ...folders, objectStore })
+  const moved = await moveFiles(folders, { ...folders, objectStore: s3 })
   const kept = join(await createTemporaryFolder(), 'files')
   await cp(join(source.catalogueDir, 'files'), kept, { recursive: true })
   await rm(join(source.catalogueDir, 'files'), { recursive: true })
