@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageSize } from '../../app/features/catalog/list/page-size.ts'
-import { startLongListShop } from '../support/long-list-shop.ts'
+import { createTone } from '../../tests/support/label/label-folder.ts'
+import { startLabelShop } from '../support/label-shop.ts'
 import { waitForHydration } from '../support/navigation.ts'
 import { getOrigin } from '../support/ports.ts'
 import type { Program } from '../support/program.ts'
@@ -19,7 +20,12 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  shop = await startLongListShop(rowsCount)
+  const numbers = Array.from({ length: rowsCount }, (_, index) => index + 1)
+  const sounds = numbers.map((number) => [
+    `Tone ${String(number).padStart(3, '0')}.wav`,
+    createTone(100 + number * 10, 0.1),
+  ])
+  shop = await startLabelShop('long-list', Object.fromEntries(sounds))
 })
 
 test.afterAll(() => shop?.stop())

@@ -8,6 +8,7 @@ const programNames = [
   'other-identity',
   'postgres',
   'provider',
+  'public-bucket',
   'rate-limits',
   'remote-provider',
   'site-locale',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTone } from '../../tests/support/label/label-folder.ts'
+import type { ProgramName } from './ports.ts'
 import { startShop } from './start-shop.ts'
 import type { Program } from './program.ts'
 import { bundledPrograms } from '../../scripts/launch/folder.js'
@@ -19,17 +19,23 @@ licensor: Ida North Sounds
 contact: ida@north.test
 `
 
-/** Starts a shop that sells the given number of one-shots, each a fraction of a second long. */
-export async function startLongListShop(soundsCount: number): Promise<Program> {
-  const folder = await mkdtemp(join(tmpdir(), 'overtone-long-list-'))
-  await writeLabel(join(folder, 'label'), soundsCount)
+/** Starts a shop that sells the given one-shots, WAV files by name, with further settings. */
+export async function startLabelShop(
+  name: ProgramName,
+  sounds: Readonly<Record<string, Buffer>>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Program> {
+  const folder = await mkdtemp(join(tmpdir(), `overtone-${name}-`))
+  await writeLabel(join(folder, 'label'), sounds)
   const dataDir = join(folder, 'data')
-  await importLabel(dataDir, join(folder, 'label'))
-  const shop = await startShop('long-list', {
+  const settings = {
     DEMO_CATALOGUE: 'none',
     DATA_DIR: dataDir,
     CATALOGUE_DIR: join(dataDir, 'catalogue'),
-  })
+    ...env,
+  }
+  await importLabel(join(folder, 'label'), settings)
+  const shop = await startShop(name, settings)
   return {
     ...shop,
     stop: async (signal) => {
@@ -39,19 +45,18 @@ export async function startLongListShop(soundsCount: number): Promise<Program> {
   }
 }
 
-async function writeLabel(folder: string, soundsCount: number): Promise<void> {
-  const sounds = join(folder, 'Long Row', 'One-Shots')
-  await mkdir(sounds, { recursive: true })
+async function writeLabel(folder: string, sounds: Readonly<Record<string, Buffer>>): Promise<void> {
+  const oneShots = join(folder, 'Long Row', 'One-Shots')
+  await mkdir(oneShots, { recursive: true })
   await writeFile(join(folder, 'Long Row', 'pack.yaml'), manifest)
-  for (let number = 1; number <= soundsCount; number++) {
-    const name = `Tone ${String(number).padStart(3, '0')}.wav`
-    await writeFile(join(sounds, name), createTone(100 + number * 10, 0.1))
+  for (const [name, content] of Object.entries(sounds)) {
+    await writeFile(join(oneShots, name), content)
   }
 }
 
-async function importLabel(dataDir: string, folder: string): Promise<void> {
+async function importLabel(folder: string, env: Readonly<Record<string, string>>): Promise<void> {
   const child = spawn(process.execPath, [bundledPrograms.catalog, 'import', folder], {
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let errors = ''
