@@ -74,7 +74,8 @@ export interface Provider {
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
   const log = options.log ?? (() => {})
-  const objectStore = await choosePublicFiles({ options, log })
+  const publicFiles = await choosePublicFiles(options, log)
+  const { objectStore } = publicFiles
   const { db, registration } = await openUnmovedDatabase(options)
   const base = {
     db,
@@ -136,6 +137,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   if (mailSender !== null || alertSender !== null || current.isService) {
     schedule(createAlertTask(context, alertSender))
   }
+  const stopWatch = publicFiles.watch(timer)
   const app = await createApp(context)
   const checkReadiness = createReadinessCheck(context)
   const pending = new Set<Promise<Response>>()
@@ -156,6 +158,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     readCatalogueVersion: () => readCatalogueVersion(db),
     stopTasks: () => mailSender?.stop(),
     close: async () => {
+      stopWatch()
       await mailSender?.close()
       await alertSender?.close()
       await scheduler.close()
