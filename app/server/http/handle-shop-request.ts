@@ -1,5 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import type { AppContext } from '#app/request-scope/app-context.ts'
+import { removeUntrustedTrace } from '#provider/platform/server/trusted-proxy.ts'
 import type { EmbeddedProvider } from '../provider/embedded.ts'
 
 /** The built pages and server functions, the default export of `server/server.js` in the build. */
@@ -22,6 +23,7 @@ export async function handleShopRequest(
   request: ServerRequest,
   { app, embedded, shop }: ShopParts,
 ): Promise<Response> {
+  removeUntrustedTrace(request, app.settings.trustedProxy)
   const { pathname } = new URL(request.url)
   const visitorAddress = request.ip ?? '127.0.0.1'
   if (embedded && pathname.startsWith('/pay/')) return embedded.paymentPage(request)
