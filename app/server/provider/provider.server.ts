@@ -60,9 +60,7 @@ export async function getReachability(): Promise<'reachable' | 'unreachable' | n
   const { app } = getRequestScope()
   if (app.settings.providerUrl === null) return null
   const { check } = getProviderClient()
-  const isReachable = app.isolatesRequests
-    ? await check.isReachable()
-    : await getSharedState(app).reachability.check(() => check.isReachable())
+  const isReachable = await getSharedState(app).reachability.check(() => check.isReachable())
   return isReachable ? 'reachable' : 'unreachable'
 }
 
@@ -105,7 +103,7 @@ function createSharedState(app: AppContext): SharedState {
     circuitBreaker: isEmbedded ? undefined : createLoggedCircuitBreaker(log),
     slowCalls: isEmbedded ? undefined : createSlowCalls(),
     productCache: isEmbedded ? createProductCache(undefined, getCatalogueVersion) : undefined,
-    reachability: createReachability(),
+    reachability: createReachability(undefined, isolatesRequests),
     reportedOrigins: new Set(),
     tokenRenewals: tokenRenewals ?? createTokenRenewals({ isolatesRequests }),
   }

@@ -7,15 +7,22 @@ export interface Reachability {
   check(check: () => Promise<boolean>): Promise<boolean>
 }
 
-/** Creates an empty cache; `now` returns milliseconds. */
-export function createReachability(now: () => number = () => performance.now()): Reachability {
-  let cached: { readonly result: Promise<boolean>; readonly expiresAt: number } | null = null
+/**
+ * Creates an empty cache; `now` returns milliseconds. On hosts that forbid one request to wait for
+ * I/O of another, it only shares results, not checks in progress.
+ */
+export function createReachability(
+  now: () => number = () => performance.now(),
+  isolatesRequests = false,
+): Reachability {
+  let cached: { readonly result: boolean | Promise<boolean>; readonly expiresAt: number } | null =
+    null
   return {
-    check: (check) => {
-      if (cached === null || cached.expiresAt <= now()) {
-        cached = { result: check(), expiresAt: now() + ttlMs }
-      }
-      return cached.result
+    check: async (check) => {
+      if (cached !== null && cached.expiresAt > now()) return await cached.result
+      const result = check()
+      cached = { result: isolatesRequests ? await result : result, expiresAt: now() + ttlMs }
+      return await result
     },
   }
 }

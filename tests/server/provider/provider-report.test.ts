@@ -85,3 +85,17 @@ test('the reachability of a provider is checked at most every ten seconds', asyn
   now = 10_000
   expect(await run()).toBe(false)
 })
+
+test('where requests must not share I/O, only the result of a check is cached [P9.05]', async () => {
+  let checks = 0
+  const reachability = createReachability(() => 0, true)
+  const run = () =>
+    reachability.check(async () => {
+      checks += 1
+      return true
+    })
+  expect(await Promise.all([run(), run()])).toEqual([true, true])
+  expect(checks).toBe(2)
+  expect(await run()).toBe(true)
+  expect(checks).toBe(2)
+})
