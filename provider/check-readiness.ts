@@ -14,8 +14,8 @@ const limitMs = 3000
 export type Readiness = Readonly<Record<'database' | 'migrations' | 'files', boolean>>
 
 /**
- * Creates the check whether this process can serve requests. It covers only what no request can do
- * without: if a payment service or mail server is down, the shop serves nearly everything.
+ * Creates the check whether this process can serve requests and deliver files. If a payment service
+ * or mail server is down, the shop serves nearly everything, so they are not part of it.
  */
 export function createReadinessCheck(
   dependencies: Pick<Dependencies, 'db' | 'files' | 'log'>,

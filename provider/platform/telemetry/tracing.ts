@@ -37,8 +37,9 @@ const logIntervalMs = 60_000
 const closeLimitMs = 1000
 
 /**
- * Records spans and sends them by OTLP over HTTP. Nothing is patched and nothing is global: programs
- * of ES modules are not patched reliably, and spans are started at the seams of the shop. `program` is the default name in the traces.
+ * Records spans and sends them by OTLP over HTTP. Nothing is patched, because programs of ES modules
+ * are not patched reliably: spans are started at the seams of the shop. Only the logger of the
+ * OpenTelemetry API is global. `program` is the default name in the traces.
  */
 export function createTracing(settings: TraceSettings, program: string, log: Log): Tracing {
   const contexts = new AsyncLocalStorage<Context>()
