@@ -49,6 +49,13 @@ describe('for some requests', () => {
     expect((await store.list()).toSorted()).toEqual(['a.wav', 'b.wav'])
   })
 
+  test('a check whether the store can be reached asks once [P9.07]', async () => {
+    const store = open()
+    failTimes(1, { kind: 'status', status: 503 })
+    await expect(store.requireReachable()).rejects.toThrow('503')
+    await store.requireReachable()
+  })
+
   test.each<Fault>([
     { kind: 'cut-after', bytes: 10_000 },
     { kind: 'silence-after', bytes: 10_000 },
