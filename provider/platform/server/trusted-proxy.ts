@@ -16,7 +16,8 @@ export function removeUntrustedTrace(
   // `request.ip` is the visitor's address, as told by a trusted proxy.
   const peer = runtime?.node?.req.socket.remoteAddress
   if (peer !== undefined && isTrustedProxy(peer, trustedProxy)) return
-  for (const name of traceHeaders) headers.delete(name)
+  // Without the check, srvx would copy all headers of every request.
+  for (const name of traceHeaders) if (headers.has(name)) headers.delete(name)
 }
 
 function isTrustedProxy(peer: string, trustedProxy: SharedSettings['trustedProxy']): boolean {
