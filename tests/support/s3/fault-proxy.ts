@@ -50,7 +50,7 @@ export async function startFaultProxy(behind: ObjectStore): Promise<FaultProxy> 
       ...behind,
       endpoint,
       publicUrl: `${endpoint}/public`,
-      timeLimits: { response: 300, silence: 300, retry: 1 },
+      timeLimits: { response: 2000, silence: 2000, retry: 1 },
     },
     requests,
     setFault: (next) => void (decide = next),
