@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { connect } from 'node:tls'
 import { onTestFinished } from 'vitest'
 import { startExternalServer } from '../../support/programs/external-server.ts'
 import { findFreePort } from '../../support/programs/free-port.ts'
@@ -41,5 +44,20 @@ export async function startCaddy(ports: CaddyPorts, upstreamPort: number): Promi
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   })
-  return readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8')
+  const ca = readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8')
+  // The port is open before there is a certificate.
+  while (!(await completesHandshake(ports.https, ca))) await wait(50)
+  return ca
+}
+
+async function completesHandshake(port: number, ca: string): Promise<boolean> {
+  const socket = connect({ port, host: 'localhost', servername: 'localhost', ca })
+  try {
+    await once(socket, 'secureConnect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
 }
