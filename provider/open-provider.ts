@@ -1,5 +1,4 @@
 import { createAlertSender } from './owner/alerts/alert-sender.ts'
-import { createAlertTask } from './programs/watch/alert-task.ts'
 import { createStorageAlarm } from './owner/alerts/storage-alarm.ts'
 import { createMailWatch } from './programs/watch/watch-mail.ts'
 import { readCatalogueVersion } from './catalog/catalogue-version.store.ts'
@@ -25,8 +24,6 @@ import { getOwnerAddress } from './owner/seller.ts'
 import { openMailSender } from './platform/mail/open-mail-sender.ts'
 import type { ProviderOptions } from './options.ts'
 import { openProcessors } from './payments/open-processors.ts'
-import { createReconciliationTask } from './payments/reconcile.ts'
-import { createRefundTask } from './payments/pay-refund.ts'
 import { watchProcessors } from './payments/watch-processor.ts'
 import { keepShopRegistered } from './platform/database/shop-registration.ts'
 import type { ShopRegistration } from './platform/database/shop-registration.ts'
@@ -35,11 +32,8 @@ import { createReadinessCheck } from './check-readiness.ts'
 import type { Readiness } from './check-readiness.ts'
 import type { ReadGauges } from './platform/telemetry/metrics.ts'
 import { readQueueGauges, toReadyGauges } from './programs/watch/read-gauges.ts'
-import { createDeletionTask } from './delete-expired.ts'
-import { createOwnerActionLog } from './owner/log-owner-actions.ts'
-import { createReleaseTask } from './catalog/release-packs.ts'
-import { createScheduler } from './platform/tasks/scheduler.ts'
 import type { ScheduledTask } from './platform/tasks/scheduler.ts'
+import { startTasks } from './start-tasks.ts'
 import { systemTimer } from './platform/tasks/timer.ts'
 
 export type { LogEntry } from './platform/log-entry.ts'
@@ -113,30 +107,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   }
   await updateCatalogue(context, registration)
   if (options.removesDrafts !== false) await removeRemains(context)
-  const scheduler = createScheduler({
-    ...context,
-    timer,
-    telemetry: options.telemetry,
-    onFailure: context.storageAlarm,
-  })
-  const schedule = (task: ScheduledTask) =>
-    scheduler.schedule({
-      ...task,
-      run: async (signal) => {
-        await registration.requireCurrent()
-        await task.run(signal)
-      },
-    })
-  schedule(createRefundTask(context))
-  schedule(createDeletionTask(context))
-  schedule(createOwnerActionLog(context))
-  schedule(createReleaseTask(context))
-  const { current } = processors
-  if (current.isService) schedule(createReconciliationTask(context, current))
-  if (mailSender !== null) schedule(mailSender.task)
-  if (mailSender !== null || alertSender !== null || current.isService) {
-    schedule(createAlertTask(context, alertSender))
-  }
+  const tasks = startTasks(context, { timer, mailTask: mailSender?.task ?? null, alertSender })
   const stopWatch = publicFiles.watch(timer)
   const app = await createApp(context)
   const checkReadiness = createReadinessCheck(context)
@@ -149,7 +120,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       pending.add(response)
       return await response.finally(() => pending.delete(response))
     },
-    schedule,
+    schedule: tasks.schedule,
     checkReadiness,
     gauges: [
       async () => toReadyGauges(await checkReadiness()),
@@ -161,7 +132,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
       stopWatch()
       await mailSender?.close()
       await alertSender?.close()
-      await scheduler.close()
+      await tasks.close()
       isClosed = true
       // A request continues after its client disconnects.
       await Promise.allSettled(pending)
