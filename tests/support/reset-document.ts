@@ -1,10 +1,11 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 
 // The tests of a worker share the document.
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // Imported here, because a test that resets the modules leaves another one to the next file.
+  const { closeToast, getOpenToasts } = await import('#app/ui/toast-store.ts')
   for (const { id } of getOpenToasts()) closeToast(id)
   vi.useRealTimers()
   vi.restoreAllMocks()
