@@ -4,10 +4,10 @@ import { hasOwnMigrations } from './platform/database/migrate.ts'
 import { getEngine } from './platform/database/get-engine.ts'
 import { limitRuns } from './platform/tasks/limit-runs.ts'
 
-/** How long a result is used, in milliseconds: nobody can make the shop check more often. */
+/** The time for which a result is used, in milliseconds; requests cannot cause more checks. */
 const ttlMs = 1000
 
-/** How long each test of a check may take, in milliseconds. */
+/** The time limit of each test of a check, in milliseconds. */
 const limitMs = 3000
 
 /** What the shop needs to serve requests, and whether it has it. */

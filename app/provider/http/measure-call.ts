@@ -5,12 +5,13 @@ import type { RequestParts } from './provider-request.ts'
 /** The parts of paths that are the same in every call; a part that is not here counts as an id. */
 const words = new Set(
   [
-    'additional-information analysis artists cart checkout contact country crates customer favorites',
-    'filters genres get invoices items library link login logout merge options orders passkeys',
-    'payment position products profile refresh register remove reset-password check sessions share',
-    'send suggestions update add verify withdrawals move-to-wishlist coupon save-address save-order',
-    'save-payment save-shipping create-payment-session categories attributes picture',
-    'sitemap email forgot-password passkey related downloads zip pending',
+    'add additional-information analysis artists attributes cart categories check checkout',
+    'contact country coupon crates create-payment-session customer downloads email favorites',
+    'filters forgot-password genres get invoices items library link login logout merge',
+    'move-to-wishlist options orders passkey passkeys payment pending picture position products',
+    'profile refresh register related remove reset-password save-address save-order',
+    'save-payment save-shipping send sessions share sitemap suggestions update verify',
+    'withdrawals zip',
   ].flatMap((line) => line.split(' ')),
 )
 

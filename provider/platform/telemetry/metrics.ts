@@ -24,7 +24,7 @@ export interface Metrics extends Pick<Telemetry, 'count' | 'observe'> {
   read(): Promise<MetricValues>
 }
 
-/** How long the gauges of a reader may take: less than the supervisor waits for a worker. */
+/** The time limit of a reader, in milliseconds: less than the supervisor waits for a worker. */
 const readLimitMs = 4000
 
 /** All processes read the same queues, so by default, their values are not added up. */
@@ -94,7 +94,7 @@ export async function formatMetrics(processes: readonly MetricValues[]): Promise
 export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE
 
 function aggregate(processes: readonly MetricValues[]): Registry {
-  return AggregatorRegistry.aggregate(processes.map((values) => values))
+  return AggregatorRegistry.aggregate([...processes])
 }
 
 function createGauge(name: GaugeName, registry: Registry): Gauge {

@@ -5,7 +5,7 @@ import { hasTimeLimit } from '../database/time-limit.ts'
 import { getRequestId } from '../http/request-id.ts'
 import type { LogEntry } from '../log-entry.ts'
 
-/** How often the same statement is reported at most, in milliseconds. */
+/** The shortest time between two reports of the same statement, in milliseconds. */
 const reportIntervalMs = 60_000
 
 const maxRemembered = 1000
@@ -13,7 +13,7 @@ const maxRemembered = 1000
 interface WatchOptions {
   readonly telemetry: Telemetry
   readonly log: (entry: LogEntry) => void
-  /** From how many milliseconds on a statement is slow; 0 for never. */
+  /** The duration in milliseconds from which a statement is slow; 0 for never. */
   readonly slowStatementMs: number
 }
 
