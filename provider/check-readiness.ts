@@ -27,7 +27,8 @@ export function createReadinessCheck(
     createTest('migrations', async () => {
       if (!(await hasOwnMigrations(db))) throw new Error('tables of an older version')
     }),
-    ...Object.values(files).map((store) =>
+    // The covers of ZIPs are in the same place as the pictures.
+    ...[files.catalogue, files.pictures].map((store) =>
       createTest('files', async () => await store.requireReachable()),
     ),
   ]

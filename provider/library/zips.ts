@@ -22,15 +22,15 @@ export interface Zips {
   open(contents: readonly PackContents[]): Promise<Pick<ServedContent, 'bytes' | 'tag' | 'read'>>
 }
 
-/** The maximum number of requests that wait for checksums. */
-const maxWaiting = 20
+/** The maximum number of requests whose checksums are being read or waiting to be. */
+const maxRequests = 20
 
 /** Creates the ZIPs of a shop. If a pack's cover is unreadable, its ZIP has none. */
 export function createZips({ db, files, log }: Pick<Dependencies, 'db' | 'files' | 'log'>): Zips {
   const { packs, catalogue } = files
   const covers = createPackCovers({ db, files })
   // Sequentially, so that only one of them competes with downloads for the disk.
-  const queue = createJobQueue(maxWaiting)
+  const queue = createJobQueue(maxRequests)
 
   /** Lists the files of a ZIP; the checksums of sounds that have none yet are 0. */
   async function listEntries(

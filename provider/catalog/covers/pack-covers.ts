@@ -58,9 +58,13 @@ export function createPackCovers({
     return row === null ? null : { key, bytes: row.bytes, crc32: row.crc32 }
   }
 
-  async function open(cover: CoverFile, key: string): Promise<PackCover> {
+  async function getOrConvert(cover: CoverFile, key: string): Promise<PackCover | null> {
     const known = await find(key)
     if (known !== null && (await isUsable(packs, known))) return known
+    return await store(cover, key).catch(toMissingCover)
+  }
+
+  async function store(cover: CoverFile, key: string): Promise<PackCover> {
     const content = await convert(cover, catalogue)
     await packs.put(key, content)
     const size = { bytes: content.length, crc32: crc32(content) }
@@ -81,11 +85,7 @@ export function createPackCovers({
 
   async function get(cover: CoverFile): Promise<PackCover | null> {
     const key = getCoverKey(cover)
-    const running =
-      pending.get(key) ??
-      open(cover, key)
-        .catch(toMissingCover)
-        .finally(() => pending.delete(key))
+    const running = pending.get(key) ?? getOrConvert(cover, key).finally(() => pending.delete(key))
     pending.set(key, running)
     return await running
   }
@@ -95,10 +95,10 @@ export function createPackCovers({
     async measure(cover) {
       const known = await find(getCoverKey(cover))
       if (known !== null || performance.now() < pausedUntil) return known
-      const limit = new AbortController()
-      const late = wait(measureLimitMs, 'late' as const, { signal: limit.signal })
-      const result = await Promise.race([get(cover), late]).finally(() => limit.abort())
-      if (result !== 'late') return result
+      const timer = new AbortController()
+      const timeout = wait(measureLimitMs, 'timeout' as const, { signal: timer.signal })
+      const result = await Promise.race([get(cover), timeout]).finally(() => timer.abort())
+      if (result !== 'timeout') return result
       pause()
       return null
     },

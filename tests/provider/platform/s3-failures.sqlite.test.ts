@@ -49,11 +49,12 @@ describe('for some requests', () => {
     expect((await store.list()).toSorted()).toEqual(['a.wav', 'b.wav'])
   })
 
-  test('a check whether the store can be reached asks once [P9.07]', async () => {
+  test('a check whether the bucket can be reached asks once, and a missing one cannot [P9.07]', async () => {
     const store = open()
     failTimes(1, { kind: 'status', status: 503 })
     await expect(store.requireReachable()).rejects.toThrow('503')
     await store.requireReachable()
+    await expect(open({ bucket: 'missing' }).requireReachable()).rejects.toThrow('404')
   })
 
   test.each<Fault>([

@@ -36,7 +36,7 @@ export function openFolderStore(
 ): FileStore {
   const locate = (key: string) => join(folder, requireKey(key))
   const parent = dirname(folder)
-  // That of a catalogue only exists from its first file on.
+  // The folder of a catalogue does not exist before its first file.
   let mustExist = existsSync(parent)
   return {
     async put(key, content) {

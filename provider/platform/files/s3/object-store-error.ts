@@ -15,8 +15,8 @@ export class ObjectStoreError extends StorageError {
 }
 
 const maxErrorBytes = 100_000
-/** Stores accept signatures from 15 minutes before until 15 minutes after their own time. */
-const maxClockDifferenceMs = 5 * 60_000
+/** Stores refuse signatures whose time differs from their own by more than 15 minutes. */
+const maxClockDifferenceMs = 15 * 60_000
 
 const refusedKey = 'it does not accept S3_ACCESS_KEY_ID with S3_SECRET_ACCESS_KEY; correct them'
 const otherRegion = 'it is in another region; correct S3_REGION or S3_ENDPOINT'

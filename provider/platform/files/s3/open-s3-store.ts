@@ -22,7 +22,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 export interface PublicFiles {
   /** Returns the URL at which the shop sends a file. */
   readonly toUrl: (key: string) => string
-  /** Returns whether a file belongs into the public bucket, if there is one; none by default. */
+  /** Returns whether a file belongs in the public bucket, if there is one; none by default. */
   readonly isHosted?: ((key: string) => boolean) | undefined
 }
 
@@ -37,11 +37,12 @@ export function openS3Store(
 ): FileStore {
   const prefix = `${folder}/${kind}/`
   const publicBucket = isHosted === undefined ? null : store.publicBucket
-  const isPublic = (key: string) => publicBucket !== null && isHosted?.(key) === true
+  const getBucket = (key: string) =>
+    publicBucket !== null && isHosted?.(key) ? publicBucket : store.bucket
+  const isPublic = (key: string) => getBucket(key) !== store.bucket
   const locate = (key: string): ObjectName => {
     if (!isFileKey(key)) throw createKeyError(key)
-    const bucket = isPublic(key) ? (publicBucket ?? store.bucket) : store.bucket
-    return { bucket, key: prefix + key }
+    return { bucket: getBucket(key), key: prefix + key }
   }
   const upload = async (key: string, body: UploadBody) => {
     const type = contentTypes[key.split('.').at(-1) ?? '']
@@ -94,7 +95,7 @@ export function openS3Store(
     },
     deleteDrafts: async () => {},
     async requireReachable() {
-      await sendRequest(store, { method: 'HEAD', ...locate('reachable') }, [404], [])
+      await sendRequest(store, { method: 'HEAD', bucket: store.bucket }, [], [])
     },
     requireSpace: async () => {},
     publicUrl(key) {

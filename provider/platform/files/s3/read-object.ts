@@ -47,7 +47,10 @@ async function* readParts(
     }
     end ??= part.total - 1
     version = part.version
-    if (part.total <= end) throw new Error('the file is shorter than the range')
+    if (part.total <= end) {
+      await part.response.body?.cancel()
+      throw new Error('the file is shorter than the range')
+    }
     try {
       for await (const chunk of readChunks(part.response, getTimeLimits(store).silence)) {
         position += chunk.length
