@@ -54,5 +54,5 @@ test('short and long previews play from a public bucket [P9.04]', async ({ page 
   const readPosition = async () => Number(await slider.getAttribute('aria-valuenow'))
   await expect.poll(readPosition).toBeGreaterThan(shortSeconds)
   // Long recordings are streamed by an audio element.
-  expect(types).toEqual(expect.arrayContaining(['fetch', 'media']))
+  await expect.poll(() => types).toEqual(expect.arrayContaining(['fetch', 'media']))
 })

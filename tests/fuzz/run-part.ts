@@ -154,13 +154,13 @@ async function findDamage({ shop, ports }: FuzzShop): Promise<string | null> {
 }
 
 /**
- * Returns the status of a page. Repeats a request that got a 408, as RFC 9110 allows: the server's
- * short time limit can expire before a busy machine has read the request.
+ * Returns the status of a page. Repeats a request that got a 408 a few times, as RFC 9110 allows: the
+ * server's short time limit can expire before a busy machine has read the request.
  */
 async function readStatus(url: string): Promise<number> {
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     const { status } = await fetch(url)
-    if (status !== 408) return status
+    if (status !== 408 || attempt === 10) return status
   }
 }
 

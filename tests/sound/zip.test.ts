@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { readZip } from '#provider/platform/files/zip/read-zip.ts'
 import { hashZip, measureZip } from '#provider/platform/files/zip/zip-layout.ts'
+import type { StoredContent } from '#provider/platform/files/zip/zip-layout.ts'
 import { encodeLocalHeader } from '#provider/platform/files/zip/zip-records.ts'
 import { createEntry, createStoredEntry, readWholeZip, readZipPart } from './zip-entries.ts'
 
@@ -115,7 +116,7 @@ test.each([
   expect(entry.getLastModDate({ timezone: 'UTC' }).toISOString()).toContain(expected)
 })
 
-test('the hash of a ZIP changes with each path, date, checksum and content', () => {
+test('the hash of a ZIP changes with each path, date, checksum, content and key', () => {
   const [first, second] = entries
   const changes = [
     { path: 'Other.txt' },
@@ -126,7 +127,9 @@ test('the hash of a ZIP changes with each path, date, checksum and content', () 
   const variants = changes.map((change) => [{ ...first, ...change }, second])
   const hashes = [entries.slice(0, 2), ...variants].map((list) => hashZip(list as typeof entries))
   expect(new Set(hashes).size).toBe(5)
-  expect(hashZip(entries)).toBe(hashZip([...entries]))
+  const stored = createStoredEntry('Kick.wav', 'kick')
+  const replaced = { ...stored, content: { ...(stored.content as StoredContent), key: 'other' } }
+  expect(hashZip([replaced])).not.toBe(hashZip([stored]))
 })
 
 test('a missing or short file fails the stream with its name, and the reader gets no end', async () => {
