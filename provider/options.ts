@@ -125,7 +125,7 @@ export interface ProviderOptions extends DatabaseLocation {
   readonly log?: (entry: LogEntry) => void
   /** Receives what the back end measures; by default, nothing does. */
   readonly telemetry?: Telemetry
-  /** From how many milliseconds on a statement is logged; 0, the default, for never. */
+  /** The duration in milliseconds from which a statement is logged as slow; 0, the default, for never. */
   readonly slowStatementMs?: number
   /** Language tag for all dates in emails, such as `ru`; by default, the language of each email. */
   readonly dateLanguage?: string | undefined

@@ -18,8 +18,8 @@ interface TaskOptions {
 }
 
 /**
- * Starts the tasks that the shop's processes share. Each run first renews the registration of the
- * open shop, so that no task changes data that a move is copying.
+ * Starts the tasks that the shop's processes share. Each run first requires a current registration
+ * of the open shop, so that no task changes data that a move is copying.
  */
 export function startTasks(
   context: Context,

@@ -72,7 +72,7 @@ async function startShop(ownSettings: Settings, isLive: boolean): Promise<void> 
     settings,
     shop,
     log,
-    ...(measures(ownSettings) ? { telemetry } : {}),
+    ...(hasTelemetry(ownSettings) ? { telemetry } : {}),
     checkReadiness: embedded?.checkReadiness,
     isStopping: () => isStopping,
     secret: getSigningSecret(settings),
@@ -122,8 +122,8 @@ async function startShop(ownSettings: Settings, isLive: boolean): Promise<void> 
   if (!embedded && isFirstProcess) await reportProvider(app)
 }
 
-/** Returns whether anything is measured; otherwise, requests cost nothing more. */
-function measures({ telemetry: { metrics, traces } }: Settings): boolean {
+/** Returns whether metrics or traces are configured; without them, requests are not measured at all. */
+function hasTelemetry({ telemetry: { metrics, traces } }: Settings): boolean {
   return metrics !== null || traces !== null
 }
 

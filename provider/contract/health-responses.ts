@@ -6,8 +6,8 @@ export function respondAlive(): Response {
 }
 
 /**
- * The response of `/readyz`: 200 if the process can serve requests, otherwise 503. `facts` is said
- * without having an effect on the status.
+ * The response of `/readyz`: 200 if the process can serve requests, otherwise 503. `facts` are
+ * added to the body and do not affect the status.
  */
 export function respondReady(
   checks: Readonly<Record<string, boolean>>,

@@ -32,7 +32,7 @@ export const histograms = {
     labels: ['kind', 'status', 'cache'],
   },
   overtone_provider_call_duration_seconds: {
-    help: 'Calls of the provider by the storefront.',
+    help: 'Calls to the provider by the storefront.',
     labels: ['call', 'outcome'],
   },
   overtone_provider_request_duration_seconds: {

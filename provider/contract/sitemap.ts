@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { wireId, wireStringOrNull } from './parts.ts'
 
 /**
- * The products of a shop are in the parts of its sitemap by id: part 1 has those up to this id, part
- * 2 those up to its double. With artists, a part has at most twice as many URLs, of the 50,000 that
- * a sitemap may have.
+ * The sitemap is divided into parts by product id: part 1 has the ids up to this one, part 2 those up
+ * to twice this one. With the artists, a part has at most twice as many URLs; a sitemap may have
+ * 50,000.
  */
 export const sitemapPartSize = 10_000
 
@@ -17,3 +17,5 @@ export const wireSitemapProduct = z.object({
   artist: wireStringOrNull,
   updated_at: wireStringOrNull,
 })
+
+export type WireSitemapProduct = z.infer<typeof wireSitemapProduct>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { hashFiles, root } from '../launch/project.js'
 import { readPlaywrightTests, readVitestTests } from '../launch/requirements.js'
 
-/** The Debian packages of the tests. Those of another step are added here. */
+/** The Debian packages that the tests need. */
 export const enginePackages = [
   'buildah',
   'caddy',
@@ -20,7 +20,7 @@ export const enginePackages = [
   'varnish',
 ]
 
-/** The packages without a version of their own worth a line. */
+/** The packages whose versions the record omits. */
 const helpers = new Set(['debootstrap', 'iproute2'])
 
 /**

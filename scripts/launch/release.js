@@ -41,8 +41,8 @@ export function findReleaseProblems({ version, lockVersions, changedFiles, tags,
   if (lockVersions.some((other) => other !== version)) {
     problems.push(`package-lock.json has another version than package.json, ${version}.`)
   }
-  const newest = tags.map((tag) => tag.slice(1)).filter((tag) => versionPattern.test(tag))
-  const other = newest.find((tag) => compareVersions(tag, version) >= 0)
+  const released = tags.map((tag) => tag.slice(1)).filter((tag) => versionPattern.test(tag))
+  const other = released.find((tag) => compareVersions(tag, version) >= 0)
   if (other !== undefined) {
     problems.push(`The version ${other} is released already; ${version} is not above it.`)
   }

@@ -4,6 +4,7 @@ import { productKinds } from '#provider/contract/product-kinds.ts'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import { wireProduct } from '#provider/contract/product.ts'
 import { wireSitemapPart, wireSitemapProduct } from '#provider/contract/sitemap.ts'
+import type { WireSitemapProduct } from '#provider/contract/sitemap.ts'
 import { getCategoryId } from '../category-ids.ts'
 import { mapOutcome, succeed } from '../failure.ts'
 import type { Outcome } from '../failure.ts'
@@ -62,11 +63,7 @@ function toSitemapProduct({
   id,
   artist,
   updated_at: updatedAt,
-}: {
-  readonly id: number
-  readonly artist: string | null
-  readonly updated_at: string | null
-}): SitemapProduct {
+}: WireSitemapProduct): SitemapProduct {
   return { id, artist, changedOn: /^\d{4}-\d\d-\d\d/.exec(updatedAt ?? '')?.[0] ?? null }
 }
 

@@ -2,8 +2,8 @@ import type { Outcome } from '../failure.ts'
 import type { ProviderOptions } from '../options.ts'
 import type { RequestParts } from './provider-request.ts'
 
-/** The parts of paths that are the same in every call; a part that is not here counts as an id. */
-const words = new Set(
+/** The fixed segments of the paths; every other segment counts as an id. */
+const fixedSegments = new Set(
   [
     'add additional-information analysis artists attributes cart categories check checkout',
     'contact country coupon crates create-payment-session customer downloads email favorites',
@@ -44,5 +44,5 @@ export async function measureCall<TResult extends { readonly status: number }>(
 function toPattern(path: string): string {
   const call = /^\/api(?:\/v1)?(\/.*)$/.exec(path.split('?')[0] ?? '')?.[1]
   if (call === undefined) return 'file'
-  return call.replaceAll(/[^/]+/g, (part) => (words.has(part) ? part : ':id'))
+  return call.replaceAll(/[^/]+/g, (part) => (fixedSegments.has(part) ? part : ':id'))
 }

@@ -7,7 +7,7 @@ export interface WorkerMetrics {
   collect(workers: Iterable<WorkerProcess>): Promise<MetricValues[]>
 }
 
-/** Kinds of metrics that only grow, so that those of ended workers remain part of the sum. */
+/** The types of metrics that only grow; those of ended workers stay in the sums. */
 const lastingTypes: readonly unknown[] = ['counter', 'histogram']
 
 /**

@@ -23,7 +23,7 @@ export async function measureRequest(
   const parent = settings.trustedProxy === null ? {} : { parent: headers }
   const start = { name: `${method} ${kind}`, kind: 'server', attributes, ...parent } as const
   return await telemetry.trace(start, async (span) => {
-    // That of an error which the server handles.
+    // If `respond` rejects, the server responds with an error page.
     let status = 500
     try {
       const response = await respond()

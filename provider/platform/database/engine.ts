@@ -82,7 +82,7 @@ export interface Engine {
   describe(location: DatabaseLocation): string
   /** Throws a `StorageError` if the server's version or encoding is not supported. */
   requireSupportedServer(database: Database): Promise<void>
-  /** Rejects with the database's error unless it answers and could be written to. */
+  /** Rejects with the database's error unless it answers; on SQLite, also if its file was removed or replaced. */
   ping(database: Database): Promise<void>
   /**
    * Lists the tables and views in the schema of the shop's data, except those of database

@@ -66,8 +66,7 @@ export async function migrate(
  */
 export async function isMigrated(db: Database): Promise<boolean> {
   if (!(await requireOwnDatabase(db))) return false
-  const done = await sql<{ name: string }>`select name from migrations`.execute(db)
-  const names = new Set(done.rows.map((row) => row.name))
+  const names = await readMigrationNames(db)
   requireKnownMigrations(names, migrations)
   return migrations.every(({ name }) => names.has(name))
 }
@@ -77,9 +76,13 @@ export async function isMigrated(db: Database): Promise<boolean> {
  * it, too, because processes are replaced one by one.
  */
 export async function hasOwnMigrations(db: Database): Promise<boolean> {
-  const done = await sql<{ name: string }>`select name from migrations`.execute(db)
-  const names = new Set(done.rows.map((row) => row.name))
+  const names = await readMigrationNames(db)
   return migrations.every(({ name }) => names.has(name))
+}
+
+async function readMigrationNames(db: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
+  return new Set(rows.map(({ name }) => name))
 }
 
 /** Runs the oldest pending migration; returns false if there is none. */
@@ -87,8 +90,7 @@ async function runNextMigration(db: Database, steps: readonly Migration[]): Prom
   return await transact(db, async (transaction) => {
     const engine = getEngine(transaction)
     await engine.lock(transaction, 'migrations')
-    const done = await sql<{ name: string }>`select name from migrations`.execute(transaction)
-    const names = new Set(done.rows.map((row) => row.name))
+    const names = await readMigrationNames(transaction)
     requireKnownMigrations(names, steps)
     const next = steps.find(({ name }) => !names.has(name))
     if (next === undefined) return false

@@ -27,7 +27,10 @@ export interface Metrics extends Pick<Telemetry, 'count' | 'observe'> {
 /** The time limit of a reader, in milliseconds: less than the supervisor waits for a worker. */
 const readLimitMs = 4000
 
-/** All processes read the same queues, so by default, their values are not added up. */
+/**
+ * How the values of several processes are combined; by default their maximum, because all processes
+ * read the same queues.
+ */
 const aggregators: Partial<Record<GaugeName, Aggregator>> = {
   overtone_ready: 'min',
   overtone_processes: 'sum',
@@ -54,8 +57,8 @@ export function createMetrics(limitMs = readLimitMs): Metrics {
     })
   })
   const ownGauges = mapValues(gauges, (_gauge, name) => createGauge(name, registry))
-  const self = { name: 'overtone_processes', labels: {}, value: 1 } as const
-  const readers: ReadGauges[] = [async () => [self]]
+  const ownProcess = { name: 'overtone_processes', labels: {}, value: 1 } as const
+  const readers: ReadGauges[] = [async () => [ownProcess]]
   return {
     count: (name, labels) => ownCounters[name].inc(labels),
     observe: (name, labels, seconds) => ownHistograms[name].observe(labels, seconds),
@@ -78,8 +81,8 @@ export async function toMetricValues({ name, labels, value }: GaugeValue): Promi
 }
 
 /**
- * Adds up the metrics of several processes: counters and histograms are summed, and each gauge is
- * combined as its definition says.
+ * Adds up the metrics of several processes: counters and histograms are summed;
+ * `aggregators` says how each gauge is combined.
  */
 export async function combineMetrics(processes: readonly MetricValues[]): Promise<MetricValues> {
   return await aggregate(processes).getMetricsAsJSON()

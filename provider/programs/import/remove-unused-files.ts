@@ -13,7 +13,7 @@ import { parseImportRecord } from './manifest/import-record.ts'
 import { listUnusedResults } from './sounds/list-unused-results.ts'
 
 /** Open pages, other processes and killed imports may still need younger files. */
-export const minAgeMs = 24 * 3_600_000
+export const minUnusedAgeMs = 24 * 3_600_000
 
 /** The shop of an import, and the locations of its files. */
 export interface FileFolders extends FileLocation {
@@ -32,7 +32,7 @@ export async function removeUnusedFiles(
   folders: FileFolders,
   now: number = Date.now(),
 ): Promise<void> {
-  const before = new Date(now - minAgeMs)
+  const before = new Date(now - minUnusedAgeMs)
   const packs = openPackFiles(folders)
   await deleteOld(packs, await listOutdatedCovers(db, packs), before)
   if (isSharedCatalogue(folders)) return

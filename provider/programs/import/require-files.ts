@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { FileStatus, FileStore } from '../../platform/files/file-store.ts'
 import { toKey } from '../../platform/files/hashed-files.ts'
 import { forEachParallel } from '../../platform/workers/for-each-parallel.ts'
-import { listNamedFiles, minAgeMs } from './remove-unused-files.ts'
+import { listNamedFiles, minUnusedAgeMs } from './remove-unused-files.ts'
 
 /** The number of files looked up at once. */
 const maxFileChecks = 16
@@ -44,8 +44,8 @@ export async function requireStoredFiles(
   catalogue: FileStore,
 ): Promise<FileRef[]> {
   const used = await listNamedFiles(db)
-  const newest = Date.now() - minAgeMs + marginMs
+  const removableBefore = Date.now() - minUnusedAgeMs + marginMs
   return [...(await requireFiles(files, catalogue))].flatMap(([file, { changedAt }]) =>
-    changedAt.getTime() < newest && !used.has(toKey(file)) ? [file] : [],
+    changedAt.getTime() < removableBefore && !used.has(toKey(file)) ? [file] : [],
   )
 }

@@ -82,7 +82,7 @@ export interface BackEndSettings extends SharedSettings {
   readonly providerPort: number
   /** Where a back end that runs alone serves its metrics; null for nowhere. */
   readonly providerMetrics: MetricsAddress | null
-  /** From how many milliseconds on a database statement is logged; 0 for never. */
+  /** The duration in milliseconds from which a database statement is logged as slow; 0 for never. */
   readonly slowStatementMs: number
   readonly outbox: boolean
   /**

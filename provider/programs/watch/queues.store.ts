@@ -26,9 +26,12 @@ export async function readQueues(db: Database): Promise<QueueSize[]> {
       .select(({ fn }) => [count, fn.min('created_at').as('oldest')])
       .executeTakeFirst(),
   ])
-  return Object.entries({ mail, refunds, alerts } as const).map(([name, queue]) => ({
-    name: name as QueueSize['name'],
-    items: Number(queue?.items ?? 0),
-    oldest: queue?.oldest ?? null,
-  }))
+  return [toSize('mail', mail), toSize('refunds', refunds), toSize('alerts', alerts)]
+}
+
+function toSize(
+  name: QueueSize['name'],
+  queue: { readonly items: number; readonly oldest: string | null } | undefined,
+): QueueSize {
+  return { name, items: Number(queue?.items ?? 0), oldest: queue?.oldest ?? null }
 }
