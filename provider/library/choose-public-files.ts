@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts'
 import type { ProviderOptions } from '../options.ts'
 import type { ObjectStore } from '../platform/files/file-place.ts'
-import { findPublicProblem } from '../platform/files/s3/probe-store.ts'
+import { findPublicUrlProblem } from '../platform/files/s3/probe-store.ts'
 import type { Timer } from '../platform/tasks/timer.ts'
 
 /** The time between two tries of the public address, in milliseconds. */
@@ -30,7 +30,7 @@ export async function choosePublicFiles(
   const { origin } = new URL(storefrontUrl)
   const current = { ...objectStore }
   const tryAddress = async (signal?: AbortSignal) => {
-    const reason = await findPublicProblem(objectStore, origin)
+    const reason = await findPublicUrlProblem(objectStore, origin)
     const publicUrl = reason === null ? address : null
     if (signal?.aborted || publicUrl === current.publicUrl) return
     current.publicUrl = publicUrl

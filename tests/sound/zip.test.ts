@@ -7,7 +7,12 @@ import { readZip } from '#provider/platform/files/zip/read-zip.ts'
 import { hashZip, measureZip } from '#provider/platform/files/zip/zip-layout.ts'
 import type { StoredContent } from '#provider/platform/files/zip/zip-layout.ts'
 import { encodeLocalHeader } from '#provider/platform/files/zip/zip-records.ts'
-import { createEntry, createStoredEntry, readWholeZip, readZipPart } from './zip-entries.ts'
+import {
+  createEntry,
+  createStoredEntry,
+  readWholeZip,
+  readZipPart,
+} from '../support/zip-entries.ts'
 
 const entries = [
   createEntry('Pâck 夜/Licence.txt', 'Made with care – enjoy.'),

@@ -4,7 +4,7 @@ import { fromBufferPromise, fromRandomAccessReaderPromise, RandomAccessReader } 
 import { readZip } from '#provider/platform/files/zip/read-zip.ts'
 import { measureZip } from '#provider/platform/files/zip/zip-layout.ts'
 import type { ZipEntry } from '#provider/platform/files/zip/zip-layout.ts'
-import { createEntry, createStoredEntry, createZeros, readZipPart } from './zip-entries.ts'
+import { createEntry, createStoredEntry, createZeros, readZipPart } from '../support/zip-entries.ts'
 
 const gibibyte = 2 ** 30
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { createEntry, createStoredEntry, createZeros, readWholeZip } from '../sound/zip-entries.ts'
+import { createEntry, createStoredEntry, createZeros, readWholeZip } from './zip-entries.ts'
 
 const { crc32: zerosChecksum } = createEntry('', '\0'.repeat(100_000))
 

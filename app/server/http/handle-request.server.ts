@@ -8,7 +8,7 @@ import type { RequestScope } from '#app/request-scope/request-scope.server.ts'
 import { noTelemetry } from '#provider/contract/telemetry.ts'
 import { toShopLanguage } from '#shop/languages.ts'
 import { respondAlive } from '#provider/contract/health-responses.ts'
-import { checkReadiness } from '../provider/check-readiness.server.ts'
+import { sendReadiness } from './send-readiness.server.ts'
 import { handleThemeRequest } from './handle-theme-request.ts'
 import { isLocalVisitor } from '#provider/platform/server/local-visitor.ts'
 import { logRefusal } from './log-refusal.server.ts'
@@ -113,7 +113,7 @@ function respondEarly(
     return new Response(null, { status: 405, headers: { allow: methods.join(', ') } })
   }
   if (url.pathname === '/healthz') return respondAlive()
-  if (url.pathname === '/readyz') return checkReadiness()
+  if (url.pathname === '/readyz') return sendReadiness()
   const picture = sendIdentityPicture(url.pathname, scope.app)
   if (picture) return picture
   const themeResponse = handleThemeRequest(request, url.pathname, isHttps(scope.app))

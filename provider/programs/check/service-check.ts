@@ -3,7 +3,7 @@ import type { Variables } from '#shop/settings/parse-variables.ts'
 import type { BackEndSettings } from '../settings/back-end-settings.ts'
 import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 import {
-  findPublicProblem,
+  findPublicUrlProblem,
   findPublicStoreProblem,
   findStoreProblem,
 } from '../../platform/files/s3/probe-store.ts'
@@ -72,7 +72,7 @@ async function checkObjectStore({
   if (objectStore === null) return { problems: [], asked: [], unasked: [] }
   const bucket = await findStoreProblem(objectStore)
   const publicBucket = await findPublicStoreProblem(objectStore)
-  const address = publicBucket === null ? await findPublicProblem(objectStore, origin) : null
+  const address = publicBucket === null ? await findPublicUrlProblem(objectStore, origin) : null
   const problems: LiveProblem[] = []
   if (bucket !== null) problems.push({ what: 'S3_BUCKET', problem: `${bucket}.` })
   // A wrong key, for example, is one problem of both buckets.

@@ -20,7 +20,7 @@ import { createError } from './problem.ts'
 import type { Problem } from './problem.ts'
 import { isPreparedDemo } from './sounds/prepared-sound.ts'
 import type { DemoJob, PreparedDemo } from './sounds/import-jobs.ts'
-import { PackRefusedError } from './require-files.ts'
+import { PackRefusedError } from './pack-refused-error.ts'
 import { storePack } from './store-pack.ts'
 
 export interface PackResult {

@@ -3,17 +3,13 @@ import type { Database } from '../../platform/database/database.ts'
 import type { FileStatus, FileStore } from '../../platform/files/file-store.ts'
 import { toKey } from '../../platform/files/hashed-files.ts'
 import { forEachParallel } from '../../platform/workers/for-each-parallel.ts'
+import { PackRefusedError } from './pack-refused-error.ts'
 import { listNamedFiles, minUnusedAgeMs } from './remove-unused-files.ts'
 
 /** The number of files looked up at once. */
 const maxFileChecks = 16
 /** The time for looking up all files of a pack until the pack is stored. */
 const marginMs = 3_600_000
-
-/** Thrown if a pack cannot be stored; the message is the end of a sentence. */
-export class PackRefusedError extends Error {
-  override readonly name = 'PackRefusedError'
-}
 
 /** Throws a `PackRefusedError` unless all files exist; returns the status of each. */
 export async function requireFiles(

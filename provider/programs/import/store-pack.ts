@@ -23,7 +23,8 @@ import { findArtistSlug } from '../../catalog/write-artist.store.ts'
 import { writePack } from '../../catalog/write-pack.store.ts'
 import { parseImportRecord } from './manifest/import-record.ts'
 import type { ImportRecord } from './manifest/import-record.ts'
-import { PackRefusedError, requireFiles, requireStoredFiles } from './require-files.ts'
+import { PackRefusedError } from './pack-refused-error.ts'
+import { requireFiles, requireStoredFiles } from './require-files.ts'
 
 /** A pack whose files are all stored. */
 export interface PreparedPack {

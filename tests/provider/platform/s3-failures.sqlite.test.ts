@@ -4,7 +4,7 @@ import type { ObjectStore } from '#provider/platform/files/file-place.ts'
 import { openS3Store } from '#provider/platform/files/s3/open-s3-store.ts'
 import { readText } from '#provider/platform/files/s3/read-body.ts'
 import {
-  findPublicProblem,
+  findPublicUrlProblem,
   findPublicStoreProblem,
   findStoreProblem,
 } from '#provider/platform/files/s3/probe-store.ts'
@@ -166,14 +166,14 @@ describe('the check', () => {
     )
     expect(await findStoreProblem(proxy.objectStore)).toBeNull()
     expect(await findPublicStoreProblem(proxy.objectStore)).toBeNull()
-    expect(await findPublicProblem(proxy.objectStore, shopOrigin)).toBeNull()
+    expect(await findPublicUrlProblem(proxy.objectStore, shopOrigin)).toBeNull()
     const ownAddress = { ...proxy.objectStore, publicUrl: null }
-    expect(await findPublicProblem(ownAddress, shopOrigin)).toBeNull()
+    expect(await findPublicUrlProblem(ownAddress, shopOrigin)).toBeNull()
   })
 
   test('writes a new file each time, which no cache has, and deletes it', async () => {
-    await findPublicProblem(proxy.objectStore, shopOrigin)
-    await findPublicProblem(proxy.objectStore, 'https://other.test')
+    await findPublicUrlProblem(proxy.objectStore, shopOrigin)
+    await findPublicUrlProblem(proxy.objectStore, 'https://other.test')
     const [first, second, ...others] = proxy.requests.filter((line) => line.startsWith('PUT'))
     expect(others).toEqual([])
     expect(first).not.toBe(second)
@@ -201,7 +201,7 @@ describe('the check', () => {
   })
 
   test('finds a public address without CORS for the shop', async () => {
-    const problem = await findPublicProblem(proxy.objectStore, 'https://other.test')
+    const problem = await findPublicUrlProblem(proxy.objectStore, 'https://other.test')
     expect(problem).toContain('does not allow pages of https://other.test')
   })
 
@@ -211,6 +211,6 @@ describe('the check', () => {
     [{ kind: 'cut' }, 'cannot be reached'],
   ])('finds a public address with the failure %j', async (fault, problem) => {
     proxy.setFault(({ method }) => (method === 'GET' ? fault : { kind: 'none' }))
-    expect(await findPublicProblem(proxy.objectStore, shopOrigin)).toContain(problem)
+    expect(await findPublicUrlProblem(proxy.objectStore, shopOrigin)).toContain(problem)
   })
 })

@@ -8,7 +8,7 @@ import { locateObject } from './send-request.ts'
 
 /** The content of a small file that only serves to try a bucket, and a range of it. */
 const probe = { content: 'test file', range: 'bytes=1-4', part: 'est ' } as const
-const probeLimitMs = 5000
+const publicTimeoutMs = 5000
 /** Shorter than those of other requests, because a starting shop waits for the probe. */
 const probeLimits = { response: 2000, silence: 2000, retry: 100 }
 
@@ -17,12 +17,12 @@ const probeLimits = { response: 2000, silence: 2000, retry: 100 }
  * it. Returns the problem as the end of a sentence, or null.
  */
 export async function findStoreProblem(objectStore: ObjectStore): Promise<string | null> {
-  const files = openS3Store({ objectStore: hurry(objectStore), folder: 'data' }, 'probe')
+  const files = openS3Store({ objectStore: withProbeLimits(objectStore), folder: 'data' }, 'probe')
   return await probeStore(objectStore, files, async (key) => {
     const problem = await findFileProblem(files, key)
     if (problem !== null) return problem
     const name = { bucket: objectStore.bucket, key: `data/probe/${key}` }
-    const open = await fetchFor(locateObject(objectStore, name), {}).catch(() => null)
+    const open = await fetchWithTimeout(locateObject(objectStore, name), {}).catch(() => null)
     await open?.body?.cancel()
     return open?.ok ? 'everybody can read it; make it private, it has the files for sale' : null
   })
@@ -42,14 +42,14 @@ export async function findPublicStoreProblem(objectStore: ObjectStore): Promise<
  * Writes a file to the public bucket and loads a range of it as a page of the shop does. Returns the
  * problem of the public address as the end of a sentence, or null, also without such an address.
  */
-export async function findPublicProblem(
+export async function findPublicUrlProblem(
   objectStore: ObjectStore,
   origin: string,
 ): Promise<string | null> {
   if (objectStore.publicUrl === null) return null
   const files = openPublicStore(objectStore)
   return await probeStore(objectStore, files, async (key) => {
-    const response = await fetchFor(files.publicUrl(key), { origin, range: probe.range })
+    const response = await fetchWithTimeout(files.publicUrl(key), { origin, range: probe.range })
     const text = await response.text()
     const allowed = response.headers.get('access-control-allow-origin')
     if (!response.ok) {
@@ -96,13 +96,20 @@ async function findFileProblem(files: FileStore, key: string): Promise<string | 
 
 function openPublicStore(objectStore: ObjectStore): FileStore {
   const publicFiles = { toUrl: (key: string) => key, isHosted: () => true }
-  return openS3Store({ objectStore: hurry(objectStore), folder: 'catalogue' }, 'probe', publicFiles)
+  return openS3Store(
+    { objectStore: withProbeLimits(objectStore), folder: 'catalogue' },
+    'probe',
+    publicFiles,
+  )
 }
 
-function hurry(store: ObjectStore): ObjectStore {
+function withProbeLimits(store: ObjectStore): ObjectStore {
   return { ...store, timeLimits: store.timeLimits ?? probeLimits }
 }
 
-async function fetchFor(url: string, headers: Readonly<Record<string, string>>): Promise<Response> {
-  return await fetch(url, { headers, signal: AbortSignal.timeout(probeLimitMs) })
+async function fetchWithTimeout(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  return await fetch(url, { headers, signal: AbortSignal.timeout(publicTimeoutMs) })
 }

@@ -12,8 +12,10 @@ export function createEntry(path: string, text: string): ZipEntry {
   return { path, date, content, bytes: content.length, crc32: crc32(content) }
 }
 
+const chunkBytes = 1000
+
 /** Creates an entry whose content is in a store. */
-export function createStoredEntry(path: string, text: string, chunkBytes = 1000): ZipEntry {
+export function createStoredEntry(path: string, text: string): ZipEntry {
   const bytes = Buffer.from(text)
   const read: StoredContent['store']['read'] = (_key, range) => {
     const part = bytes.subarray(range?.start ?? 0, range === undefined ? undefined : range.end + 1)
