@@ -41,6 +41,12 @@ test('harmony starts first, then drums and bass, then the melody', () => {
   expect(entries.get(lead.channels)).toBe(4 * barFrames)
 })
 
+test('a voice sings the melody of a pack without a lead', () => {
+  const voice = createConstant('vocal', 2 * barFrames, 0.1)
+  const { parts } = arrange([drums, bass, harmony, voice], bpm)
+  expect(parts.find(({ channels }) => channels === voice.channels)?.from).toBe(4 * barFrames)
+})
+
 test('a pack with only drums does not start with silence', () => {
   expect(arrange([drums], bpm).parts[0]?.from).toBe(0)
 })

@@ -45,7 +45,7 @@ const roles: readonly Role[] = [
   { instruments: ['texture'], gain: 0.4, entry: 0 },
   { instruments: ['drums'], gain: 0.66, entry: 1 },
   { instruments: ['bass'], gain: 0.62, entry: 1 },
-  { instruments: ['lead', 'pluck', 'bell', 'keys'], gain: 0.48, entry: 2 },
+  { instruments: ['lead', 'vocal', 'pluck', 'bell', 'keys'], gain: 0.48, entry: 2 },
 ]
 const effectGain = 0.45
 const targetSeconds = 15
