@@ -114,7 +114,7 @@ export const pitchRules: readonly SoundRule[] = [
   {
     title: 'a sound of a pitched instrument has a key',
     findViolation: ({ spec }) => {
-      const keyed = ['bass', 'keys', 'pad', 'lead', 'pluck', 'bell', 'chords']
+      const keyed = ['bass', 'keys', 'strings', 'pad', 'lead', 'pluck', 'bell', 'chords', 'vocal']
       if (!keyed.includes(spec.instrument)) return null
       return parseKey(spec.key) ? null : `key ${spec.key}`
     },

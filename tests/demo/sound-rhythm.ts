@@ -23,6 +23,8 @@ const minOnsetsPerBar: Readonly<Partial<Record<Instrument, number | null>>> = {
   bell: 4,
   chords: 4,
   lead: 2,
+  vocal: 2,
+  strings: null,
   pad: null,
   texture: null,
   effect: null,

@@ -21,11 +21,16 @@ export interface Judgement {
  */
 export const relevanceJudgements: readonly Judgement[] = [
   // Searches that found nothing in the first version.
-  { locale: 'en', text: 'metallic percussion', 3: 'percussion+metallic', 2: 'hat+metallic' },
+  {
+    locale: 'en',
+    text: 'metallic percussion',
+    3: 'percussion+metallic',
+    2: 'hat+metallic cymbal+metallic',
+  },
   {
     locale: 'en',
     text: 'metal',
-    3: 'percussion+metallic hat+metallic bell+metallic',
+    3: 'percussion+metallic hat+metallic cymbal+metallic bell+metallic',
     2: 'metallic',
   },
   { locale: 'en', text: 'punchy kick', 3: 'kick+punchy', 2: 'kick+hard kick+tight', 1: 'kick' },
@@ -46,7 +51,12 @@ export const relevanceJudgements: readonly Judgement[] = [
   },
   { locale: 'en', text: 'tecno', 3: 'techno+loop techno+one-shot techno+pack' },
   { locale: 'en', text: 'kik', 3: 'kick', 1: 'drums+loop' },
-  { locale: 'en', text: 'metalic percusion', 3: 'percussion+metallic', 2: 'hat+metallic' },
+  {
+    locale: 'en',
+    text: 'metalic percusion',
+    3: 'percussion+metallic',
+    2: 'hat+metallic cymbal+metallic',
+  },
   { locale: 'en', text: 'Am', 3: 'a-minor', 1: 'bass+a' },
   { locale: 'en', text: 'loop', 3: 'loop' },
   { locale: 'en', text: 'kick', 3: 'kick', 1: 'drums+loop' },
@@ -175,7 +185,12 @@ export const relevanceJudgements: readonly Judgement[] = [
     1: 'pull-back backwards-ride',
   },
   { locale: 'de', text: 'Schlagzeug Loop', 3: 'drums+loop', 1: 'percussion+loop' },
-  { locale: 'de', text: 'metallische Percussion', 3: 'percussion+metallic', 2: 'hat+metallic' },
+  {
+    locale: 'de',
+    text: 'metallische Percussion',
+    3: 'percussion+metallic',
+    2: 'hat+metallic cymbal+metallic',
+  },
   { locale: 'de', text: 'Fis-Moll', 3: 'f-sharp-minor', 1: 'f-sharp' },
   { locale: 'de', text: 'Rauschen', 3: 'texture+noisy effect+noisy', 2: 'noisy' },
   { locale: 'de', text: 'Bass H-Moll', 3: 'low-road', 2: 'bass+b', 1: 'wet-tarmac' },

@@ -310,12 +310,7 @@ export const coinReturn: PackSpec = {
     ),
     createOneShot(
       settings,
-      [
-        'Sim Tom',
-        'percussion',
-        'A tom that falls through more than an octave.',
-        ['falling', 'digital'],
-      ],
+      ['Sim Tom', 'tom', 'A tom that falls through more than an octave.', ['falling', 'digital']],
       {
         voice: simTom,
         price: 59,
@@ -383,7 +378,7 @@ export const coinReturn: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Robot Word', 'lead', 'One syllable, ee to ah, spoken on D sharp.', ['digital', 'playful']],
+      ['Robot Word', 'vocal', 'One syllable, ee to ah, spoken on D sharp.', ['digital', 'playful']],
       {
         voice: robotVox,
         note: 'D#3',

@@ -180,7 +180,7 @@ export const ferrous: PackSpec = {
       settings,
       [
         'Roll Call',
-        'lead',
+        'vocal',
         'A synthetic shout on the minor third, answered by its own echo.',
         ['tense', 'aggressive', 'wet'],
       ],

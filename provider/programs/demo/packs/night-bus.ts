@@ -170,7 +170,7 @@ export const nightBus: PackSpec = {
       settings,
       [
         'Upper Deck Choir',
-        'lead',
+        'vocal',
         'Synthetic syllables, pitched and chopped into a call and an answer.',
         ['melodic', 'digital', 'wet'],
       ],
@@ -289,7 +289,7 @@ export const nightBus: PackSpec = {
       settings,
       [
         'Syllable D',
-        'lead',
+        'vocal',
         'One synthetic syllable, opening from ah to oh.',
         ['digital', 'dreamy', 'wet'],
       ],

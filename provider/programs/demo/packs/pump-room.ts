@@ -339,7 +339,7 @@ export const pumpRoom: PackSpec = {
         price: 79,
       },
     ),
-    createOneShot(settings, ['Gallery G', 'pad', 'Six short bows.', ['short', 'tight']], {
+    createOneShot(settings, ['Gallery G', 'strings', 'Six short bows.', ['short', 'tight']], {
       voice: galleryStrings,
       note: 'G4',
       gate: 0.8,

@@ -242,7 +242,7 @@ export const relayYard: PackSpec = {
       settings,
       [
         'Yard Ride',
-        'hat',
+        'cymbal',
         'A ride with a clear ping and a dirty wash.',
         ['metallic', 'dirty', 'long'],
       ],
@@ -268,7 +268,7 @@ export const relayYard: PackSpec = {
       settings,
       [
         'Barrel Tom',
-        'percussion',
+        'tom',
         'A low, bending tom struck with the flat of the hand.',
         ['deep', 'organic'],
       ],

@@ -232,7 +232,12 @@ export const serviceStationBlue: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Lot Crash', 'hat', 'A bright crash, a second and a half.', ['bright', 'metallic', 'long']],
+      [
+        'Lot Crash',
+        'cymbal',
+        'A bright crash, a second and a half.',
+        ['bright', 'metallic', 'long'],
+      ],
       {
         voice: lotCrash,
         price: 69,
@@ -242,7 +247,7 @@ export const serviceStationBlue: PackSpec = {
       settings,
       [
         'Falling Tom High',
-        'percussion',
+        'tom',
         'A tom that drops nearly an octave.',
         ['falling', 'vintage', 'wet'],
       ],
@@ -255,7 +260,7 @@ export const serviceStationBlue: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Falling Tom Low', 'percussion', 'Its larger sibling.', ['falling', 'deep', 'vintage']],
+      ['Falling Tom Low', 'tom', 'Its larger sibling.', ['falling', 'deep', 'vintage']],
       {
         voice: lowTom,
         price: 69,

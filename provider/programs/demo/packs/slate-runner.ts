@@ -285,7 +285,7 @@ export const slateRunner: PackSpec = {
       settings,
       [
         'Slate Crash',
-        'hat',
+        'cymbal',
         'A crash that takes two seconds to leave.',
         ['metallic', 'long', 'dirty'],
       ],
@@ -294,16 +294,12 @@ export const slateRunner: PackSpec = {
         price: 79,
       },
     ),
-    createOneShot(
-      settings,
-      ['Tunnel Tom', 'percussion', 'A mid tom with a hard slap.', ['hard', 'wet']],
-      {
-        voice: tunnelTom,
-        effect: roomyReverb,
-        tail: 0.3,
-        price: 69,
-      },
-    ),
+    createOneShot(settings, ['Tunnel Tom', 'tom', 'A mid tom with a hard slap.', ['hard', 'wet']], {
+      voice: tunnelTom,
+      effect: roomyReverb,
+      tail: 0.3,
+      price: 69,
+    }),
     createOneShot(
       settings,
       [

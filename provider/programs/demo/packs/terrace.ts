@@ -166,7 +166,7 @@ export const terrace: PackSpec = {
       settings,
       [
         'Late Strings',
-        'pad',
+        'strings',
         'Four bars of strings, swelling into each chord and ducked on the beat.',
         ['warm', 'pumping', 'wide', 'wet'],
       ],
@@ -315,7 +315,7 @@ export const terrace: PackSpec = {
       settings,
       [
         'Eight Bows C',
-        'pad',
+        'strings',
         'Eight bows on one C, drawn for three seconds.',
         ['warm', 'wide', 'long', 'soft'],
       ],

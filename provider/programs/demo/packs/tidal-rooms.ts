@@ -94,7 +94,7 @@ export const tidalRooms: PackSpec = {
       settings,
       [
         'Nobody Singing',
-        'lead',
+        'vocal',
         'A synthetic mouth opening slowly on two notes at a time.',
         ['dreamy', 'airy', 'calm', 'wet'],
       ],
@@ -180,7 +180,7 @@ export const tidalRooms: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Mouth F Sharp', 'lead', 'A vowel from oo to ah.', ['airy', 'dreamy', 'soft']],
+      ['Mouth F Sharp', 'vocal', 'A vowel from oo to ah.', ['airy', 'dreamy', 'soft']],
       {
         voice: peopleVox,
         note: 'F#4',

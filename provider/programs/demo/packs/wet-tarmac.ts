@@ -184,7 +184,7 @@ export const wetTarmac: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Ten Bows', 'pad', 'Low strings, five on each side.', ['melancholic', 'warm', 'wide']],
+      ['Ten Bows', 'strings', 'Low strings, five on each side.', ['melancholic', 'warm', 'wide']],
       { bars: 4, price: 259 },
       () => ({
         parts: [
@@ -260,7 +260,7 @@ export const wetTarmac: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Soft Ride', 'hat', 'A low ride with a round ping.', ['soft', 'metallic', 'long']],
+      ['Soft Ride', 'cymbal', 'A low ride with a round ping.', ['soft', 'metallic', 'long']],
       {
         voice: softRide,
         price: 69,
@@ -317,7 +317,7 @@ export const wetTarmac: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Bow F Sharp', 'pad', 'Ten bows on F sharp.', ['melancholic', 'warm']],
+      ['Bow F Sharp', 'strings', 'Ten bows on F sharp.', ['melancholic', 'warm']],
       {
         voice: bowStrings,
         note: 'F#3',
@@ -327,7 +327,7 @@ export const wetTarmac: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Hush D', 'lead', 'A vowel closing from oh to oo.', ['airy', 'melancholic', 'wet']],
+      ['Hush D', 'vocal', 'A vowel closing from oh to oo.', ['airy', 'melancholic', 'wet']],
       {
         voice: hushVox,
         note: 'D4',
