@@ -305,7 +305,7 @@ export const ferrous: PackSpec = {
         'Silver Square A',
         'bass',
         'The square line, less accented and with a longer tail.',
-        ['acid', 'analog'],
+        ['acid', 'resonant', 'analog'],
       ],
       {
         voice: silverSquareBass,

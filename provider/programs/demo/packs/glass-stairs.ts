@@ -201,7 +201,7 @@ export const glassStairs: PackSpec = {
         'Wire Banister',
         'pluck',
         'Plucked wire in a dotted echo, off the beat throughout.',
-        ['metallic', 'syncopated', 'wet'],
+        ['metallic', 'melodic', 'syncopated', 'wet'],
       ],
       { bars: 4 },
       () => ({
@@ -238,10 +238,14 @@ export const glassStairs: PackSpec = {
         price: 49,
       },
     ),
-    createOneShot(settings, ['Paper Hat', 'hat', 'A closed hat of air alone.', ['airy', 'soft']], {
-      voice: paperHat,
-      price: 49,
-    }),
+    createOneShot(
+      settings,
+      ['Paper Hat', 'hat', 'A closed hat of air alone.', ['airy', 'soft', 'short']],
+      {
+        voice: paperHat,
+        price: 49,
+      },
+    ),
     createOneShot(
       settings,
       [
@@ -379,9 +383,13 @@ export const glassStairs: PackSpec = {
         price: 69,
       },
     ),
-    createOneShot(settings, ['Dropped Pin', 'effect', 'A very small zap.', ['short', 'digital']], {
-      voice: createZap({ from: 7000, to: 1400, time: 0.12, grit: 0.05 }),
-      price: 49,
-    }),
+    createOneShot(
+      settings,
+      ['Dropped Pin', 'effect', 'A very small zap.', ['short', 'falling', 'digital']],
+      {
+        voice: createZap({ from: 7000, to: 1400, time: 0.12, grit: 0.05 }),
+        price: 49,
+      },
+    ),
   ],
 }

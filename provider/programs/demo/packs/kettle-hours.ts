@@ -106,7 +106,7 @@ export const kettleHours: PackSpec = {
       [
         'Window Seat',
         'chords',
-        'Four ninth chords on the tine piano, two to a bar, with a little parlor around them.',
+        'Four chords on the tine piano, two to a bar, with a little parlor around them.',
         ['warm', 'lo-fi', 'calm', 'vintage'],
       ],
       { bars: 2, price: 199 },
@@ -163,7 +163,7 @@ export const kettleHours: PackSpec = {
         'Felt Kick',
         'kick',
         'A short, padded kick with most of its click filed off.',
-        ['soft', 'warm'],
+        ['soft', 'warm', 'short'],
       ],
       { voice: feltKick, price: 79 },
     ),
@@ -177,7 +177,12 @@ export const kettleHours: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Soft Hat', 'hat', 'A closed hat that is more breath than metal.', ['soft', 'airy']],
+      [
+        'Soft Hat',
+        'hat',
+        'A closed hat that is more breath than metal.',
+        ['soft', 'airy', 'short'],
+      ],
       {
         voice: softHat,
         price: 49,
@@ -206,7 +211,12 @@ export const kettleHours: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Tine D', 'keys', 'One tine-piano note, struck firmly and held.', ['warm', 'vintage']],
+      [
+        'Tine D',
+        'keys',
+        'One tine-piano note, struck firmly and held.',
+        ['warm', 'vintage', 'long'],
+      ],
       {
         voice: tinePiano,
         note: 'D4',

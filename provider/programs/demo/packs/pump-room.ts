@@ -223,10 +223,14 @@ export const pumpRoom: PackSpec = {
         price: 89,
       },
     ),
-    createOneShot(settings, ['Crust Hat', 'hat', 'A dark closed hat.', ['dark', 'dirty']], {
-      voice: crustHat,
-      price: 49,
-    }),
+    createOneShot(
+      settings,
+      ['Crust Hat', 'hat', 'A dark closed hat.', ['dark', 'dirty', 'short']],
+      {
+        voice: crustHat,
+        price: 49,
+      },
+    ),
     createOneShot(
       settings,
       ['Crust Open', 'hat', 'The same hat, open.', ['dark', 'dirty', 'gritty']],

@@ -244,7 +244,7 @@ export const relayYard: PackSpec = {
         'Yard Ride',
         'cymbal',
         'A ride with a clear ping and a dirty wash.',
-        ['metallic', 'dirty', 'long'],
+        ['metallic', 'dirty', 'crisp'],
       ],
       {
         voice: ride,

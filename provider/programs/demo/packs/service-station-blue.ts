@@ -183,7 +183,7 @@ export const serviceStationBlue: PackSpec = {
         'Overtaking Lane',
         'lead',
         'A synced saw sweeping down through a long melody.',
-        ['melodic', 'bright', 'analog'],
+        ['melodic', 'bright', 'analog', 'wet'],
       ],
       { bars: 4 },
       () => ({

@@ -275,7 +275,7 @@ export const slateRunner: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Edge Hat', 'hat', 'Struck on the edge and choked.', ['metallic', 'crisp']],
+      ['Edge Hat', 'hat', 'Struck on the edge and choked.', ['metallic', 'crisp', 'short']],
       {
         voice: edgeHat,
         price: 49,
@@ -337,7 +337,7 @@ export const slateRunner: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Pull Back', 'effect', 'The crash reversed, to lead into a drop.', ['rising', 'metallic']],
+      ['Pull Back', 'effect', 'A crash reversed, to lead into a drop.', ['rising', 'metallic']],
       {
         voice: reverseVoice(createCymbal({ pitch: 360, bright: 2600, decay: 1.7, ping: 0.1 })),
         price: 79,

@@ -55,7 +55,7 @@ export const tidalRooms: PackSpec = {
         'Glass Room',
         'pad',
         'Clear partials that brighten and dim one after another.',
-        ['glassy', 'evolving', 'dreamy'],
+        ['glassy', 'evolving', 'dreamy', 'wet'],
       ],
       { bars: 2 },
       () => ({
@@ -75,7 +75,7 @@ export const tidalRooms: PackSpec = {
         'Slow Water',
         'pad',
         'A darker bed of saws under the same two chords.',
-        ['dark', 'calm', 'wide'],
+        ['dark', 'calm', 'wide', 'wet'],
       ],
       { bars: 2, price: 229 },
       () => ({
@@ -180,7 +180,7 @@ export const tidalRooms: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Mouth F Sharp', 'vocal', 'A vowel from oo to ah.', ['airy', 'dreamy', 'soft']],
+      ['Mouth F Sharp', 'vocal', 'A vowel from oo to ah.', ['airy', 'dreamy', 'soft', 'wet']],
       {
         voice: peopleVox,
         note: 'F#4',
@@ -191,7 +191,7 @@ export const tidalRooms: PackSpec = {
         price: 119,
       },
     ),
-    createOneShot(settings, ['Chime A', 'bell', 'The chime alone.', ['glassy', 'clean']], {
+    createOneShot(settings, ['Chime A', 'bell', 'The chime alone.', ['glassy', 'clean', 'long']], {
       voice: chimeBell,
       note: 'A5',
       longest: 3.2,

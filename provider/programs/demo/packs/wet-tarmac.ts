@@ -168,7 +168,7 @@ export const wetTarmac: PackSpec = {
         'Low Road',
         'bass',
         'A soft bass with all its weight in the first half of the bar.',
-        ['deep', 'soft'],
+        ['deep', 'soft', 'warm'],
       ],
       { bars: 4, price: 239 },
       () => ({
@@ -376,7 +376,7 @@ export const wetTarmac: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Backwards Ride', 'effect', 'The soft ride reversed.', ['rising', 'metallic', 'soft']],
+      ['Backwards Ride', 'effect', 'A bright ride reversed.', ['rising', 'metallic', 'bright']],
       {
         voice: reverseVoice(createCymbal({ pitch: 700, bright: 7200, decay: 1.1, ping: 0.3 })),
         price: 59,

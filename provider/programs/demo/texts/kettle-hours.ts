@@ -10,7 +10,7 @@ export const kettleHoursTexts: Translations<PackText> = {
     sounds: {
       'slow-pour': 'Filz-Kick, kastige Snare und eine geswingte Hi-Hat, die sich nie ganz beeilt.',
       'window-seat':
-        'Vier Nonenakkorde auf dem Tine-Piano, zwei pro Takt, mit ein wenig Wohnzimmer drum herum.',
+        'Vier Akkorde auf dem Tine-Piano, zwei pro Takt, mit ein wenig Wohnzimmer drum herum.',
       'under-the-table':
         'Ein runder Sub, der auf den Grundtönen ruht und sich in jeden Takt von einem Halbton darunter hinaufzieht.',
       'second-spoon': 'Eine knappe Antwort, hoch gespielt und dem Nachklang überlassen.',
@@ -39,7 +39,7 @@ export const kettleHoursTexts: Translations<PackText> = {
     sounds: {
       'slow-pour': 'Vilten kick, boxy snare en een swingende hihat die nooit echt haast krijgt.',
       'window-seat':
-        'Vier noneakkoorden op de tine-piano, twee per maat, met een beetje huiskamer eromheen.',
+        'Vier akkoorden op de tine-piano, twee per maat, met een beetje huiskamer eromheen.',
       'under-the-table':
         'Een ronde sub die op de grondtonen leunt en elke maat van een halve toon lager binnenstapt.',
       'second-spoon': 'Een karig antwoord, hoog gespeeld en aan zijn uitklank overgelaten.',
@@ -69,7 +69,7 @@ export const kettleHoursTexts: Translations<PackText> = {
       'slow-pour':
         'Kick di feltro, snare scatoloso e un hi-hat con lo swing, che di fretta non ne ha mai davvero.',
       'window-seat':
-        'Quattro accordi di nona al piano a lamelle, due per battuta, con un po’ di salotto intorno.',
+        'Quattro accordi al piano a lamelle, due per battuta, con un po’ di salotto intorno.',
       'under-the-table':
         'Un sub rotondo che si appoggia alle fondamentali ed entra in ogni battuta da un semitono sotto.',
       'second-spoon': 'Una risposta di poche note, suonata in alto e lasciata risuonare.',
@@ -99,7 +99,7 @@ export const kettleHoursTexts: Translations<PackText> = {
       'slow-pour':
         'Un kick feutré, une snare boisée et un hi-hat swingué qui ne se presse jamais vraiment.',
       'window-seat':
-        'Quatre accords de neuvième au piano électrique, deux par mesure, avec un peu de salon autour.',
+        'Quatre accords au piano électrique, deux par mesure, avec un peu de salon autour.',
       'under-the-table':
         'Un sub bien rond, appuyé sur les fondamentales, qui aborde chaque mesure depuis un demi-ton plus bas.',
       'second-spoon': 'Une réponse en peu de notes, jouée dans l’aigu et laissée à sa résonance.',
@@ -131,7 +131,7 @@ export const kettleHoursTexts: Translations<PackText> = {
       'slow-pour':
         'Bombo de fieltro, caja hueca y un hi-hat con swing que nunca llega a tener prisa.',
       'window-seat':
-        'Cuatro acordes de novena en el piano eléctrico, dos por compás, con un poco de salita alrededor.',
+        'Cuatro acordes en el piano eléctrico, dos por compás, con un poco de salita alrededor.',
       'under-the-table':
         'Un sub redondo que se apoya en las fundamentales y entra en cada compás desde un semitono por debajo.',
       'second-spoon': 'Una respuesta de pocas notas, tocada arriba y dejada sonar.',

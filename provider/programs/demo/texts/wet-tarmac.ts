@@ -32,7 +32,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'lamp-d': 'Eine Glocke, so weich, dass sie fast ein Sinus ist.',
       gutter: 'Fließendes Wasser aus kleinen fallenden Tönen.',
       'passing-car': 'Eine Welle aus Rauschen, von fern nach nah und vorbei.',
-      'backwards-ride': 'Das weiche Ride rückwärts.',
+      'backwards-ride': 'Ein helles Ride rückwärts.',
     },
   },
   nl: {
@@ -66,7 +66,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'lamp-d': 'Een bell zo zacht dat het bijna een sinus is.',
       gutter: 'Stromend water, gemaakt van kleine vallende tonen.',
       'passing-car': 'Een golf van ruis, van ver naar dichtbij en weg.',
-      'backwards-ride': 'De zachte ride achterstevoren.',
+      'backwards-ride': 'Een heldere ride achterstevoren.',
     },
   },
   it: {
@@ -99,7 +99,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'lamp-d': 'Una campana così morbida da essere quasi una sinusoide.',
       gutter: 'Acqua che scorre, fatta di piccoli suoni che cadono.',
       'passing-car': 'Un’onda di rumore, da lontano a vicino, e poi via.',
-      'backwards-ride': 'Il ride morbido al contrario.',
+      'backwards-ride': 'Un ride brillante al contrario.',
     },
   },
   fr: {
@@ -133,7 +133,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'lamp-d': 'Une cloche si douce que c’est presque une sinusoïde.',
       gutter: 'De l’eau qui coule, faite de petites notes qui tombent.',
       'passing-car': 'Une vague de bruit, de loin à tout près, puis plus rien.',
-      'backwards-ride': 'La ride douce à l’envers.',
+      'backwards-ride': 'Une ride brillante à l’envers.',
     },
   },
   es: {
@@ -167,7 +167,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'lamp-d': 'Una campana tan suave que es casi una senoide.',
       gutter: 'Agua que corre, hecha de pequeños sonidos que caen.',
       'passing-car': 'Una ola de ruido que viene de lejos, pasa y se va.',
-      'backwards-ride': 'El ride suave al revés.',
+      'backwards-ride': 'Un ride brillante al revés.',
     },
   },
 }
