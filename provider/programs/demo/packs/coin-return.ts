@@ -184,7 +184,7 @@ export const coinReturn: PackSpec = {
         'A thin pulse melody with plenty of vibrato at the ends.',
         ['digital', 'melodic', 'playful'],
       ],
-      { bars: 4 },
+      { bars: 4, price: 269 },
       () => ({
         parts: [
           {

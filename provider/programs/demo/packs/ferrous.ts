@@ -144,7 +144,7 @@ export const ferrous: PackSpec = {
         'A saw acid line, accents on the off-beats, the filter climbing for four bars.',
         ['acid', 'resonant', 'hypnotic', 'evolving'],
       ],
-      { bars: 4 },
+      { bars: 4, price: 269 },
       () => ({
         parts: [
           {

@@ -142,7 +142,7 @@ export const glassStairs: PackSpec = {
         'The marimba figure of five steps, moving over four chords.',
         ['wooden', 'hypnotic', 'melodic', 'minimal'],
       ],
-      { bars: 4 },
+      { bars: 4, price: 259 },
       () => ({
         parts: [
           {
@@ -203,6 +203,7 @@ export const glassStairs: PackSpec = {
         'Plucked wire in a dotted echo, off the beat throughout.',
         ['metallic', 'melodic', 'syncopated', 'wet'],
       ],
+      // Pack only: all of its notes are off the beat, which the drums of the pack have to mark.
       { bars: 4 },
       () => ({
         parts: [

@@ -86,7 +86,7 @@ export const kettleHours: PackSpec = {
         'Felt kick, boxy snare and a swung hat that never quite hurries.',
         ['lo-fi', 'soft', 'swinging', 'dusty'],
       ],
-      { bars: 2 },
+      { bars: 2, price: 199 },
       () => ({
         parts: [
           { voice: feltKick, events: parseHits('X..,..x...x.....X..,..x....o....'), level: 0 },
@@ -270,6 +270,7 @@ export const kettleHours: PackSpec = {
         'Plucked nylon picking through the same four chords, one string at a time.',
         ['acoustic', 'warm', 'lo-fi', 'melodic'],
       ],
+      // Pack only: it picks at the chords of Window Seat, and is thin without them.
       { bars: 2 },
       () => ({
         parts: [

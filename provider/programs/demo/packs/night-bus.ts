@@ -77,7 +77,7 @@ export const nightBus: PackSpec = {
         'Two-step drums with a missing third beat and ghost snares in the gaps.',
         ['syncopated', 'swinging', 'bouncy', 'tight'],
       ],
-      { bars: 2 },
+      { bars: 2, price: 229 },
       () => ({
         parts: [
           { voice: skipKick, events: parseHits('X.........x.....X......x..x.....') },

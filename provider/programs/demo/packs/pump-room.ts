@@ -87,7 +87,7 @@ export const pumpRoom: PackSpec = {
         'A heavy, swung beat with a kick that stumbles before the second snare.',
         ['dusty', 'swinging', 'gritty'],
       ],
-      { bars: 2 },
+      { bars: 2, price: 199 },
       () => ({
         parts: [
           { voice: dustKick, events: parseHits('X..x......xx....X..x...x..x.....') },

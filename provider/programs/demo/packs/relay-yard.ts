@@ -70,7 +70,7 @@ export const relayYard: PackSpec = {
         'Kick, clap and open hat in the plainest order, with a rim that shifts in the second bar.',
         ['driving', 'hard', 'punchy'],
       ],
-      { bars: 2 },
+      { bars: 2, price: 229 },
       () => ({
         parts: [
           { voice: yardKick, events: parseHits('X...X...X...X...'.repeat(2)) },
@@ -121,6 +121,7 @@ export const relayYard: PackSpec = {
         'A struck sine sent through a dark room, then ducked on every beat: low, continuous, on F.',
         ['dark', 'deep', 'rolling', 'pumping'],
       ],
+      // Pack only: it is the rumble between the kicks of Main Switch, not a bass line of its own.
       { bars: 2 },
       () => ({
         parts: [

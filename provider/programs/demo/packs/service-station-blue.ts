@@ -185,7 +185,7 @@ export const serviceStationBlue: PackSpec = {
         'A synced saw sweeping down through a long melody.',
         ['melodic', 'bright', 'analog', 'wet'],
       ],
-      { bars: 4 },
+      { bars: 4, price: 269 },
       () => ({
         parts: [
           {

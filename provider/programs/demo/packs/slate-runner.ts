@@ -153,7 +153,7 @@ export const slateRunner: PackSpec = {
         'The reese in long notes, its filter opening once in four bars.',
         ['aggressive', 'distorted', 'detuned', 'evolving'],
       ],
-      { bars: 4 },
+      { bars: 4, price: 269 },
       () => ({
         parts: [
           {
@@ -192,7 +192,7 @@ export const slateRunner: PackSpec = {
         'A dark pad on four chords with the tunnel behind it.',
         ['dark', 'melancholic', 'wet'],
       ],
-      { bars: 4 },
+      { bars: 4, price: 259 },
       () => ({
         parts: [
           {

@@ -131,7 +131,7 @@ export const terrace: PackSpec = {
         'Tine-piano chords pushed ahead of the beat, one chord to the bar.',
         ['warm', 'syncopated', 'vintage'],
       ],
-      { bars: 4 },
+      { bars: 4, price: 269 },
       () => ({
         parts: [
           {
@@ -170,7 +170,7 @@ export const terrace: PackSpec = {
         'Four bars of strings, swelling into each chord and ducked on the beat.',
         ['warm', 'pumping', 'wide', 'wet'],
       ],
-      { bars: 4 },
+      { bars: 4, price: 259 },
       () => ({
         parts: [
           {

@@ -57,7 +57,7 @@ export const tidalRooms: PackSpec = {
         'Clear partials that brighten and dim one after another.',
         ['glassy', 'evolving', 'dreamy', 'wet'],
       ],
-      { bars: 2 },
+      { bars: 2, price: 229 },
       () => ({
         parts: [
           {

@@ -151,7 +151,7 @@ export const wetTarmac: PackSpec = {
         'Tine-piano chords in a rhythm of threes, passing from side to side.',
         ['dreamy', 'warm', 'syncopated', 'wide'],
       ],
-      { bars: 4 },
+      { bars: 4, price: 269 },
       () => ({
         parts: [
           {
@@ -206,6 +206,7 @@ export const wetTarmac: PackSpec = {
         'A picked figure echoed until it blurs.',
         ['dreamy', 'wet', 'melodic'],
       ],
+      // Pack only: its echoes blur into a background, with Lamp Posts in front.
       { bars: 4 },
       () => ({
         parts: [
