@@ -16,9 +16,13 @@ const maxCopies = 8
 /**
  * Copies the files of products and customers to another place, several at once, and compares the
  * content of each with the original. Repeating it continues an interrupted move. Changes nothing at
- * the source. Rejects with the error of a store, or if a copy differs.
+ * the source. Rejects with the error of a store, if a copy differs, or with the reason of `signal`.
  */
-export async function moveFiles(from: FileLocation, to: FileLocation): Promise<MovedFiles> {
+export async function moveFiles(
+  from: FileLocation,
+  to: FileLocation,
+  signal?: AbortSignal,
+): Promise<MovedFiles> {
   const moved = { copied: 0, present: 0 }
   const parts = [
     [openCatalogueFiles(from), openCatalogueFiles(to)],
@@ -26,6 +30,7 @@ export async function moveFiles(from: FileLocation, to: FileLocation): Promise<M
   ] as const
   for (const [source, target] of parts) {
     await forEachParallel(await source.list(), maxCopies, async (key) => {
+      signal?.throwIfAborted()
       const isNew = await copyFile(source, target, key)
       moved[isNew ? 'copied' : 'present'] += 1
     })

@@ -1,13 +1,17 @@
 import { encodeLines } from '../../platform/terminal/encode-text.ts'
-import { describeBucket } from '../../platform/files/file-place.ts'
-import { moveFiles } from '../files/move-files.ts'
 import { readCommandSettings } from '../settings/command-settings.ts'
+import { moveShopFiles } from './move-shop-files.ts'
 import { moveShop } from './move-shop.ts'
 import { parseFilesTarget, parsePlaces, UsageError } from './places.ts'
 
 // Moves the data of a shop between SQLite and PostgreSQL: `--from <place> --to <place>`; or its files
 // between its folders and its bucket: `--files bucket` and `--files folder`.
 const interruption = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    interruption.abort(new Error('The move was interrupted; the same command continues it.'))
+  })
+}
 
 try {
   const args = process.argv.slice(2)
@@ -21,11 +25,6 @@ try {
 }
 
 async function moveDatabase(args: readonly string[]): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      interruption.abort(new Error('The move was interrupted; the same command continues it.'))
-    })
-  }
   const places = parsePlaces(args)
   await moveShop({ ...places, print: printLine, signal: interruption.signal })
   printLine('The move is complete: both databases have the same data.')
@@ -35,25 +34,11 @@ async function moveDatabase(args: readonly string[]): Promise<void> {
 }
 
 async function moveStoredFiles(target: 'bucket' | 'folder'): Promise<void> {
-  const { dataDir, catalogueDir, objectStore } = readCommandSettings(process.env)
-  if (objectStore === null) throw new UsageError('Set S3_BUCKET and the access key of the bucket.')
-  const folders = { dataDir, catalogueDir }
-  const bucket = { ...folders, objectStore }
-  const isUpload = target === 'bucket'
-  const { copied, present } = await moveFiles(
-    isUpload ? folders : bucket,
-    isUpload ? bucket : folders,
-  ).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    const place = describeBucket(objectStore)
-    throw new Error(
-      `The files cannot be moved (${place}): ${reason}. The same command continues the move.`,
-      { cause },
-    )
-  })
+  const settings = readCommandSettings(process.env)
+  const { copied, present } = await moveShopFiles(settings, target, interruption.signal)
   printLine(`Copied ${copied} files, and compared them; ${present} were there already.`)
   printLine(
-    isUpload
+    target === 'bucket'
       ? 'Start the shop with the settings of the bucket. The files in the folders are not changed.'
       : 'Start the shop without the settings of the bucket. The files in it are not changed.',
   )

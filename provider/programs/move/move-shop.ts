@@ -55,12 +55,10 @@ export async function moveShop(options: MoveOptions): Promise<void> {
  * to it.
  */
 export async function isEmptyTarget(location: DatabaseLocation): Promise<boolean> {
-  let isEmptyDatabase = false
-  await withDatabase(location, 'target', async (target) => {
+  return await withDatabase(location, 'target', async (target) => {
     const hasUnfinishedMove = (await use(target, findUnfinishedMove)) !== null
-    isEmptyDatabase = hasUnfinishedMove || (await use(target, findDataTable)) === null
+    return hasUnfinishedMove || (await use(target, findDataTable)) === null
   })
-  return isEmptyDatabase
 }
 
 async function moveData(

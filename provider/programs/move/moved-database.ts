@@ -10,14 +10,14 @@ export interface MovedDatabase {
 }
 
 /** Opens a database, runs work and closes it. */
-export async function withDatabase(
+export async function withDatabase<Result>(
   location: DatabaseLocation,
   role: 'source' | 'target',
-  work: (database: MovedDatabase) => Promise<void>,
-): Promise<void> {
+  work: (database: MovedDatabase) => Promise<Result>,
+): Promise<Result> {
   const db = await openForMove(location, role)
   try {
-    await work({ db, location })
+    return await work({ db, location })
   } finally {
     await db.destroy()
   }

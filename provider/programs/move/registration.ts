@@ -80,6 +80,30 @@ export async function registerBoth(
   }
 }
 
+/**
+ * Registers a move of a shop's files in its database until the work ends. `lost` aborts if the
+ * registration is lost. Throws a one-sentence error if the database is in use.
+ */
+export async function withRegisteredMove<Result>(
+  database: MovedDatabase,
+  work: (lost: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const id = randomUUID()
+  const subject = 'The files of the shop with the database'
+  const renew = () => register(database, (db) => renewMove(db, id), subject)
+  await register(database, (db) => registerMove(db, id), subject)
+  const lost = new AbortController()
+  const stop = renewRegularly(renew, lost)
+  try {
+    const result = await work(lost.signal)
+    await renew()
+    return result
+  } finally {
+    await stop()
+    await deleteOpenShop(database.db, id).catch(() => {})
+  }
+}
+
 /** Starts regular renewals; returns the function that stops them and waits for a running one. */
 function renewRegularly(renew: () => Promise<void>, lost: AbortController): () => Promise<void> {
   let renewal: Promise<void> | null = null
@@ -108,10 +132,11 @@ async function requireDifferentDatabases(
   throw new Error(sameDatabaseMessage)
 }
 
-/** Adds the database's name to the error if it cannot be registered. */
+/** Adds the database's name to the error if the move of `subject` cannot be registered. */
 async function register<Result>(
   database: MovedDatabase,
   work: (db: Database) => Promise<Result>,
+  subject = 'The database',
 ): Promise<Result> {
   return await use(database, async (db) => {
     try {
@@ -119,7 +144,7 @@ async function register<Result>(
     } catch (error) {
       if (!(error instanceof StorageError) || error instanceof DatabaseServerError) throw error
       const name = describeDatabase(database.location)
-      throw new Error(`The database ${name} cannot be moved: ${error.message}.`, { cause: error })
+      throw new Error(`${subject} ${name} cannot be moved: ${error.message}.`, { cause: error })
     }
   })
 }
