@@ -9,28 +9,29 @@ import { supervise } from './cluster/supervise.ts'
 import { parseWorkerCount } from './cluster/worker-count.ts'
 
 // Runs the shop in several processes, for example four with `--workers 4`.
-const workers = await readOrExit(() => parseWorkerCount(process.argv.slice(2)), 2)
-const isLive = await readOrExit(() => checkReadiness(process.env), 1)
-const settings = await readOrExit(() => readSettings(process.env), 1)
-const shop = await readOrExit(() => loadShop(settings), 1)
-const supervised = supervise({
+const workers = await runOrExit(() => parseWorkerCount(process.argv.slice(2)), 2)
+const isLive = await runOrExit(() => checkReadiness(process.env), 1)
+const settings = await runOrExit(() => readSettings(process.env), 1)
+const shop = await runOrExit(() => loadShop(settings), 1)
+const supervision = {
   path: fileURLToPath(new URL('./main.ts', import.meta.url)),
   workers,
   log: createLog(settings.logLevel),
   metrics: settings.telemetry.metrics,
-})
-await readOrExit(() => supervised, 1)
+}
+await runOrExit(() => supervise(supervision), 1)
 const processes = workers === 1 ? '1 process' : `${workers} processes`
 process.stdout.write(`${shop.config.brand.name} is running at ${settings.origin} in ${processes}\n`)
 if (isLive) process.stdout.write(`${describeTexts(shop).join('\n')}\n`)
 process.stdout.write(`To restart them one after another: kill -HUP ${process.pid}\n`)
 
-async function readOrExit<Value>(
-  read: () => Value | Promise<Value>,
+/** Runs a step of the start; ends the process with the status if the step fails. */
+async function runOrExit<Value>(
+  step: () => Value | Promise<Value>,
   status: number,
 ): Promise<Value> {
   try {
-    return await read()
+    return await step()
   } catch (error) {
     process.stderr.write(`${formatStartupError(error)}\n`)
     process.exit(status)
