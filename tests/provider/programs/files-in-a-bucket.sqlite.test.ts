@@ -35,7 +35,7 @@ function isLocked(dataDir: string): boolean {
 }
 
 test('a shop with a bucket sells and delivers what was moved to it, byte for byte [P9.04]', async () => {
-  const { shop, objectStore, folders, moved, kept } = await openBucketShop()
+  const { shop, objectStore, folders, moved, copiedFiles } = await openBucketShop()
   expect(moved.copied).toBeGreaterThan(3)
   expect(moved.present).toBe(0)
   const name = (await listProducts(shop)).find(({ kind }) => kind !== 'pack')?.name
@@ -50,7 +50,7 @@ test('a shop with a bucket sells and delivers what was moved to it, byte for byt
   })
   await moveFiles(place, folders)
   expect((await readdir(join(shop.catalogueDir, 'files'))).toSorted()).toEqual(
-    (await readdir(kept)).toSorted(),
+    (await readdir(copiedFiles)).toSorted(),
   )
 })
 
@@ -92,12 +92,12 @@ test('the shop can write while an import looks up the files of a pack [P9.04]', 
 })
 
 test('an interrupted move of files continues with the missing and the damaged ones', async () => {
-  const { objectStore, folders, kept } = await openBucketShop()
+  const { objectStore, folders, copiedFiles } = await openBucketShop()
   const files = openCatalogueFiles({ ...folders, objectStore })
   const [first = '', second = '', ...others] = await files.list()
   await files.delete(first)
   await files.put(second, 'damaged')
-  await cp(kept, join(folders.catalogueDir, 'files'), { recursive: true })
+  await cp(copiedFiles, join(folders.catalogueDir, 'files'), { recursive: true })
   const moved = await moveFiles(folders, { ...folders, objectStore })
   expect(moved).toEqual({ copied: 2, present: others.length })
 })

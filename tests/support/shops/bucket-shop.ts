@@ -16,8 +16,8 @@ export async function openBucketShop(changes: Partial<ObjectStore> = {}) {
   const objectStore = { ...proxy.objectStore, ...changes }
   const folders = getFolders(source.folder)
   const moved = await moveFiles(folders, { ...folders, objectStore: s3 })
-  const kept = join(await createTemporaryFolder(), 'files')
-  await cp(join(source.catalogueDir, 'files'), kept, { recursive: true })
+  const copiedFiles = join(await createTemporaryFolder(), 'files')
+  await cp(join(source.catalogueDir, 'files'), copiedFiles, { recursive: true })
   await rm(join(source.catalogueDir, 'files'), { recursive: true })
   const shop = await openShop({
     folder: source.folder,
@@ -26,5 +26,5 @@ export async function openBucketShop(changes: Partial<ObjectStore> = {}) {
     storefrontUrl: 'https://shop.test',
     objectStore,
   })
-  return { shop, proxy, objectStore, folders, moved, kept }
+  return { shop, proxy, objectStore, folders, moved, copiedFiles }
 }
