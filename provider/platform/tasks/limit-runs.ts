@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { limitTime } from './limit-time.ts'
 
 /**
  * Creates a function that returns the result of `work`, and rejects if that takes longer than
@@ -10,15 +10,10 @@ export function limitRuns<Result>(
   limitMs: number,
 ): () => Promise<Result> {
   let running: Promise<Result> | null = null
-
-  async function fail(signal: AbortSignal): Promise<never> {
-    await wait(limitMs, undefined, { signal, ref: false })
-    throw new Error(`no answer in ${limitMs / 1000} s`)
-  }
+  const createError = () => new Error(`no answer in ${limitMs / 1000} s`)
 
   return async () => {
     running ??= work().finally(() => (running = null))
-    const limit = new AbortController()
-    return await Promise.race([running, fail(limit.signal)]).finally(() => limit.abort())
+    return await limitTime(running, limitMs, createError)
   }
 }

@@ -8,6 +8,7 @@ import type {
 import type { Pool, PoolClient } from 'pg'
 import { maxListParameters } from '../engine.ts'
 import { createUnansweredError, toServerError } from './failure.ts'
+import { limitTime } from '../../tasks/limit-time.ts'
 import { hasTimeLimit } from '../time-limit.ts'
 
 /** Object ids of types that node-postgres returns as strings by default. */
@@ -92,9 +93,8 @@ function adaptClient(client: PoolClient, responseLimitMs: number): PostgresPoolC
   const query = async (text: string, values: readonly unknown[] = []) => {
     if (failure !== undefined) throw failure
     const result = client.query(text, values.map(replaceNulCharacters)).catch(throwServerError)
-    return hasTimeLimit()
-      ? await limitTime(result, responseLimitMs, (error) => (failure = error))
-      : await result
+    if (!hasTimeLimit()) return await result
+    return await limitTime(result, responseLimitMs, () => (failure = createUnansweredError()))
   }
   // The pool closes a connection that is released with an error. Kysely's type also requires
   // cursors, which only its streams use.
@@ -102,30 +102,6 @@ function adaptClient(client: PoolClient, responseLimitMs: number): PostgresPoolC
   const adapted = { query, release } as unknown as PostgresPoolClient
   adaptedClients.set(client, adapted)
   return adapted
-}
-
-/** Rejects if there is no result in time, after reporting the error to `fail`. */
-async function limitTime<Result>(
-  result: Promise<Result>,
-  limitMs: number,
-  fail: (error: Error) => void,
-): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  let isAnswered = false
-  const giveUp = () => {
-    if (isAnswered) return
-    const error = createUnansweredError()
-    fail(error)
-    reject(error)
-  }
-  // After a suspension, the timer can fire before a response that has already arrived is read.
-  const timer = setTimeout(() => setImmediate(giveUp), limitMs)
-  // The statement's later result is irrelevant.
-  result.catch(() => {})
-  return await Promise.race([result, promise]).finally(() => {
-    isAnswered = true
-    clearTimeout(timer)
-  })
 }
 
 function throwServerError(error: unknown): never {

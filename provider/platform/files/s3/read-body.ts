@@ -1,3 +1,5 @@
+import { limitTime } from '../../tasks/limit-time.ts'
+
 /**
  * Yields the chunks of a response; fails with a `TimeoutError` if the store is silent for some
  * milliseconds.
@@ -7,7 +9,7 @@ export async function* readChunks(response: Response, silence: number): AsyncGen
   if (reader === undefined) return
   try {
     for (;;) {
-      const { done, value } = await withTimeLimit(reader.read(), silence)
+      const { done, value } = await limitTime(reader.read(), silence, createTimeoutError)
       if (done) return
       yield value
     }
@@ -36,14 +38,4 @@ export async function readText(
 
 function createTimeoutError(): DOMException {
   return new DOMException('The store is silent.', 'TimeoutError')
-}
-
-async function withTimeLimit<Result>(work: Promise<Result>, limit: number): Promise<Result> {
-  const timeout = Promise.withResolvers<never>()
-  const timer = setTimeout(() => timeout.reject(createTimeoutError()), limit)
-  try {
-    return await Promise.race([work, timeout.promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }
