@@ -18,6 +18,7 @@ import { pruneFiles, removeRemains } from './library/prune-files.ts'
 import type { Context } from './context.ts'
 import { createApp } from './create-app.ts'
 import { noTelemetry } from './contract/telemetry.ts'
+import { measureStoreRequests } from './platform/telemetry/measure-store-requests.ts'
 import { watchStatements } from './platform/telemetry/watch-statements.ts'
 import { createLimiter } from './platform/http/limiter.ts'
 import { getOwnerAddress } from './owner/seller.ts'
@@ -68,7 +69,9 @@ export interface Provider {
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
   const log = options.log ?? (() => {})
-  const publicFiles = await choosePublicFiles(options, log)
+  const { telemetry = noTelemetry } = options
+  const measured = options.objectStore && measureStoreRequests(options.objectStore, telemetry)
+  const publicFiles = await choosePublicFiles({ ...options, objectStore: measured ?? null }, log)
   const { objectStore } = publicFiles
   const { db, registration } = await openUnmovedDatabase(options)
   const base = {

@@ -27,6 +27,10 @@ export const counters = {
 
 /** Histograms of durations in seconds by name, with what they measure and their labels. */
 export const histograms = {
+  overtone_files_request_duration_seconds: {
+    help: 'Requests to the object store, until the headers of the response.',
+    labels: ['operation', 'outcome'],
+  },
   overtone_page_duration_seconds: {
     help: 'Responses of the storefront, until the headers are ready.',
     labels: ['kind', 'status', 'cache'],

@@ -22,6 +22,18 @@ export interface ObjectStore {
     readonly silence: number
     readonly retry: number
   }
+  /** Receives each request that has ended; only in the thread that sets it. */
+  readonly onRequest?: ((request: EndedRequest) => void) | undefined
+}
+
+/** A request to an object store that has a response or has failed. */
+interface EndedRequest {
+  /** The name in the API, such as `GetObject`. */
+  readonly operation: string
+  /** The status; `timeout`, `unreachable`, or `refused` if too many others were waiting. */
+  readonly outcome: string
+  /** The time until the headers of the response, including the wait for other requests. */
+  readonly milliseconds: number
 }
 
 /** A part of a bucket, in the place of a folder. */

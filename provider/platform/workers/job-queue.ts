@@ -9,7 +9,7 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Runs costly jobs one at a time, in order. */
+/** Runs costly jobs in order, and only some of them at a time. */
 export interface JobQueue {
   /** Rejects with the job's error, or with a `QueueFullError`. */
   run<Result>(job: () => Promise<Result>): Promise<Result>
@@ -17,17 +17,30 @@ export interface JobQueue {
   isIdle(): boolean
 }
 
-/** Creates a queue of at most `maxJobs`, including the running one. */
-export function createJobQueue(maxJobs: number, retryAfterSeconds = 10): JobQueue {
+interface QueueOptions {
+  /** The number of jobs that run at a time; one by default. */
+  readonly maxRunning?: number
+  readonly retryAfterSeconds?: number
+}
+
+/** Creates a queue of at most `maxJobs`, including the running ones. */
+export function createJobQueue(
+  maxJobs: number,
+  { maxRunning = 1, retryAfterSeconds = 10 }: QueueOptions = {},
+): JobQueue {
   let jobs = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const waiting: (() => void)[] = []
   return {
     run: async (job) => {
       if (jobs >= maxJobs) throw new QueueFullError(retryAfterSeconds)
       jobs += 1
-      const result = last.then(job).finally(() => (jobs -= 1))
-      last = result.catch(() => null)
-      return await result
+      try {
+        if (jobs > maxRunning) await new Promise<void>((resolve) => void waiting.push(resolve))
+        return await job()
+      } finally {
+        jobs -= 1
+        waiting.shift()?.()
+      }
     },
     isIdle: () => jobs === 0,
   }

@@ -63,10 +63,15 @@ function explainStatus(status: number, code: string): string {
   return `it responds with the status ${status}${details}; look at its state`
 }
 
+/** Returns whether a request or a read has failed because its time limit was exceeded. */
+export function isTimeout(cause: unknown): boolean {
+  return cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError')
+}
+
 /** Converts an error of the network to the error that explains it to the owner. */
 export function toNetworkError(store: ObjectStore, cause: unknown): ObjectStoreError {
   if (cause instanceof ObjectStoreError) return cause
-  if (cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError')) {
+  if (isTimeout(cause)) {
     return new ObjectStoreError(store, 'it does not respond in time; look at its state', { cause })
   }
   const inner = cause instanceof Error ? cause.cause : null

@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { createJobQueue, QueueFullError } from '../../workers/job-queue.ts'
 import type { ObjectStore } from '../file-place.ts'
-import { ObjectStoreError, readStoreError, toNetworkError } from './object-store-error.ts'
+import {
+  isTimeout,
+  ObjectStoreError,
+  readStoreError,
+  toNetworkError,
+} from './object-store-error.ts'
 
 /** The content of an upload, which is opened again for each attempt. */
 export interface UploadBody {
@@ -26,6 +32,12 @@ const defaultLimits = { response: 10_000, silence: 30_000, retry: 100 }
 const minUploadSpeed = 20
 const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
+/**
+ * The requests of this process that have no response yet, so that a store that hangs cannot pile
+ * them up. Those whose content is being read do not count, because customers read slowly.
+ */
+const queue = createJobQueue(128, { maxRunning: 32 })
+
 /** Returns the time limits of requests to a store, in milliseconds. */
 export function getTimeLimits({ timeLimits = defaultLimits }: ObjectStore): typeof defaultLimits {
   return timeLimits
@@ -45,7 +57,7 @@ export async function sendRequest(
   for (let attempt = 0; ; attempt += 1) {
     const delay = delays[attempt]
     try {
-      const response = await sendOnce(store, request)
+      const response = await sendInTurn(store, request)
       if (response.ok || accepted.includes(response.status)) return response
       const isTemporary = response.status >= 500 || response.status === 429
       const error = await readStoreError(store, response, getTimeLimits(store).silence)
@@ -56,6 +68,37 @@ export async function sendRequest(
     }
     await wait(getTimeLimits(store).retry * delay * (0.5 + Math.random()))
   }
+}
+
+/** Sends a request in its turn and reports it. Rejects if others keep it waiting for too long. */
+async function sendInTurn(store: ObjectStore, request: StoreRequest): Promise<Response> {
+  const start = performance.now()
+  const report = (outcome: string) => {
+    const milliseconds = performance.now() - start
+    store.onRequest?.({ operation: nameOperation(request), outcome, milliseconds })
+  }
+  try {
+    const response = await queue.run(async () => {
+      const waited = performance.now() - start
+      if (waited > getTimeLimits(store).response) throw new QueueFullError(1)
+      return await sendOnce(store, request)
+    })
+    report(String(response.status))
+    return response
+  } catch (cause) {
+    if (cause instanceof QueueFullError) {
+      report('refused')
+      throw new ObjectStoreError(store, 'too many requests are waiting for it; look at its state')
+    }
+    report(isTimeout(cause) ? 'timeout' : 'unreachable')
+    throw cause
+  }
+}
+
+/** Returns the name of a request in the API (https://docs.aws.amazon.com/AmazonS3/latest/API/). */
+function nameOperation({ method, key }: StoreRequest): string {
+  if (key === undefined) return method === 'HEAD' ? 'HeadBucket' : 'ListObjectsV2'
+  return { GET: 'GetObject', HEAD: 'HeadObject', PUT: 'PutObject', DELETE: 'DeleteObject' }[method]
 }
 
 async function sendOnce(store: ObjectStore, request: StoreRequest): Promise<Response> {

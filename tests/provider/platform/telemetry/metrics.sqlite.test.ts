@@ -1,10 +1,24 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { openS3Store } from '#provider/platform/files/s3/open-s3-store.ts'
+import { measureStoreRequests } from '#provider/platform/telemetry/measure-store-requests.ts'
 import {
   combineMetrics,
   createMetrics,
   formatMetrics,
 } from '#provider/platform/telemetry/metrics.ts'
 import { serveMetrics } from '#provider/platform/telemetry/serve-metrics.ts'
+import { startFaultProxy } from '../../../support/s3/fault-proxy.ts'
+import type { Fault } from '../../../support/s3/fault-proxy.ts'
+import { startS3 } from '../../../support/s3/start-s3.ts'
+
+/** Opens files in an object store with failures and with metrics. */
+async function openMeasuredStore() {
+  const metrics = createMetrics()
+  const proxy = await startFaultProxy(await startS3())
+  const objectStore = measureStoreRequests(proxy.objectStore, metrics)
+  const files = openS3Store({ objectStore, folder: 'data' }, 'files')
+  return { metrics, proxy, files }
+}
 
 const mails = (text: string) => /^overtone_mails_total\{outcome="sent"\} (\d+)$/m.exec(text)?.[1]
 
@@ -68,6 +82,31 @@ test('gauges that hang are missing, are not read again meanwhile, and the others
   expect(mails(text)).toBe('1')
   expect(text).toContain('overtone_processes 1')
   expect(reads).toBe(1)
+})
+
+test('requests to an object store are measured by operation and outcome [P9.07]', async () => {
+  const { metrics, proxy, files } = await openMeasuredStore()
+  await files.put('a.wav', 'a')
+  const failures: Fault[] = [{ kind: 'status', status: 503 }, { kind: 'cut' }, { kind: 'silence' }]
+  proxy.setFault(() => failures.shift() ?? { kind: 'none' })
+  await files.list()
+  const text = await formatMetrics([await metrics.read()])
+  const count = (operation: string, outcome: string) =>
+    `overtone_files_request_duration_seconds_count{operation="${operation}",outcome="${outcome}"} 1`
+  expect(text).toContain(count('PutObject', '200'))
+  for (const outcome of ['503', 'unreachable', 'timeout', '200'])
+    expect(text).toContain(count('ListObjectsV2', outcome))
+})
+
+test('more requests than a store may have open and waiting are refused and counted [P9.07]', async () => {
+  const { metrics, files } = await openMeasuredStore()
+  const outcomes = await Promise.allSettled(Array.from({ length: 130 }, () => files.stat('a.wav')))
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(2)
+  const text = await formatMetrics([await metrics.read()])
+  expect(text).toContain(
+    'overtone_files_request_duration_seconds_count{operation="HeadObject",outcome="refused"} 2',
+  )
 })
 
 test('metrics are served at one path of a port of their own [P9.07]', async () => {
