@@ -50,5 +50,5 @@ export function startTasks(
   if (mailTask !== null || alertSender !== null || current.isService) {
     schedule(createAlertTask(context, alertSender))
   }
-  return { schedule, close: scheduler.close }
+  return { ...scheduler, schedule }
 }

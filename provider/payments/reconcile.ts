@@ -4,7 +4,7 @@ import {
   findLastReconciliation,
   storeLastReconciliation,
 } from './last-reconciliation.store.ts'
-import { listPaidSessions, listUndecidedSessions } from './payment-sessions.store.ts'
+import { listPaidSessions } from './payment-sessions.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { storeUnmatchedPayment } from './unmatched-payments.store.ts'
 import { transact } from '../platform/database/transact.ts'
@@ -28,12 +28,11 @@ import { alertIfOverdue } from './overdue-comparison.ts'
 import { receiveNotification } from './receive-notification.ts'
 import { refreshPayment } from './refresh-payment.ts'
 import { settlePayment } from './settle-payment.ts'
+import { listUnreportedSessions } from './unreported-sessions.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const intervalMs = 5 * minuteMs
-/** Younger sessions are left to the webhook and the customer's return. */
-const minAgeMs = 2 * minuteMs
 /**
  * The maximum number of rounds between two lookups of a pending bank payment, which is two hours.
  */
@@ -68,8 +67,7 @@ export function createReconciliationTask(
     intervalMs,
     hasWork: async () => {
       withoutCardCountry = await cardCountries.listDue()
-      const before = new Date(clock().getTime() - minAgeMs)
-      const sessions = await listUndecidedSessions(db, processor.name, before)
+      const sessions = await listUnreportedSessions(dependencies, processor)
       pending.recordCheck(sessions.map(({ id }) => id))
       undecided = sessions.filter(isDue)
       const hasSessions = withoutCardCountry.length > 0 || undecided.length > 0

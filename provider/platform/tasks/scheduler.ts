@@ -33,10 +33,19 @@ export interface SchedulerOptions {
   readonly onFailure?: (error: unknown) => void
 }
 
+/** The tasks with unfinished work. */
+export interface TaskQueue {
+  readonly items: number
+  /** The milliseconds since this process has found the oldest work. */
+  readonly ageMs: number
+}
+
 /** Checks for work and runs tasks. `close` waits for running tasks. */
 export interface Scheduler {
   /** Adds a task and checks for its work immediately. */
   schedule(task: ScheduledTask): void
+  /** Returns the tasks whose work neither this process nor another one has finished. */
+  getQueue(): TaskQueue
   close(): Promise<void>
 }
 
@@ -49,12 +58,19 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   const closing = new AbortController()
   const leases = createLeases(db, timer)
   const running: Promise<void>[] = []
+  /** When this process has found the unfinished work of each task. */
+  const foundAt = new Map<string, number>()
 
   /** Runs a task if it has work; returns `taken` if another process is running it. */
   async function runOnce(task: ScheduledTask): Promise<'done' | 'taken' | 'failed'> {
     try {
-      if (!(await task.hasWork())) return 'done'
-      return (await leases.hold(task.name, (signal) => measure(task, signal))) ? 'done' : 'taken'
+      if (await task.hasWork()) {
+        if (!foundAt.has(task.name)) foundAt.set(task.name, timer.now())
+        const isDone = await leases.hold(task.name, (signal) => measure(task, signal))
+        if (!isDone) return 'taken'
+      }
+      foundAt.delete(task.name)
+      return 'done'
     } catch (error) {
       const message = error instanceof Error ? error.message : 'unknown'
       const reason = explainStorageFailure(error) ?? message
@@ -91,6 +107,10 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   return {
     schedule: (task) => {
       if (!closing.signal.aborted) running.push(repeat(task))
+    },
+    getQueue: () => {
+      const now = timer.now()
+      return { items: foundAt.size, ageMs: now - Math.min(now, ...foundAt.values()) }
     },
     close: async () => {
       closing.abort()

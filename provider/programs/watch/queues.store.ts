@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 /** The size of a queue; `oldest` is the ISO time of its oldest item, null if it is empty. */
 export interface QueueSize {
-  readonly name: 'mail' | 'refunds' | 'alerts'
+  readonly name: 'mail' | 'refunds' | 'alerts' | 'payments'
   readonly items: number
   readonly oldest: string | null
 }

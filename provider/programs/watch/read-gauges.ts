@@ -1,5 +1,6 @@
 import type { GaugeValue } from '../../contract/metrics.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { listUnreportedSessions } from '../../payments/unreported-sessions.ts'
 import { readQueues } from './queues.store.ts'
 
 /** Converts the result of the readiness check. */
@@ -10,17 +11,30 @@ export function toReadyGauges(readiness: Readonly<Record<string, boolean>>): Gau
 }
 
 /** Reads the sizes and ages of the queues; rejects without the database, when they are unknown. */
-export async function readQueueGauges({
-  db,
-  clock,
-}: Pick<Dependencies, 'db' | 'clock'>): Promise<GaugeValue[]> {
+export async function readQueueGauges(
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'processors'>,
+): Promise<GaugeValue[]> {
+  const { db, clock, processors } = dependencies
   const queues = await readQueues(db)
+  if (processors.current.isService) {
+    const sessions = await listUnreportedSessions(dependencies, processors.current)
+    const oldest = sessions[0]?.created_at ?? null
+    queues.push({ name: 'payments', items: sessions.length, oldest })
+  }
   return queues.flatMap(({ name, items, oldest }): GaugeValue[] => {
     const ageMs = oldest === null ? 0 : Math.max(0, clock().getTime() - Date.parse(oldest))
-    const labels = { queue: name }
-    return [
-      { name: 'overtone_queue_items', labels, value: items },
-      { name: 'overtone_queue_age_seconds', labels, value: ageMs / 1000 },
-    ]
+    return toQueueGauges(name, { items, ageMs })
   })
+}
+
+/** Converts the size of a queue and the age of its oldest item. */
+export function toQueueGauges(
+  queue: string,
+  { items, ageMs }: { readonly items: number; readonly ageMs: number },
+): GaugeValue[] {
+  const labels = { queue }
+  return [
+    { name: 'overtone_queue_items', labels, value: items },
+    { name: 'overtone_queue_age_seconds', labels, value: ageMs / 1000 },
+  ]
 }
