@@ -8,6 +8,8 @@ import { cacheFolder, root } from './project.js'
  * Returns the program that serves the bundle for Workers in workerd, without an account of the
  * platform, as `[command, args, options]`. The bindings of the Worker are the settings of the shop
  * among `variables`; by default, the provider is that of `npm run provider`.
+ *
+ * @returns {[string, string[], { env: Record<string, string | undefined> }]}
  */
 export function getEdgeProgram(variables) {
   const { PORT: port = '3000', PROVIDER_PORT: providerPort = '4000', PROVIDER_URL } = variables

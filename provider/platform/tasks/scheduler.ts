@@ -34,7 +34,7 @@ export interface SchedulerOptions {
 }
 
 /** The tasks with unfinished work. */
-export interface TaskQueue {
+interface TaskQueue {
   readonly items: number
   /** The milliseconds since this process has found the oldest work. */
   readonly ageMs: number
