@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { CataloguePack, CatalogueSound } from './catalogue.ts'
+import { toMeasureValues } from './characters/measures.rules.ts'
 import { categoryIds } from './category-ids.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 import { locales } from '../platform/texts/locales.ts'
@@ -167,6 +168,7 @@ export function toSoundValues(sound: CatalogueSound, position: number): SoundVal
     waveform: sound.waveform,
     onsets: JSON.stringify(sound.onsets),
     features: encodeFeatures(sound.features),
+    ...toMeasureValues(sound.measures),
     file_name: sound.fileName,
     wav_sha256: sound.wav.sha256,
     wav_bytes: sound.wav.bytes,

@@ -1,3 +1,4 @@
+import type { SoundMeasures } from './characters/measures.rules.ts'
 import type { HashedFile } from '../platform/files/file-store.ts'
 import type { Translations, PackText } from './translations.ts'
 import type { Instrument } from './instruments.ts'
@@ -55,6 +56,8 @@ export interface CatalogueSound {
   readonly onsets: readonly number[]
   /** A unit vector for finding similar sounds; empty if not measured. */
   readonly features: readonly number[]
+  /** The raw measures behind its characters; null for silence. */
+  readonly measures: SoundMeasures | null
   /** The file name for downloads. */
   readonly fileName: string
   readonly wav: FileRef<'wav'>

@@ -3,6 +3,7 @@ import { toLoudness } from '#provider/programs/analysis/measure/decibels.ts'
 import { computeLoudnessPower } from '#provider/programs/analysis/measure/loudness.ts'
 import { mixToMono } from '#provider/programs/analysis/measure/excerpt.ts'
 import { findMedianNote, trackPitch } from '#provider/programs/analysis/measure/pitch.ts'
+import { trackSound } from '#provider/programs/analysis/measure/tracked-sound.ts'
 
 /** Computes the loudness in LUFS that a sound was normalized by, −Infinity for silence. */
 export function computeLoudness(channels: readonly Float32Array[], isLoop: boolean): number {
@@ -20,8 +21,7 @@ export function estimateFundamental(channels: readonly Float32Array[]): number {
 
 /** Measures the features of a sound before they are standardized. */
 export function measureSound(channels: readonly Float32Array[]): number[] {
-  const mono = mixToMono(channels)
-  return measureFeatures(mono, trackPitch(mono), []) ?? []
+  return measureFeatures(trackSound(mixToMono(channels), [])) ?? []
 }
 
 /** Standardizes vectors to mean 0 and standard deviation 1 in every dimension. */

@@ -28,6 +28,7 @@ const analysis: SoundAnalysis = {
   waveform: '',
   onsets: [],
   features: [],
+  measures: null,
 }
 
 /** Creates a tone whose samples from `end` seconds on cannot be decoded. */

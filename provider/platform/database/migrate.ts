@@ -11,6 +11,7 @@ import { paymentsMigration } from './migrations/208-payments.ts'
 import { alertsMigration } from './migrations/209-alerts.ts'
 import { checksumsMigration } from './migrations/210-checksums.ts'
 import { packCoversMigration } from './migrations/211-pack-covers.ts'
+import { soundMeasuresMigration } from './migrations/212-sound-measures.ts'
 import { StorageError, storageCauses } from './storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './database.ts'
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   alertsMigration,
   checksumsMigration,
   packCoversMigration,
+  soundMeasuresMigration,
 ]
 
 /** The names of migrations of versions that were never released. */

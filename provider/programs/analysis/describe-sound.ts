@@ -4,7 +4,8 @@ import { computeFeatures } from './measure/features.ts'
 import { measureKey, measureMode, spellKey, type Mode } from './measure/key.ts'
 import { guessKind } from './measure/kind.ts'
 import { detectOnsets } from './measure/onsets.ts'
-import { findRootNote, trackPitch, type PitchFrame } from './measure/pitch.ts'
+import { measureSound, type StereoMeasures } from './measure/measures.ts'
+import { findRootNote, type PitchFrame } from './measure/pitch.ts'
 import { excerptRate } from './measure/excerpt.ts'
 import {
   computeTempoConfidence,
@@ -12,6 +13,7 @@ import {
   rateTempos,
   type TempoCandidate,
 } from './measure/tempo.ts'
+import { trackSound } from './measure/tracked-sound.ts'
 import type { Finding, SoundAnalysis, StatedAttributes } from './sound-analysis.ts'
 
 const sensitivity = { rise: 6, depth: 30 } as const
@@ -36,30 +38,40 @@ const unpitchedInstruments: readonly Instrument[] = [
 /** The key of a one-shot is a note without a mode. */
 const noMode = () => null
 
+/** What is known of a sound besides the excerpt. */
+export interface SoundContext {
+  /** The length of the whole sound. */
+  readonly seconds: number
+  readonly stereo: StereoMeasures
+  readonly stated: StatedAttributes
+  readonly statements: ChunkStatements
+}
+
 /** The attributes derived from the content of a sound. */
 export type SoundDescription = Pick<
   SoundAnalysis,
-  'kind' | 'bpm' | 'bars' | 'key' | 'onsets' | 'features'
+  'kind' | 'bpm' | 'bars' | 'key' | 'onsets' | 'features' | 'measures'
 >
 
 /**
- * Derives kind, tempo, key, onsets and features from a mono excerpt at 44.1 kHz; `seconds` is the
- * length of the whole sound. Trusts stated attributes more than measured ones; see `evidenceKinds`.
+ * Derives kind, tempo, key, onsets, features and measures from a mono excerpt at 44.1 kHz. Trusts
+ * stated attributes more than measured ones; see `evidenceKinds`.
  */
 export function describeSound(
   excerpt: Float32Array,
-  seconds: number,
-  stated: StatedAttributes,
-  statements: ChunkStatements,
+  { seconds, stereo, stated, statements }: SoundContext,
 ): SoundDescription {
   const onsets = detectOnsets(excerpt, excerptRate, sensitivity)
-  const pitch = trackPitch(excerpt)
+  const sound = trackSound(excerpt, onsets)
   const rate = () => rateTempos(seconds, onsets)
   const kind = stated.kind ?? statements.kind ?? guessKind(excerpt, onsets, rate()[0])
-  const features = computeFeatures(excerpt, pitch, onsets)
+  const features = computeFeatures(sound)
+  const measures = measureSound(sound, stereo)
   if (kind === 'one-shot') {
-    const key = chooseKey(stated, statements, noMode, () => measureRoot(pitch, stated.instrument))
-    return { kind, bpm: null, bars: null, key, onsets: [], features }
+    const key = chooseKey(stated, statements, noMode, () =>
+      measureRoot(sound.pitch, stated.instrument),
+    )
+    return { kind, bpm: null, bars: null, key, onsets: [], features, measures }
   }
   const bpm = chooseTempo(stated, statements, rate, onsets)
   const opening = 60 / (bpm?.value ?? 120)
@@ -71,6 +83,7 @@ export function describeSound(
     key: chooseKey(stated, statements, (root) => measureMode(excerpt, root), measure),
     onsets: onsets.map((time) => Math.round(time * 1000) / 1000),
     features,
+    measures,
   }
 }
 

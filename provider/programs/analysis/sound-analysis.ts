@@ -1,3 +1,4 @@
+import type { SoundMeasures } from '../../catalog/characters/measures.rules.ts'
 import type { Instrument } from '../../catalog/instruments.ts'
 
 /** The sources of a tempo or key, most trusted first. */
@@ -60,4 +61,6 @@ export interface SoundAnalysis {
   readonly onsets: readonly number[]
   /** Timbre, pitch and envelope as a unit vector for finding similar sounds. */
   readonly features: readonly number[]
+  /** The raw measures behind its characters; null for silence. */
+  readonly measures: SoundMeasures | null
 }

@@ -10,8 +10,13 @@ import type { Block, ChunkStatements, SoundFormat } from './decode/sound-file.ts
 import { describeSound } from './describe-sound.ts'
 import { roundDecibels, toDecibels, toLoudness } from './measure/decibels.ts'
 import { createExcerptRecorder } from './measure/excerpt.ts'
-import { computeIntegratedPower, createLoudnessMeter } from './measure/loudness.ts'
+import {
+  computeIntegratedPower,
+  computeLoudnessRange,
+  createLoudnessMeter,
+} from './measure/loudness.ts'
 import { createTruePeakMeter } from './measure/true-peak.ts'
+import { createWidthMeter } from './measure/width.ts'
 import type { SoundAnalysis, StatedAttributes } from './sound-analysis.ts'
 
 /** Measures a sound in consecutive blocks, using constant memory. */
@@ -29,7 +34,8 @@ export function createSoundMeters(format: SoundFormat): SoundMeters {
   const peaks = createLevelMeter(frames, channels, peakCount)
   const waveform = createLevelMeter(frames, channels, waveformCount)
   const excerpt = createExcerptRecorder(sampleRate)
-  const meters = [loudness, truePeak, peaks, waveform, excerpt]
+  const width = createWidthMeter()
+  const meters = [loudness, truePeak, peaks, waveform, excerpt, width]
   return {
     add(block) {
       for (const meter of meters) meter.add(block)
@@ -37,6 +43,9 @@ export function createSoundMeters(format: SoundFormat): SoundMeters {
     finish(stated, statements) {
       const powers = loudness.computeBlockPowers()
       const loudest = powers.reduce((high, power) => Math.max(high, power), 0)
+      const loudnessRange = computeLoudnessRange(loudness.computeShortTermPowers())
+      const stereo = { width: width.finish(), loudnessRange }
+      const seconds = frames / sampleRate
       return {
         format: format.format,
         sampleRate,
@@ -48,7 +57,7 @@ export function createSoundMeters(format: SoundFormat): SoundMeters {
         truePeak: roundDecibels(toDecibels(truePeak.finish())),
         peaks: encodePeaks(peaks.finish()),
         waveform: encodeWaveform(waveform.finish()),
-        ...describeSound(excerpt.finish(), frames / sampleRate, stated, statements),
+        ...describeSound(excerpt.finish(), { seconds, stereo, stated, statements }),
       }
     },
   }

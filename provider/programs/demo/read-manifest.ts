@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSoundMeasures, type SoundMeasures } from '../../catalog/characters/measures.rules.ts'
 import { instruments } from '../../catalog/instruments.ts'
 import { locales } from '../../platform/texts/locales.ts'
 import { manifestFileName } from './render/manifest.ts'
@@ -24,6 +25,8 @@ const packTranslationSchema = z.object({
   sounds: z.record(z.string(), z.string()),
 })
 
+const measuresSchema = z.custom<SoundMeasures>((value) => isSoundMeasures(value))
+
 const soundSchema = z.object({
   slug: slugSchema,
   name: textSchema,
@@ -47,6 +50,7 @@ const soundSchema = z.object({
   waveform: z.base64().nullable(),
   onsets: z.array(z.number()),
   features: z.array(z.number()),
+  measures: measuresSchema.nullable(),
   fileName: textSchema,
   wav: fileSchema('wav'),
   preview: fileSchema('mp3'),

@@ -26,6 +26,7 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   products: generatedId,
   product_translations: ['product_id', 'locale'],
   sounds: generatedId,
+  sound_scales: ['instrument', 'kind'],
   product_instruments: ['product_id', 'instrument'],
   product_tags: ['product_id', 'tag'],
   pack_imports: ['pack_id'],

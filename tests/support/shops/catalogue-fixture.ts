@@ -132,6 +132,7 @@ async function createSound(
     waveform: null,
     onsets: [],
     features: [],
+    measures: null,
     fileName: `OVT_${packSlug}_${slug}.wav`,
     wav: await writeHashedFile(folder, 'wav', createWav(slug.length * 10)),
     preview: await writeHashedFile(folder, 'mp3', `preview of ${packSlug}/${slug}`),

@@ -46,6 +46,7 @@ function toSound(packSlug: string, sound: SoundSpec): CatalogueSound {
     waveform: null,
     onsets: [],
     features: [],
+    measures: null,
     fileName: `OVT_${sound.slug}.wav`,
     wav: createFile(id, 'wav'),
     preview: createFile(id, 'mp3'),

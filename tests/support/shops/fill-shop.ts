@@ -75,6 +75,10 @@ async function seedCatalogue(db: Database, folder: string): Promise<SeedProducts
     .set({ bars: 4, loudness: -14.25, true_peak: -1.0625, onsets: '[0,0.5]', features: 'AACAPw==' })
     .execute()
   await db
+    .updateTable('sounds')
+    .set({ measures: '{"brightness":5.25,"width":0}', analysis_version: 1 })
+    .execute()
+  await db
     .insertInto('public_files')
     .values({ sha256: 'ab'.repeat(32), extension: 'mp3', bytes: 4_500_000_000 })
     .execute()
@@ -87,6 +91,11 @@ async function seedCatalogue(db: Database, folder: string): Promise<SeedProducts
     .values({ file_name: `${'ab'.repeat(32)}.1.png`, bytes: 90_000, crc32: 4_294_967_295 })
     .execute()
   await rebuildSearchIndex(db)
+  // With so few sounds, the index deletes a scale.
+  await db
+    .insertInto('sound_scales')
+    .values({ instrument: 'kick', kind: 'loop', sounds: 20, scale: '{"measures":{},"scores":{}}' })
+    .execute()
   return products
 }
 

@@ -135,6 +135,10 @@ export interface SoundTable {
   onsets: Generated<string>
   /** Little-endian 32-bit floats in Base64; empty if not measured. */
   features: Generated<string>
+  /** `SoundMeasures` as a JSON object; null if not measured, or for silence. */
+  measures: Generated<string | null>
+  /** The `analysisVersion` of the measures; 0 if not measured. */
+  analysis_version: Generated<number>
   /** The file name of the WAV for downloads. */
   file_name: string
   wav_sha256: string
@@ -147,6 +151,16 @@ export interface SoundTable {
   active: 0 | 1
   /** The time at which it was last removed from the pack; null if the pack contains it. */
   withdrawn_at: Generated<string | null>
+}
+
+/** The distributions of measures among the sounds of an instrument and kind. */
+interface SoundScaleTable {
+  instrument: string
+  kind: 'loop' | 'one-shot'
+  /** The number of measured sounds when the scale was computed. */
+  sounds: number
+  /** A `Scale` as a JSON object. */
+  scale: string
 }
 
 /** The instruments of a product; a pack can have several. */
@@ -222,6 +236,7 @@ export interface CatalogueTables {
   products: ProductTable
   product_translations: ProductTranslationTable
   sounds: SoundTable
+  sound_scales: SoundScaleTable
   product_instruments: ProductInstrumentTable
   product_tags: ProductTagTable
   pack_imports: PackImportTable

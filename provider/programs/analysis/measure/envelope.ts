@@ -9,6 +9,12 @@ export interface Envelope {
   readonly attack: number
   /** Time from the loudest moment until the level stays 20 dB below it, in seconds. */
   readonly decay: number
+  /** Time from the last moment within 20 dB of the peak to the last within 40 dB, in seconds. */
+  readonly tail: number
+  /** The level that the sound exceeds for 90 % of its length, in decibels relative to the peak. */
+  readonly floor: number
+  /** The level of the peak relative to the mean power, in decibels. */
+  readonly crest: number
   /** The center of the energy, as a fraction of the length. */
   readonly center: number
   /** The fraction of the length within 12 dB of the peak. */
@@ -28,14 +34,23 @@ export function measureEnvelope(mono: Float32Array): Envelope {
   const end = Math.max(first + 1, last(1e-4) + 1)
   const audible = powers.subarray(first, end)
   const energy = audible.reduce((sum, value) => sum + value, 0)
+  const lowest = audible.toSorted()[Math.floor(audible.length / 10)] ?? 0
   const moment = audible.reduce((sum, value, i) => sum + value * i, 0)
   return {
     length: end / stepsPerSecond,
     attack: Math.max(0, loudest - first) / stepsPerSecond,
     decay: Math.max(0, last(0.01) - loudest) / stepsPerSecond,
+    tail: (last(1e-4) - last(0.01)) / stepsPerSecond,
+    floor: toDecibels(lowest, peak),
+    crest: toDecibels(peak, energy / audible.length),
     center: energy > 0 ? moment / energy / audible.length : 0,
     sustained: audible.filter((value) => value >= peak / 16).length / audible.length,
   }
+}
+
+/** Returns the ratio of two powers in decibels, at least −80; 0 for silence. */
+function toDecibels(power: number, reference: number): number {
+  return reference > 0 ? 10 * Math.log10(Math.max(1e-8, power / reference)) : 0
 }
 
 /** Computes the mean square of every 5 ms. */

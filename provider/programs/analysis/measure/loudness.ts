@@ -2,6 +2,8 @@ import { createKWeighting } from './k-weighting.ts'
 
 const hopsPerSecond = 10
 const hopsPerBlock = 4
+/** The windows of the loudness range are 3 seconds long. */
+const hopsPerShortTerm = 30
 /** The absolute gate of BS.1770 as a power: −70 LUFS, including the offset of −0.691 dB. */
 const absoluteGate = 1.17246530458e-7
 
@@ -15,6 +17,8 @@ export interface LoudnessMeter {
    * sound is a single block. A mono sound counts as played on both sides.
    */
   readonly computeBlockPowers: () => readonly number[]
+  /** Returns the mean squares of overlapping windows of 3 seconds; none of a shorter sound. */
+  readonly computeShortTermPowers: () => readonly number[]
 }
 
 /** Creates a loudness meter for one sound. */
@@ -25,16 +29,19 @@ export function createLoudnessMeter(sampleRate: number, channels: number): Loudn
   let frames = 0
   const weightBlock = (block: readonly Float32Array[]) =>
     weightings.map((weight, index) => weight(block[index] ?? new Float32Array(0)))
+  const average = (hops: number) => {
+    const powers = averageHops(sums, frames, hopFrames, hops)
+    return channels === 1 ? powers.map((power) => power * 2) : powers
+  }
   return {
     prime: weightBlock,
     add(block) {
       for (const weighted of weightBlock(block)) addSquares(sums, weighted, frames, hopFrames)
       frames += block[0]?.length ?? 0
     },
-    computeBlockPowers() {
-      const powers = averageHops(sums, frames, hopFrames)
-      return channels === 1 ? powers.map((power) => power * 2) : powers
-    },
+    computeBlockPowers: () => average(hopsPerBlock),
+    computeShortTermPowers: () =>
+      frames < hopsPerShortTerm * hopFrames ? [] : average(hopsPerShortTerm),
   }
 }
 
@@ -51,12 +58,17 @@ function addSquares(sums: number[], weighted: Float64Array, start: number, hop: 
   }
 }
 
-function averageHops(sums: readonly number[], frames: number, hopFrames: number): number[] {
-  const blockFrames = hopFrames * hopsPerBlock
+function averageHops(
+  sums: readonly number[],
+  frames: number,
+  hopFrames: number,
+  hopsPerWindow: number,
+): number[] {
+  const windowFrames = hopFrames * hopsPerWindow
   const total = (from: number, to: number) => sums.slice(from, to).reduce((a, b) => a + b, 0)
-  if (frames < blockFrames) return [total(0, sums.length) / Math.max(1, frames)]
-  const count = Math.floor(frames / hopFrames) - hopsPerBlock + 1
-  return Array.from({ length: count }, (_, i) => total(i, i + hopsPerBlock) / blockFrames)
+  if (frames < windowFrames) return [total(0, sums.length) / Math.max(1, frames)]
+  const count = Math.floor(frames / hopFrames) - hopsPerWindow + 1
+  return Array.from({ length: count }, (_, i) => total(i, i + hopsPerWindow) / windowFrames)
 }
 
 function mean(values: readonly number[]): number {
@@ -72,6 +84,20 @@ export function computeIntegratedPower(powers: readonly number[]): number {
   const audible = powers.filter((power) => power > absoluteGate)
   const gate = mean(audible) / 10
   return mean(audible.filter((power) => power > gate))
+}
+
+/**
+ * Computes the loudness range of the powers of 3-second windows in LU: the difference of their 95th
+ * and 10th percentiles, gated as defined in EBU Tech 3342 (https://tech.ebu.ch/docs/tech/tech3342.pdf).
+ * Null without any window, or for silence.
+ */
+export function computeLoudnessRange(powers: readonly number[]): number | null {
+  const audible = powers.filter((power) => power > absoluteGate)
+  const gate = mean(audible) / 100
+  const sorted = audible.filter((power) => power > gate).toSorted((a, b) => a - b)
+  const get = (fraction: number) => sorted[Math.round(fraction * (sorted.length - 1))]
+  const [low, high] = [get(0.1), get(0.95)]
+  return low === undefined || high === undefined ? null : 10 * Math.log10(high / low)
 }
 
 /**

@@ -24,10 +24,20 @@ export interface TimbreFrame {
    * for noise, far below for a tone.
    */
   readonly flatness: number
+  /** Like `flatness`, from 60 to 1500 Hz only. */
+  readonly lowFlatness: number
+  /** The fraction of the power below 65 Hz. */
+  readonly subShare: number
   /** The fraction of the power below 150 Hz. */
   readonly lowShare: number
+  /** The fraction of the power from 150 to 600 Hz. */
+  readonly lowMidShare: number
+  /** The fraction of the power from 1 to 6 kHz. */
+  readonly presenceShare: number
   /** The fraction of the power above 6 kHz. */
   readonly highShare: number
+  /** The fraction of the power above 10 kHz. */
+  readonly airShare: number
   readonly power: number
 }
 
@@ -78,26 +88,48 @@ export function trackTimbre(mono: Float32Array): TimbreFrame[] {
 }
 
 function measureFrame(spectrum: Float64Array): TimbreFrame {
-  let [power, weighted, logs, low, high] = [0, 0, 0, 0, 0]
+  let [power, weighted] = [0, 0]
   for (let bin = 1; bin < spectrum.length; bin += 1) {
     const value = spectrum[bin] ?? 0
-    const hertz = (bin * excerptRate) / frameSize
     power += value
     weighted += value * bin
-    logs += Math.log2(value + 1e-12)
-    if (hertz < 150) low += value
-    if (hertz > 6000) high += value
   }
   const center = (weighted / (power + 1e-12)) * (excerptRate / frameSize)
-  const count = spectrum.length - 1
+  const share = (from: number, to: number) => sumBins(spectrum, from, to) / (power + 1e-12)
   return {
     cepstrum: computeCepstrum(spectrum),
     brightness: Math.log2(Math.max(20, center) / 20),
-    flatness: logs / count - Math.log2(power / count + 1e-12),
-    lowShare: low / (power + 1e-12),
-    highShare: high / (power + 1e-12),
+    flatness: measureFlatness(spectrum, 0, excerptRate),
+    lowFlatness: measureFlatness(spectrum, 60, 1500),
+    subShare: share(0, 65),
+    lowShare: share(0, 150),
+    lowMidShare: share(150, 600),
+    presenceShare: share(1000, 6000),
+    highShare: share(6000, excerptRate),
+    airShare: share(10_000, excerptRate),
     power,
   }
+}
+
+/** Returns the first bin from a frequency on, without that of the constant. */
+function toBin(hertz: number): number {
+  return Math.max(1, Math.ceil((hertz / excerptRate) * frameSize))
+}
+
+/** Sums the powers of the bins from a frequency to another. */
+function sumBins(spectrum: Float64Array, from: number, to: number): number {
+  const end = Math.min(spectrum.length, toBin(to))
+  let sum = 0
+  for (let bin = toBin(from); bin < end; bin += 1) sum += spectrum[bin] ?? 0
+  return sum
+}
+
+function measureFlatness(spectrum: Float64Array, from: number, to: number): number {
+  const [start, end] = [toBin(from), Math.min(spectrum.length, toBin(to))]
+  let logs = 0
+  for (let bin = start; bin < end; bin += 1) logs += Math.log2((spectrum[bin] ?? 0) + 1e-12)
+  const count = end - start
+  return logs / count - Math.log2(sumBins(spectrum, from, to) / count + 1e-12)
 }
 
 function computeCepstrum(spectrum: Float64Array): number[] {

@@ -23,7 +23,7 @@ export async function renderSound(
   if (!channels.every((channel) => channel.every(Number.isFinite)))
     throw new Error('Not all samples are finite numbers.')
   const wav = encodeWav(channels, toWavTags(pack, sound))
-  const { loudness, truePeak, peaks, waveform, onsets, features } = analyseSamples(
+  const { loudness, truePeak, peaks, waveform, onsets, features, measures } = analyseSamples(
     channels,
     sampleRate,
     toStatements(sound),
@@ -61,6 +61,7 @@ export async function renderSound(
     waveform,
     onsets,
     features,
+    measures,
     fileName: buildSoundFileName({ pack: pack.name, name, instrument, bpm, key }),
     wav: await storeContent(files, wav, 'wav'),
     preview: await storeContent(files, preview, 'mp3'),

@@ -93,6 +93,7 @@ export function describeSound(
     waveform: analysis.waveform,
     onsets: analysis.onsets,
     features: analysis.features,
+    measures: analysis.measures,
     fileName: buildSoundFileName({ pack: pack.title, name: plan.name, instrument, bpm, key }),
     wav: files.wav,
     preview: files.preview,
