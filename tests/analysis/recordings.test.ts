@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { measureNames } from '#provider/catalog/characters/measures.rules.ts'
+import { recordingRows } from '#provider/catalog/characters/reference/recordings.ts'
 import { analyseFile } from '#provider/programs/analysis/analyse-file.ts'
 import type { SoundAnalysis } from '#provider/programs/analysis/sound-analysis.ts'
 import truth from './recordings.json' with { type: 'json' }
@@ -80,6 +82,20 @@ test('at least 95 % of the recordings are classified correctly as loops or one-s
     .filter(([file]) => file !== 'loop_3d_printer.flac')
     .map(([file, { kind }]) => ({ file, isRight: (kind === 'loop') === loopNames.has(file) }))
   expect(getShare(rows), formatFailures(rows)).toBeGreaterThanOrEqual(0.95)
+})
+
+test('the reference sounds of characters have the measures of the recordings [P11.01] [P1.11]', () => {
+  const rows = recordingRows.trim().split('\n')
+  expect(rows).toHaveLength(206)
+  for (const row of rows) {
+    const [, , name = '', ...values] = row.split(' ')
+    const { measures } = getAnalysis(`${name}.flac`)
+    const expected = measureNames.map((measure) => measures?.[measure] ?? null)
+    expect(
+      values.map((value) => (value === '-' ? null : Number(value))),
+      name,
+    ).toEqual(expected)
+  }
 })
 
 test('the nearest sound is of the same family for at least 70 % of the recordings [P2.09] [P1.11]', () => {

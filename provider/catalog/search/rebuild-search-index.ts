@@ -1,3 +1,4 @@
+import { renewScales } from '../characters/renew-scales.ts'
 import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { readDocumentsOf, readSearchDocuments } from './search-documents.store.ts'
@@ -6,7 +7,7 @@ import { lock, transact } from '../../platform/database/transact.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** Increment when the indexed texts or facts, or their format, change. */
-const indexVersion = '3'
+const indexVersion = '4'
 
 const settingName = 'search-index'
 
@@ -19,8 +20,12 @@ export async function fillSearchIndex(db: Database): Promise<void> {
   await index.replaceVocabulary(db, vocabulary.list())
 }
 
-/** Fills the full-text index and the vocabulary, and stores their version. */
+/**
+ * Fills the full-text index and the vocabulary, and stores their version. First computes the scales
+ * of measured characters anew, where needed.
+ */
 export async function rebuildSearchIndex(db: Database): Promise<void> {
+  await renewScales(db)
   await fillSearchIndex(db)
   await writeSetting(db, settingName, indexVersion)
 }
@@ -35,9 +40,21 @@ export async function updateSearchIndex(db: Database): Promise<void> {
 }
 
 /**
+ * Replaces the documents of products whose facts have changed, but not their texts. Does nothing if
+ * another version of the shop built the index, which is then rebuilt at the next start. Must run in
+ * a transaction with the lock `catalogue`.
+ */
+export async function indexFacts(db: Database, ids: readonly number[]): Promise<void> {
+  if (!(await isUpToDate(db))) return
+  const documents = await readDocumentsOf(db, ids)
+  await getCatalogueIndex(db).replaceDocuments(db, ids, documents)
+}
+
+/**
  * Runs `work`, which changes products, and updates their search index. `listIds` returns the ids of
  * products whose names or texts change; it is called before and after `work`, which can add
- * products. Must run in a transaction with the lock `catalogue`.
+ * products. Also updates the characters of sounds whose scale has changed with them. Must run in a
+ * transaction with the lock `catalogue`.
  */
 export async function indexChanges<Result>(
   db: Database,
@@ -53,6 +70,7 @@ export async function indexChanges<Result>(
   const known = await listIds()
   for (const document of await readDocumentsOf(db, known)) vocabulary.remove(document)
   const result = await work()
+  await indexFacts(db, await renewScales(db))
   const ids = [...new Set([...known, ...(await listIds())])]
   const documents = await readDocumentsOf(db, ids)
   for (const document of documents) vocabulary.add(document)

@@ -1,3 +1,4 @@
+import { readCharacterFacts } from '../characters/character-facts.ts'
 import { toSearchText } from '../search-words.ts'
 import { toFact, toTempoFact } from './text-search.rules.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
@@ -73,6 +74,7 @@ async function toDocuments(db: Database, rows: readonly Row[]): Promise<SearchDo
     instruments: groupValues(instruments),
     tags: groupValues(tags),
     texts: Map.groupBy(texts, ({ id }) => id),
+    characters: await readCharacterFacts(db, ids),
   }
   return rows.map((row) => toDocument(row, details))
 }
@@ -108,6 +110,7 @@ interface Details extends Awaited<ReturnType<typeof readNames>> {
   readonly instruments: ReadonlyMap<number, readonly string[]>
   readonly tags: ReadonlyMap<number, readonly string[]>
   readonly texts: ReadonlyMap<number, readonly Translation[]>
+  readonly characters: ReadonlyMap<number, readonly string[]>
 }
 
 function toDocument(row: Row, details: Details): SearchDocument {
@@ -126,6 +129,7 @@ function toDocument(row: Row, details: Details): SearchDocument {
     toFact('genre', code),
     ...(row.key_code === null ? [] : [toFact('key', row.key_code)]),
     ...(row.bpm === null ? [] : [toTempoFact(row.bpm)]),
+    ...(details.characters.get(row.id) ?? []),
   ]
   const texts = details.texts.get(row.id) ?? []
   return {

@@ -44,6 +44,14 @@ export function toFact(facet: keyof typeof factPrefixes, value: string): string 
   return `${factPrefixes[facet]}${value.replace(/[^a-z0-9]/g, '')}`
 }
 
+/**
+ * Returns the fact for a measured character, such as `mdark3`; a sound has only that of its highest
+ * level.
+ */
+export function toCharacterFact(character: string, level: number): string {
+  return `m${character}${level}`
+}
+
 /** Returns the fact for a tempo in BPM, which is rounded. */
 export function toTempoFact(bpm: number): string {
   return toFact('bpm', String(Math.round(bpm)).padStart(3, '0'))

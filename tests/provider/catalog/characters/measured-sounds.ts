@@ -1,0 +1,79 @@
+import { getCatalogueIndex } from '#provider/catalog/get-catalogue-index.ts'
+import type { SoundMeasures } from '#provider/catalog/characters/measures.rules.ts'
+import { readDocumentsOf } from '#provider/catalog/search/search-documents.store.ts'
+import type { Database } from '#provider/platform/database/database.ts'
+
+/** Creates the measures of a kick that is like others except for some. */
+export function createMeasures(changes: Partial<SoundMeasures> = {}): SoundMeasures {
+  return {
+    brightness: 3,
+    movement: 1,
+    flatness: -14,
+    lowFlatness: -9,
+    subShare: 0.3,
+    lowShare: 0.6,
+    lowMidShare: 0.2,
+    presenceShare: 0.1,
+    highShare: 0.01,
+    airShare: 0.002,
+    clarity: 0.8,
+    length: 0.4,
+    attack: 0.01,
+    decay: 0.2,
+    tail: 0.1,
+    floor: -30,
+    sustained: 0.3,
+    crest: 8,
+    waveCrest: 5,
+    onsetsPerSecond: 1,
+    width: 0,
+    loudnessRange: null,
+    ...changes,
+  }
+}
+
+/** Returns the names of the products with one of these facts, those with more of them first. */
+export async function findByFacts(db: Database, facts: readonly string[]): Promise<string[]> {
+  const terms = facts.map((fact) => ({
+    facts: [fact],
+    related: [],
+    texts: [],
+    isPrefix: false,
+    scope: 'everything' as const,
+  }))
+  const search = {
+    search: { locale: 'en', terms },
+    categories: [],
+    isAny: true,
+    limit: 100,
+  } as const
+  const ids = await getCatalogueIndex(db).findProducts(db, search)
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute()
+  return ids.map((id) => rows.find((row) => row.id === id)?.name ?? '')
+}
+
+/** Reads the facts of measured characters of the sounds on sale, by name. */
+export async function readMeasuredFacts(
+  db: Database,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('kind', '!=', 'pack')
+    .orderBy('id')
+    .execute()
+  const documents = await readDocumentsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return Object.fromEntries(
+    documents.map(({ id, facts }) => [
+      rows.find((row) => row.id === id)?.name ?? '',
+      facts.split(' ').filter((fact) => /^m[a-z]+[123]$/.test(fact)),
+    ]),
+  )
+}
