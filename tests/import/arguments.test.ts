@@ -22,6 +22,8 @@ test.each([
   [['import', 'a', '--price', 'much'], /^--price must be an amount in euros .* “much” is none\.$/],
   [['price', 'pack', '1.999'], /^AMOUNT must be an amount in euros/],
   [['price', 'a/b/c', '1'], /^“a\/b\/c” must be PACK or PACK\/SOUND/],
+  [['analyse', '--threads', '0'], /^--threads must be a whole number/],
+  [['analyse', '--price', '9'], /^--price belongs to import, not to analyse\.$/],
   [['list', '--check'], /^--check belongs to import, not to list\.$/],
 ])('a wrong argument is refused with a correction: %j [P1.10]', (args, message) => {
   expect(() => parseArguments(args)).toThrow(message)

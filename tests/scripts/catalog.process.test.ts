@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { forgetMeasures } from '../provider/catalog/characters/measured-sounds.ts'
 import { startCatalog } from '../support/programs/catalog-program.ts'
 import { countSounds } from '../support/shops/count-sounds.ts'
-import { createLabelFolder } from '../support/label/import-label.ts'
+import { createLabelFolder, useShopDatabase } from '../support/label/import-label.ts'
 import { createLabel } from '../support/label/label-folder.ts'
 import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 
@@ -68,6 +69,16 @@ describe('the command', () => {
     expect((await run('list')).stdout).toContain('harbor-lights')
     await run('remove', 'harbor-lights', '--yes')
     expect((await run('list')).stdout).toContain('No packs')
+  })
+
+  test('measures sounds again that an earlier version has imported [P1.10]', async () => {
+    const folder = await createLabelFolder(createLabel())
+    const dataDir = await createTemporaryFolder()
+    expect(await startCatalog(dataDir, ['import', folder]).ended).toMatchObject({ status: 0 })
+    await useShopDatabase(dataDir, forgetMeasures)
+    const analyse = async () => await startCatalog(dataDir, ['analyse', '--threads', '1']).ended
+    expect(await analyse()).toMatchObject({ status: 0, stdout: '5 sounds measured.\n' })
+    expect(await analyse()).toMatchObject({ status: 0, stdout: 'Nothing to measure.\n' })
   })
 
   test("a check does not change a shop's database [P1.04]", async () => {

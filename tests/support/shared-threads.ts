@@ -24,7 +24,8 @@ export function openSharedThreads(shop: SoundWorkerData): WorkerPool<ImportJob> 
     async run(job) {
       const result = await threads.run(job)
       const files = listResultFiles(result)
-      if (files === null || ('writesFiles' in job && !job.writesFiles)) return result
+      if (files === null || 'storedWav' in job) return result
+      if ('writesFiles' in job && !job.writesFiles) return result
       for (const key of files.map(toKey))
         await to.catalogue.put(key, () => from.catalogue.read(key))
       const key = 'materials' in job ? getDemoResultKey(job) : getSoundResultKey(job)

@@ -15,6 +15,7 @@ export type CatalogCommand =
       readonly genre: string | null
       readonly threads: number | null
     }
+  | { readonly name: 'analyse'; readonly threads: number | null }
   | { readonly name: 'list' }
   | { readonly name: 'publish' | 'unpublish' | 'remove'; readonly pack: string }
   | {
@@ -39,6 +40,8 @@ export const usage = `Usage: npm run catalog -- COMMAND
 
   import FOLDER [--check] [--price 19] [--artist NAME] [--genre NAME] [--threads 2]
                           imports the packs of a folder; --check only shows what it would do
+  analyse [--threads 2]   measures the sounds that an earlier version has imported, so that searches
+                          find them by their sound, too; the shop may be running
   list                    lists the imported packs
   publish PACK            sells a pack and its sounds
   unpublish PACK          takes a pack and its sounds off sale
@@ -67,6 +70,7 @@ const examples = { price: '19', artist: '"Ann Bee"', genre: 'techno', threads: '
 
 const commandNames = [
   'import',
+  'analyse',
   'list',
   'publish',
   'unpublish',
@@ -78,6 +82,7 @@ const commandNames = [
 /** The operands of each command. */
 const operands: Readonly<Record<(typeof commandNames)[number], readonly string[]>> = {
   import: ['FOLDER'],
+  analyse: [],
   list: [],
   publish: ['PACK'],
   unpublish: ['PACK'],
@@ -120,7 +125,7 @@ function requireOperands(name: keyof typeof operands, rest: readonly string[]): 
 function requireNoImportOptions(name: string, values: Values): void {
   if (name === 'import') return
   const wrong = (['check', 'price', 'artist', 'genre', 'threads'] as const).find(
-    (option) => values[option] !== undefined,
+    (option) => values[option] !== undefined && !(name === 'analyse' && option === 'threads'),
   )
   if (wrong !== undefined) throw new UsageError(`--${wrong} belongs to import, not to ${name}.`)
 }
@@ -139,8 +144,10 @@ function toCommand(
         price: values.price === undefined ? null : parseEuros('--price', values.price),
         artist: parseName('--artist', values.artist, maxArtistLength),
         genre: parseName('--genre', values.genre, maxGenreLength),
-        threads: values.threads === undefined ? null : parseThreads(values.threads),
+        threads: parseThreads(values.threads),
       }
+    case 'analyse':
+      return { name, threads: parseThreads(values.threads) }
     case 'export':
       return { name, folder: first }
     case 'list':
@@ -174,7 +181,8 @@ function parseName(option: string, text: string | undefined, maxLength: number):
   throw new UsageError(`${option} must be a name of 1 to ${maxLength} characters.`)
 }
 
-function parseThreads(text: string): number {
+function parseThreads(text: string | undefined): number | null {
+  if (text === undefined) return null
   const threads = Number(text)
   if (Number.isInteger(threads) && threads >= 1 && threads <= 64) return threads
   throw new UsageError(`--threads must be a whole number from 1 to 64; “${text}” is none.`)

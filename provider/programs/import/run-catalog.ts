@@ -11,6 +11,7 @@ import { explainStorageFailure } from '../../platform/database/storage-failure.t
 import { withRegisteredDatabase } from '../../platform/database/with-registered-database.ts'
 import { announceShop } from '../../owner/announce-shop.ts'
 import type { AnnouncedShop } from '../../owner/announce-shop.ts'
+import { analyseSounds } from './analyse-sounds.ts'
 import { parseArguments, usage } from './arguments.ts'
 import type { CatalogCommand } from './arguments.ts'
 import { confirm } from '../../platform/terminal/confirm.ts'
@@ -135,6 +136,11 @@ async function runWith(
   }
   if (db === null) throw new Error('Only a check runs without a database.')
   switch (command.name) {
+    case 'analyse': {
+      const openThreads = (data: SoundWorkerData) =>
+        openSoundThreads(data, command.threads ?? undefined)
+      return await analyseSounds(db, { folders, output, openThreads })
+    }
     case 'list':
       return await listPacks(db, output, folders.shop)
     case 'publish':

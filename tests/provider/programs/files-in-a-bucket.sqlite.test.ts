@@ -5,12 +5,16 @@ import { expect, test } from 'vitest'
 import { openCatalogueFiles } from '#provider/catalog/open-catalogue-files.ts'
 import { findFileFaults } from '#provider/programs/files/find-file-faults.ts'
 import { moveFiles } from '#provider/programs/files/move-files.ts'
+import { analyseSounds } from '#provider/programs/import/analyse-sounds.ts'
+import { openSoundThreads } from '#provider/programs/import/sounds/sound-pool.ts'
 import {
   createLabelFolder,
   getFolders,
   importLabel,
+  silentOutput,
   useShopDatabase,
 } from '../../support/label/import-label.ts'
+import { forgetMeasures } from '../catalog/characters/measured-sounds.ts'
 import { createLabel } from '../../support/label/label-folder.ts'
 import { startFaultProxy } from '../../support/s3/fault-proxy.ts'
 import { startS3 } from '../../support/s3/start-s3.ts'
@@ -89,6 +93,17 @@ test('the shop can write while an import looks up the files of a pack [P9.04]', 
   expect(await importLabel(dataDir, folder, { objectStore })).toMatchObject({ isGood: true })
   expect(lookups.locked).toBe(0)
   expect(lookups.free).toBeGreaterThan(3)
+})
+
+test('sounds are measured again from the bucket [P9.04]', async () => {
+  const { shop, objectStore, folders } = await openBucketShop()
+  await forgetMeasures(shop.db)
+  const place = { ...folders, objectStore }
+  const options = { folders: place, output: silentOutput, openThreads: openSoundThreads }
+  expect(await analyseSounds(shop.db, options)).toBe(true)
+  const rows = await shop.db.selectFrom('sounds').select('measures').execute()
+  expect(rows.length).toBeGreaterThan(3)
+  expect(rows.filter(({ measures }) => measures === null)).toEqual([])
 })
 
 test('an interrupted move of files continues with the missing and the damaged ones', async () => {

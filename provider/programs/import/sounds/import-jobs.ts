@@ -37,8 +37,16 @@ export interface DemoMaterial {
   readonly sound: PreparedSound
 }
 
+/** Measures a stored sound again. */
+export interface MeasureJob {
+  /** The SHA-256 of the WAV. */
+  readonly storedWav: string
+  /** An estimate of the size of the decoded samples in bytes. */
+  readonly decodedBytes: number
+}
+
 /** A job for a thread of an import. */
-export type ImportJob = SoundJob | DemoJob
+export type ImportJob = SoundJob | DemoJob | MeasureJob
 
 /** The metadata of a WAV converted from AIFF or FLAC. */
 type SoundTags = Pick<WavTags, 'title' | 'artist' | 'album' | 'genre' | 'keywords'>

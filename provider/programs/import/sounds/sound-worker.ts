@@ -3,6 +3,7 @@ import { UnreadableSoundError } from '../../analysis/unreadable-sound-error.ts'
 import { explainStorageFailure } from '../../../platform/database/storage-failure.ts'
 import { ChangedFileError } from '../input-files.ts'
 import { openImportFiles } from '../import-files.ts'
+import { measureStored } from './measure-stored.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { prepareSound } from './prepare-sound.ts'
 import type { ImportJob, SoundWorkerData } from './import-jobs.ts'
@@ -23,15 +24,19 @@ function post(message: WorkerMessage): void {
 
 async function runJob(job: ImportJob): Promise<WorkerAnswer> {
   try {
-    const isDemo = 'materials' in job
-    const result = isDemo ? await prepareDemo(job, files) : await prepareSound(job, files)
-    return { kind: 'done', result }
+    return { kind: 'done', result: await perform(job) }
   } catch (error) {
     const reason = explainStorageFailure(error)
     const path = 'path' in job ? job.path : null
     if (reason !== null && !concernsPath(error, path)) return { kind: 'stopped', reason }
     return { kind: 'failed', reason: explainFailure(error) }
   }
+}
+
+async function perform(job: ImportJob): Promise<unknown> {
+  if ('materials' in job) return await prepareDemo(job, files)
+  if ('storedWav' in job) return await measureStored(job, files.catalogue)
+  return await prepareSound(job, files)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { getCatalogueIndex } from '#provider/catalog/get-catalogue-index.ts'
 import type { SoundMeasures } from '#provider/catalog/characters/measures.rules.ts'
+import { rebuildSearchIndex } from '#provider/catalog/search/rebuild-search-index.ts'
 import { readDocumentsOf } from '#provider/catalog/search/search-documents.store.ts'
 import type { Database } from '#provider/platform/database/database.ts'
 
@@ -30,6 +31,12 @@ export function createMeasures(changes: Partial<SoundMeasures> = {}): SoundMeasu
     loudnessRange: null,
     ...changes,
   }
+}
+
+/** Removes all measures, as in a shop that an earlier version has filled. */
+export async function forgetMeasures(db: Database): Promise<void> {
+  await db.updateTable('sounds').set({ measures: null, analysis_version: 0 }).execute()
+  await rebuildSearchIndex(db)
 }
 
 /** Returns the names of the products with one of these facts, those with more of them first. */
