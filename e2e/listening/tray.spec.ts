@@ -25,7 +25,7 @@ async function fillTray(page: Page, path: string, count: number): Promise<readon
     .last()
     .click()
   await expect(page.locator('[data-lane]')).toHaveCount(count)
-  for (const text of [getMessage('tray_loading'), 'Being fitted', getMessage('tray_failed')])
+  for (const text of [getMessage('tray_loading'), 'Matching to', getMessage('tray_failed')])
     await expect(page.locator('[data-lane]', { hasText: text })).toHaveCount(0)
   return page.evaluate(() => JSON.parse(localStorage.getItem('tray') ?? '[]') as Lane[])
 }

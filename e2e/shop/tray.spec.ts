@@ -31,7 +31,7 @@ test('keyboard shortcuts fill, play, mix and empty the tray, which survives a re
   await addRowsToTray(page, loops, 2)
   await openTray(page)
   // The close and play buttons, then the first lane in reading order.
-  for (const name of [/^Close$/, /^Play tray$/]) {
+  for (const name of [/^Close$/, /^Play deck$/]) {
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveAccessibleName(name)
   }

@@ -40,7 +40,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   pack_file_loops: ['nl', 'es'],
   pack_file_one_shots: ['nl', 'fr', 'es'],
   // Terms of audio engineering, and words that both languages share.
-  catalog_fact_peak: ['nl'],
+  catalog_fact_loudness: ['it', 'fr'],
+  catalog_fact_peak: ['nl', 'it', 'fr', 'es'],
   catalog_mono: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_stereo: ['de', 'nl', 'it'],
   catalog_suggest_artists: ['de'],
@@ -78,7 +79,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   payment_alert_problem: ['de'],
   site_home: ['nl', 'it'],
   player_sampler_original: ['de'],
+  player_dial_tap: ['de', 'it', 'es'],
   player_dial_tempo: ['de', 'nl', 'it', 'fr', 'es'],
+  player_dial_unset: ['de', 'es'],
   player_fit_semitones: ['it', 'es'],
   player_key_enter: ['de', 'nl'],
   player_region: ['de'],
@@ -136,6 +139,7 @@ export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[
     shop_nav_support: [['nl', 'fr']],
     shop_theme: [['it', 'es']],
     shop_theme_system: [['it', 'es']],
+    tray_title: [['de', 'nl', 'it', 'fr']],
   }
 
 /** Shared texts of legal and help pages, with their locales. */

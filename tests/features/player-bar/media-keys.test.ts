@@ -25,7 +25,7 @@ test('media keys resume the tray after pausing it [P3.08 P3.11]', async () => {
   await settle()
   session.press('pause')
   expect(tray.get().status).toBe('stopped')
-  expect(session.metadata?.title).toBe('Tray')
+  expect(session.metadata?.title).toBe('Deck')
   session.press('play')
   await settle()
   expect(tray.get().status).toBe('playing')

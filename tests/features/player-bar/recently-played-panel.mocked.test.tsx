@@ -16,7 +16,7 @@ beforeEach(async () => {
   await settle()
   renderInShop(<PlayerBar track={a} />)
   act(() => togglePanel('heard'))
-  await screen.findByRole('region', { name: 'Recently heard' })
+  await screen.findByRole('region', { name: 'Recently played' })
 })
 
 afterEach(() => {
@@ -63,7 +63,7 @@ test('the list can be cleared [P3.05]', async () => {
   expect(getNames()).toEqual([])
   expect(screen.getByText(/on this device only/)).toBeDefined()
   // The button that had the focus has been removed.
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Recently heard' }))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Recently played' }))
 })
 
 test.each([

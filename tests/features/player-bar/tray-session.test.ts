@@ -13,7 +13,7 @@ test('media keys play and stop the tray, and the lock screen shows it [P3.08 P3.
   await settle()
   expect(tray.get().status).toBe('playing')
   expect(session.playbackState).toBe('playing')
-  expect(session.metadata?.title).toBe('Tray')
+  expect(session.metadata?.title).toBe('Deck')
   // Otherwise, the lock screen would show the length of the silent clip.
   expect(session.shownPosition?.duration).toBe(Infinity)
   session.press('pause')
