@@ -65,13 +65,13 @@ test('computer keys play while the piano has the focus, and shift by octaves [P3
   await expectPressedKeys(page, [])
 })
 
-test('a keyboard shortcut of a list opens the piano for its one-shot; note names are in German [P3.12]', async ({
+test('a keyboard shortcut of a list opens the piano for its one-shot; notes are in shorthand in German, too [P3.12]', async ({
   page,
 }) => {
   await visit(page, '/de/catalog?type=one-shots')
   await page.locator('[data-row]').first().focus()
   await page.keyboard.press('k')
-  await expect(page.getByRole('button', { name: 'H3', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'B3', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'C3, Original', exact: true })).toBeVisible()
 })
 

@@ -1,5 +1,3 @@
-import type { Locale } from '#app/locales/locales.ts'
-
 /**
  * C3 in the octave numbering of DAWs: the note that plays a sound without a root note at its
  * original pitch.
@@ -30,23 +28,11 @@ export function isSharp(note: number): boolean {
   return [1, 3, 6, 8, 10].includes(note % 12)
 }
 
-const english = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B']
-const romance = ['Do', 'Do♯', 'Re', 'Re♯', 'Mi', 'Fa', 'Fa♯', 'Sol', 'Sol♯', 'La', 'La♯', 'Si']
-const germanic = ['C', 'Cis', 'D', 'Dis', 'E', 'F', 'Fis', 'G', 'Gis', 'A', 'Ais']
+const noteNames = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B']
 
-/** The names of the twelve notes by language. */
-const noteNames: Readonly<Record<Locale, readonly string[]>> = {
-  en: english,
-  de: [...germanic, 'H'],
-  nl: [...germanic, 'B'],
-  it: romance,
-  fr: romance.map((name) => name.replace('Re', 'Ré')),
-  es: romance,
-}
-
-/** Returns the name of a note with its octave: `C♯3`, `Cis3`, `Do♯3`. */
-export function getNoteName(note: number, locale: Locale): string {
-  return `${noteNames[locale][note % 12]}${getOctave(note)}`
+/** Returns a note with its octave, in producers' shorthand as in `formatKey`: `C♯3`. */
+export function getNoteName(note: number): string {
+  return `${noteNames[note % 12]}${getOctave(note)}`
 }
 
 /** Returns the octave of a note; C3 is middle C. */

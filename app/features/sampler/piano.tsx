@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useStore } from '#app/ui/store.ts'
 import { PianoKey } from './piano-key.tsx'
@@ -48,7 +47,7 @@ export function Piano({ sampler, lowest, root, keyLabels }: PianoProps) {
         <div key={className} className={`relative flex min-w-0 flex-1 ${className}`}>
           {Array.from({ length: 12 }, (_, index) => {
             const note = lowest + 12 * octave + index
-            const name = getNoteName(note, getCurrentLocale())
+            const name = getNoteName(note)
             return (
               <PianoKey
                 key={index}

@@ -2,7 +2,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { LucideIcon } from 'lucide-react'
 import type { Track } from '#app/features/player/track.ts'
-import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -25,7 +24,6 @@ export function SamplerKeys({ sampler, track }: SamplerKeysProps) {
   const getLabel = useKeyLabels()
   const lowest = getLowestNote(octave)
   const root = getRootNote(track.key)
-  const locale = getCurrentLocale()
   return (
     <div className="grid gap-3" aria-busy={status === 'loading'}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -45,9 +43,7 @@ export function SamplerKeys({ sampler, track }: SamplerKeysProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
-        <p className="tabular-nums">
-          {m.player_sampler_original({ note: getNoteName(root, locale) })}
-        </p>
+        <p className="tabular-nums">{m.player_sampler_original({ note: getNoteName(root) })}</p>
         <p className="max-desktop:hidden pointer-coarse:hidden">
           {m.player_sampler_hint({
             down: getLabel(octaveCodes.down),
@@ -74,7 +70,7 @@ function OctaveSwitch({ sampler, lowest }: OctaveSwitchProps) {
         onPress={() => sampler.moveOctave(-1)}
       />
       <output className="min-w-8 text-center font-semibold tabular-nums">
-        {getNoteName(lowest, getCurrentLocale())}
+        {getNoteName(lowest)}
       </output>
       <OctaveButton
         label={m.player_sampler_octave_up()}

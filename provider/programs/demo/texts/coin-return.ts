@@ -7,7 +7,7 @@ export const coinReturnTexts: Translations<PackText> = {
     description: [
       'Coin Return wird auf erfundenen Maschinen gespielt, von denen jede einen guten Kanal hat. Die Kick meidet den geraden Beat, der Bass ist ein Rechteck durch ein Filter, der Lead ein Puls, nur ein Achtel breit.',
       'Das Set ist trocken. Die meisten Drums sind nach einer Viertelsekunde vorbei und lassen sich deshalb gut schichten; die lange Kick und die Gewinnglocke sorgen für Kontrast.',
-      'D♯m, weil nur die schwarzen Tasten noch funktionierten.',
+      'In dis-Moll, weil nur die schwarzen Tasten noch funktionierten.',
     ],
     sounds: {
       'insert-coin':
@@ -33,7 +33,7 @@ export const coinReturnTexts: Translations<PackText> = {
       'laser-d-sharp': 'Ein synchronisierter Sägezahn, der sich nach oben öffnet.',
       'flipper-f-sharp': 'Ein Ton des Arpeggios.',
       prize: 'Die Glocke für den Gewinn.',
-      'robot-word': 'Eine Silbe von „ih“ nach „ah“, gesprochen auf D♯.',
+      'robot-word': 'Eine Silbe von „ih“ nach „ah“, gesprochen auf Dis.',
       'attract-chord': 'D♯m7 in hellen Sägezähnen.',
       'game-over': 'Ein Ton, der durch den Boden fällt.',
       coin: 'Ein heller Zap, der zweieinhalb Oktaven fällt.',
@@ -47,7 +47,7 @@ export const coinReturnTexts: Translations<PackText> = {
     description: [
       'Coin Return wordt gespeeld op denkbeeldige machines met elk één goed kanaal. De kick mijdt de rechte tel, de bas is een blokgolf door een filter, de lead een puls van maar een achtste breed.',
       'Het is een droge set. De meeste drums zijn binnen een kwart seconde voorbij en laten zich dus makkelijk stapelen; de lange kick en de prijsbel zorgen voor contrast.',
-      'D♯m, omdat alleen de zwarte toetsen het nog deden.',
+      'In dis mineur, omdat alleen de zwarte toetsen het nog deden.',
     ],
     sounds: {
       'insert-coin':
@@ -73,7 +73,7 @@ export const coinReturnTexts: Translations<PackText> = {
       'laser-d-sharp': 'Een gesynchroniseerde zaagtand die zich naar boven opent.',
       'flipper-f-sharp': 'Eén noot van het arpeggio.',
       prize: 'De bel voor de winnaar.',
-      'robot-word': 'Eén lettergreep, van ‘ie’ naar ‘aa’, gesproken op D♯.',
+      'robot-word': 'Eén lettergreep, van ‘ie’ naar ‘aa’, gesproken op dis.',
       'attract-chord': 'D♯m7 in heldere zaagtanden.',
       'game-over': 'Een toon die door de vloer zakt.',
       coin: 'Een heldere zap die tweeënhalf octaaf zakt.',
@@ -86,7 +86,7 @@ export const coinReturnTexts: Translations<PackText> = {
     description: [
       'Coin Return si suona su macchine immaginarie con un solo canale buono ciascuna. Niente cassa dritta; il basso è un’onda quadra dentro un filtro, il lead un impulso largo appena un ottavo di ciclo.',
       'È un pack secco. Quasi tutta la batteria finisce entro un quarto di secondo e si sovrappone con facilità; il kick lungo e la campanella del premio fanno da contrasto.',
-      'D♯m, perché erano i tasti neri quelli che funzionavano ancora.',
+      'In Re diesis minore, perché erano i tasti neri quelli che funzionavano ancora.',
     ],
     sounds: {
       'insert-coin':
@@ -112,8 +112,8 @@ export const coinReturnTexts: Translations<PackText> = {
       'laser-d-sharp': 'Un dente di sega in sync che si apre verso l’alto.',
       'flipper-f-sharp': 'Una nota dell’arpeggio.',
       prize: 'La campanella di chi vince.',
-      'robot-word': 'Una sillaba, da «i» ad «a», pronunciata su D♯.',
-      'attract-chord': 'D♯m7 in denti di sega brillanti.',
+      'robot-word': 'Una sillaba, da «i» ad «a», pronunciata su Re diesis.',
+      'attract-chord': 'Re♯m7 in denti di sega brillanti.',
       'game-over': 'Una nota che sprofonda nel pavimento.',
       coin: 'Uno zap brillante che scende di due ottave e mezza.',
       continue: 'Un riser tremulo di un secondo e mezzo.',
@@ -125,7 +125,7 @@ export const coinReturnTexts: Translations<PackText> = {
     description: [
       'Coin Return se joue sur des machines imaginaires dotées chacune d’un seul bon canal. Le kick évite le four-to-the-floor, la basse est une onde carrée passée dans un filtre, le lead une impulsion large d’un huitième à peine.',
       'C’est un pack sec. La plupart des percussions s’arrêtent en moins d’un quart de seconde, donc elles s’empilent facilement ; le kick long et la cloche du gros lot sont là pour le contraste.',
-      'En D♯m, parce que seules les touches noires fonctionnaient encore.',
+      'En ré dièse mineur, parce que seules les touches noires fonctionnaient encore.',
     ],
     sounds: {
       'insert-coin':
@@ -151,8 +151,8 @@ export const coinReturnTexts: Translations<PackText> = {
       'laser-d-sharp': 'Une dent de scie en sync qui s’ouvre vers le haut.',
       'flipper-f-sharp': 'Une note de l’arpège.',
       prize: 'La cloche du gagnant.',
-      'robot-word': 'Une syllabe, de « i » à « a », prononcée sur D♯.',
-      'attract-chord': 'D♯m7 en dents de scie brillantes.',
+      'robot-word': 'Une syllabe, de « i » à « a », prononcée sur ré dièse.',
+      'attract-chord': 'Ré♯m7 en dents de scie brillantes.',
       'game-over': 'Une note qui passe à travers le plancher.',
       coin: 'Un zap brillant qui tombe de deux octaves et demie.',
       continue: 'Un riser tremblant d’une seconde et demie.',
@@ -165,7 +165,7 @@ export const coinReturnTexts: Translations<PackText> = {
     description: [
       'Coin Return se toca en máquinas imaginarias con un solo canal bueno cada una. El bombo esquiva las negras, el bajo es una onda cuadrada a través de un filtro y el lead, un pulso de apenas un octavo de ancho.',
       'Es un pack seco. Casi toda la batería termina en menos de un cuarto de segundo, así que es fácil de apilar; el bombo largo y la campana del premio ponen el contraste.',
-      'En D♯m, porque las teclas negras eran las que aún funcionaban.',
+      'En re sostenido menor, porque las teclas negras eran las que aún funcionaban.',
     ],
     sounds: {
       'insert-coin':
@@ -191,8 +191,8 @@ export const coinReturnTexts: Translations<PackText> = {
       'laser-d-sharp': 'Una onda de sierra con sync que se abre hacia arriba.',
       'flipper-f-sharp': 'Una nota del arpegio.',
       prize: 'La campana del ganador.',
-      'robot-word': 'Una sílaba, de «i» a «a», pronunciada en D♯.',
-      'attract-chord': 'D♯m7 en ondas de sierra brillantes.',
+      'robot-word': 'Una sílaba, de «i» a «a», pronunciada en re sostenido.',
+      'attract-chord': 'Re♯m7 en ondas de sierra brillantes.',
       'game-over': 'Una nota que atraviesa el suelo.',
       coin: 'Un zap brillante que cae dos octavas y media.',
       continue: 'Un riser trémulo de segundo y medio.',

@@ -6,7 +6,7 @@ export const ferrousTexts: Translations<PackText> = {
       'Acid bei 136 BPM: zwei resonante Linien, eine übersteuerte Kick und allerlei Eisenwaren.',
     description: [
       'Für Ferrous hat sich Halden Roe einen Oszillator pro Linie erlaubt und dafür das Filter aufgedreht. Die beiden Acid-Linien lassen ihre Lücken an verschiedenen Stellen; spiel sie zusammen, und sie streiten sich.',
-      'Die Drums sind übersteuert, bis sie platt werden, die Hi-Hats sind Rechtecke fast ohne Rauschen. Alles steht in Am, bis auf das, was gar keine Tonhöhe hat.',
+      'Die Drums sind übersteuert, bis sie platt werden, die Hi-Hats sind Rechtecke fast ohne Rauschen. Alles steht in a-Moll, bis auf das, was gar keine Tonhöhe hat.',
     ],
     sounds: {
       'hot-shop':
@@ -39,7 +39,7 @@ export const ferrousTexts: Translations<PackText> = {
       'Acid op 136 BPM: twee resonerende lijnen, een overstuurde kick en allerlei ijzerwaren.',
     description: [
       'Voor Ferrous gunde Halden Roe zich één oscillator per lijn, en draaide het filter open. De twee acidlijnen laten hun gaten op verschillende plekken vallen; speel ze samen en ze maken ruzie.',
-      'De drums zijn overstuurd tot ze plat worden, de hihats zijn blokgolven met bijna geen ruis. Alles staat in Am, behalve wat helemaal geen toonhoogte heeft.',
+      'De drums zijn overstuurd tot ze plat worden, de hihats zijn blokgolven met bijna geen ruis. Alles staat in a mineur, behalve wat helemaal geen toonhoogte heeft.',
     ],
     sounds: {
       'hot-shop':
@@ -71,7 +71,7 @@ export const ferrousTexts: Translations<PackText> = {
     summary: 'Acid a 136 BPM: due linee risonanti, un kick in overdrive e ferraglia assortita.',
     description: [
       'Per Ferrous Halden Roe si è concesso un oscillatore per linea, e ha alzato il filtro. Le due linee acid lasciano i vuoti in punti diversi: falle suonare insieme e litigano.',
-      'La batteria è spinta fino ad appiattirsi, gli hi-hat sono onde quadre quasi senza rumore. Tutto è in Am, tranne ciò che non ha altezza.',
+      'La batteria è spinta fino ad appiattirsi, gli hi-hat sono onde quadre quasi senza rumore. Tutto è in La minore, tranne ciò che non ha altezza.',
     ],
     sounds: {
       'hot-shop':
@@ -104,7 +104,7 @@ export const ferrousTexts: Translations<PackText> = {
       'De l’acid à 136 BPM : deux lignes résonantes, un kick saturé et de la ferraille en tout genre.',
     description: [
       'Pour Ferrous, Halden Roe s’est accordé un oscillateur par ligne et a ouvert le filtre. Les deux lignes acid laissent leurs silences à des endroits différents ; jouez-les ensemble, elles se disputent.',
-      'La batterie est poussée jusqu’à s’aplatir, les hi-hats sont des ondes carrées presque sans bruit. Tout est en Am, sauf ce qui n’a pas de hauteur.',
+      'La batterie est poussée jusqu’à s’aplatir, les hi-hats sont des ondes carrées presque sans bruit. Tout est en la mineur, sauf ce qui n’a pas de hauteur.',
     ],
     sounds: {
       'hot-shop':
@@ -136,7 +136,7 @@ export const ferrousTexts: Translations<PackText> = {
     summary: 'Acid a 136 BPM: dos líneas resonantes, un bombo saturado y chatarra variada.',
     description: [
       'Para Ferrous, Halden Roe se permitió un oscilador por línea y abrió el filtro. Las dos líneas de acid dejan los huecos en sitios distintos; hazlas sonar juntas y discuten.',
-      'La batería está saturada hasta aplanarse y los hi-hats son ondas cuadradas casi sin ruido. Todo lo tonal está en Am.',
+      'La batería está saturada hasta aplanarse y los hi-hats son ondas cuadradas casi sin ruido. Todo lo tonal está en la menor.',
     ],
     sounds: {
       'hot-shop':

@@ -5,7 +5,7 @@ export const glassStairsTexts: Translations<PackText> = {
     summary: 'Minimal House aus Holz und Glas: Marimba in Fünfern, eine gedrückte Kick, viel Luft.',
     description: [
       'In Glass Stairs ist nichts lauter, als es sein muss. Die Kick drückt, statt zu schlagen, der Clap sind zwei Finger, die Hi-Hats größtenteils Papier. Was sich bewegt, sind die Muster: eine fünf Schritte lange Marimbafigur gegen einen Takt aus sechzehn, die erst nach fünf Takten wieder auf sich selbst trifft; vier davon zeigt der Loop.',
-      'Die Schlägelinstrumente sind aus den ersten Eigenschwingungen von Holz- und Metallstäben modelliert, die Saiten aus einem gestimmten Delay. Alles steht in C♯m.',
+      'Die Schlägelinstrumente sind aus den ersten Eigenschwingungen von Holz- und Metallstäben modelliert, die Saiten aus einem gestimmten Delay. Alles steht in cis-Moll.',
     ],
     sounds: {
       'ground-floor': 'Gedrückte Kick, Fingerschnippen und Papier-Hi-Hats, dazwischen Holzblöcke.',
@@ -38,7 +38,7 @@ export const glassStairsTexts: Translations<PackText> = {
     summary: 'Minimal house van hout en glas: marimba in vijven, een kick die drukt, veel lucht.',
     description: [
       'Niets in Glass Stairs is harder dan nodig. De kick drukt in plaats van te slaan, de clap is twee vingers, de hihats zijn vooral papier. Wat beweegt, zijn de patronen: een marimbafiguur van vijf stappen tegen een maat van zestien, die pas na vijf maten weer bij zichzelf uitkomt; daarvan laat de loop er vier horen.',
-      'De mallets zijn gemodelleerd naar de eerste trillingswijzen van houten en metalen staven, de snaren naar een gestemde delay. Alles staat in C♯m.',
+      'De mallets zijn gemodelleerd naar de eerste trillingswijzen van houten en metalen staven, de snaren naar een gestemde delay. Alles staat in cis mineur.',
     ],
     sounds: {
       'ground-floor':
@@ -70,7 +70,7 @@ export const glassStairsTexts: Translations<PackText> = {
     summary: 'Minimal house di legno e vetro: marimba in cinque, un kick che preme, tanta aria.',
     description: [
       'In Glass Stairs niente è più forte del necessario. Il kick preme invece di colpire, il clap sono due dita, gli hi-hat quasi solo carta. A muoversi sono i pattern: una figura di marimba di cinque passi contro una battuta di sedici, che ritrova se stessa solo dopo cinque battute; il loop ne mostra quattro.',
-      'Marimba e vibrafono sono modellati sui primi modi di barre di legno e di metallo, le corde su un delay intonato. Tutto è in C♯m.',
+      'Marimba e vibrafono sono modellati sui primi modi di barre di legno e di metallo, le corde su un delay intonato. Tutto è in Do diesis minore.',
     ],
     sounds: {
       'ground-floor': 'Kick premuto, schiocco di dita e hi-hat di carta, con i woodblock in mezzo.',
@@ -92,7 +92,7 @@ export const glassStairsTexts: Translations<PackText> = {
       'wire-c-sharp': 'Una sottile corda di metallo, pizzicata forte.',
       'stair-bass-c-sharp': 'Il basso cavo, una nota.',
       'pipe-e': 'Un fischio da una canna corta.',
-      'vibes-chord': 'C♯m7 su barre di metallo.',
+      'vibes-chord': 'Do♯m7 su barre di metallo.',
       'glass-gravel': 'Decine di minuscoli suoni acuti sparsi in due secondi.',
       'lift-door': 'Una nota di vibrafono al contrario.',
       'dropped-pin': 'Uno zap piccolissimo.',
@@ -103,7 +103,7 @@ export const glassStairsTexts: Translations<PackText> = {
       'De la minimal house de bois et de verre : marimba par groupes de cinq, un kick qui appuie, beaucoup d’air.',
     description: [
       'Dans Glass Stairs, rien n’est plus fort que nécessaire. Le kick appuie au lieu de frapper, le clap tient en deux doigts, les hi-hats sont surtout du papier. Ce qui bouge, ce sont les motifs : une figure de marimba de cinq pas contre une mesure de seize, qui ne se retrouve qu’au bout de cinq mesures ; la boucle en montre quatre.',
-      'Les percussions à mailloches sont modélisées d’après les premiers modes de lames de bois et de métal, les cordes d’après un delay accordé. Le tout en C♯m.',
+      'Les percussions à mailloches sont modélisées d’après les premiers modes de lames de bois et de métal, les cordes d’après un delay accordé. Le tout en do dièse mineur.',
     ],
     sounds: {
       'ground-floor':
@@ -126,7 +126,7 @@ export const glassStairsTexts: Translations<PackText> = {
       'wire-c-sharp': 'Une fine corde de métal, pincée fort.',
       'stair-bass-c-sharp': 'La basse creuse, une seule note.',
       'pipe-e': 'Un sifflement sorti d’un tuyau court.',
-      'vibes-chord': 'C♯m7 sur des lames de métal.',
+      'vibes-chord': 'Do♯m7 sur des lames de métal.',
       'glass-gravel': 'Des dizaines de minuscules notes aiguës dispersées sur deux secondes.',
       'lift-door': 'Une note de vibraphone à l’envers.',
       'dropped-pin': 'Un tout petit zap.',
@@ -137,7 +137,7 @@ export const glassStairsTexts: Translations<PackText> = {
       'Minimal house de madera y cristal: marimba de cinco en cinco, un bombo que presiona y mucho aire.',
     description: [
       'En Glass Stairs nada suena más fuerte de lo necesario. El bombo presiona en vez de golpear, el clap son dos dedos y los hi-hats, casi todo papel. Lo que se mueve son los patrones: una figura de marimba de cinco pasos contra un compás de dieciséis, que tarda cinco compases en volver a coincidir con él; el loop muestra cuatro.',
-      'La marimba y el vibráfono están modelados a partir de los primeros modos de láminas de madera y de metal; las cuerdas, a partir de un delay afinado. Todo está en C♯m.',
+      'La marimba y el vibráfono están modelados a partir de los primeros modos de láminas de madera y de metal; las cuerdas, a partir de un delay afinado. Todo está en do sostenido menor.',
     ],
     sounds: {
       'ground-floor':
@@ -159,7 +159,7 @@ export const glassStairsTexts: Translations<PackText> = {
       'wire-c-sharp': 'Una cuerda fina de metal, pulsada con fuerza.',
       'stair-bass-c-sharp': 'El bajo hueco, una nota.',
       'pipe-e': 'Un silbido de un tubo corto.',
-      'vibes-chord': 'C♯m7 en láminas de metal.',
+      'vibes-chord': 'Do♯m7 en láminas de metal.',
       'glass-gravel': 'Decenas de sonidos agudos diminutos repartidos en dos segundos.',
       'lift-door': 'Una nota de vibráfono al revés.',
       'dropped-pin': 'Un zap muy pequeño.',

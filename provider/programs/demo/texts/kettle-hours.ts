@@ -5,7 +5,7 @@ export const kettleHoursTexts: Translations<PackText> = {
     summary: 'Gelassene Drums und ein Tine-Piano mit abgeschliffenen Höhen, alles bei 78 BPM.',
     description: [
       'Kettle Hours ist ein kleines Set für langsame Tracks. Die Drums sind weich und kommen spät, das Piano besteht aus zwei verbogenen Sinuswellen, und alle Loops sind sanft gesättigt, sodass je zwei von ihnen auf Anhieb zusammenpassen.',
-      'Die Loops teilen sich eine Akkordfolge in Dm und einen Swing. Leg den Bass unter das Piano, und du hast eine Strophe; nimm das Piano weg, und es ist Platz für eine Stimme.',
+      'Die Loops teilen sich eine Akkordfolge in d-Moll und einen Swing. Leg den Bass unter das Piano, und du hast eine Strophe; nimm das Piano weg, und es ist Platz für eine Stimme.',
     ],
     sounds: {
       'slow-pour': 'Filz-Kick, kastige Snare und eine geswingte Hi-Hat, die sich nie ganz beeilt.',
@@ -23,7 +23,7 @@ export const kettleHoursTexts: Translations<PackText> = {
       'round-sub-d': 'Der Sub aus dem Bass-Loop, auf einem tiefen D.',
       'kitchen-radio': 'Gewischter Shaker, ein Rim auf den Offbeats und der Raum dazwischen.',
       'nylon-aside': 'Nylonsaiten zupfen sich durch dieselben vier Akkorde, eine nach der anderen.',
-      'window-chord': 'Der erste Akkord des Sets, Dm mit None, lang gehalten.',
+      'window-chord': 'Der erste Akkord des Sets, d-Moll mit None, lang gehalten.',
       'nylon-a': 'Eine Nylonsaite, fast in der Mitte gezupft.',
       'pencil-rim': 'Ein Bleistift auf einem Tassenrand, oder jedenfalls fast.',
       'dust-side': 'Dreieinhalb Sekunden Auslaufrille: Rauschen, Rumpeln und feines Knistern.',
@@ -34,7 +34,7 @@ export const kettleHoursTexts: Translations<PackText> = {
     summary: 'Rustige drums en een tine-piano met afgesleten hoog, alles op 78 BPM.',
     description: [
       'Kettle Hours is een kleine set voor langzame tracks. De drums zijn zacht en laat, de piano bestaat uit twee verbogen sinusgolven en alle loops zijn licht verzadigd, zodat ze meteen bij elkaar passen.',
-      'De loops delen één akkoordenschema in Dm en één swing. Leg de bas onder de piano en je hebt een couplet; haal de piano weg en er is ruimte voor een stem.',
+      'De loops delen één akkoordenschema in d mineur en één swing. Leg de bas onder de piano en je hebt een couplet; haal de piano weg en er is ruimte voor een stem.',
     ],
     sounds: {
       'slow-pour': 'Vilten kick, boxy snare en een swingende hihat die nooit echt haast krijgt.',
@@ -49,10 +49,10 @@ export const kettleHoursTexts: Translations<PackText> = {
       'kitchen-hat': 'Dezelfde bekkens, half open.',
       'three-fingers': 'Een zachte clap van drie vingers op een handpalm.',
       'tine-d': 'Eén toon op de tine-piano, stevig aangeslagen en aangehouden.',
-      'round-sub-d': 'De sub van de basloop, op een lage D.',
+      'round-sub-d': 'De sub van de basloop, op een lage d.',
       'kitchen-radio': 'Vegen van de shaker, een rim op de offbeats en de ruimte ertussen.',
       'nylon-aside': 'Nylon snaren, getokkeld door dezelfde vier akkoorden, één snaar tegelijk.',
-      'window-chord': 'Het eerste akkoord van de set, Dm met een none, lang aangehouden.',
+      'window-chord': 'Het eerste akkoord van de set, d mineur met een none, lang aangehouden.',
       'nylon-a': 'Een nylon snaar, bijna in het midden getokkeld.',
       'pencil-rim': 'Een potlood op de rand van een mok, of bijna dan.',
       'dust-side': 'Drieënhalve seconde uitloopgroef: ruis, gerommel en fijn geknetter.',
@@ -63,7 +63,7 @@ export const kettleHoursTexts: Translations<PackText> = {
     summary: 'Batteria senza fretta e un piano a lamelle con gli acuti consumati, tutto a 78 BPM.',
     description: [
       'Kettle Hours è un piccolo pack per brani lenti. La batteria è morbida e in ritardo, il piano nasce da due onde sinusoidali piegate e tutti i loop sono leggermente saturati, così due qualsiasi di loro stanno subito bene insieme.',
-      'I loop condividono una progressione di accordi in Dm e uno swing. Metti il basso sotto il piano ed è una strofa; togli il piano e c’è spazio per una voce.',
+      'I loop condividono una progressione di accordi in Re minore e uno swing. Metti il basso sotto il piano ed è una strofa; togli il piano e c’è spazio per una voce.',
     ],
     sounds: {
       'slow-pour':
@@ -79,10 +79,10 @@ export const kettleHoursTexts: Translations<PackText> = {
       'kitchen-hat': 'Gli stessi piatti, lasciati mezzi aperti.',
       'three-fingers': 'Un clap sommesso di tre dita sul palmo.',
       'tine-d': 'Una nota di piano a lamelle, colpita con decisione e tenuta.',
-      'round-sub-d': 'Il sub del loop di basso, su un D grave.',
+      'round-sub-d': 'Il sub del loop di basso, su un Re grave.',
       'kitchen-radio': 'Spazzolate di shaker, un rim in levare e la stanza che c’è in mezzo.',
       'nylon-aside': 'Corde di nylon pizzicate lungo gli stessi quattro accordi, una alla volta.',
-      'window-chord': 'Il primo accordo del pack, Dm con la nona, tenuto a lungo.',
+      'window-chord': 'Il primo accordo del pack, Re minore con la nona, tenuto a lungo.',
       'nylon-a': 'Una corda di nylon pizzicata quasi a metà.',
       'pencil-rim': 'Una matita sul bordo di una tazza, o quasi.',
       'dust-side': 'Tre secondi e mezzo di solco finale: fruscio, rombo e piccoli crepitii.',
@@ -93,7 +93,7 @@ export const kettleHoursTexts: Translations<PackText> = {
     summary: 'Une batterie sans hâte et un piano électrique aux aigus patinés, le tout à 78 BPM.',
     description: [
       'Kettle Hours est un petit pack pour morceaux lents. La batterie est douce et un peu en retard, le piano naît de deux sinusoïdes déformées et toutes les boucles sont légèrement saturées : deux d’entre elles, au hasard, s’accordent déjà.',
-      'Les boucles partagent une même suite d’accords en Dm et un même swing. Placez la basse sous le piano, voilà un couplet ; retirez le piano, et il y a de la place pour une voix.',
+      'Les boucles partagent une même suite d’accords en ré mineur et un même swing. Placez la basse sous le piano, voilà un couplet ; retirez le piano, et il y a de la place pour une voix.',
     ],
     sounds: {
       'slow-pour':
@@ -109,10 +109,10 @@ export const kettleHoursTexts: Translations<PackText> = {
       'kitchen-hat': 'Les mêmes cymbales, laissées entrouvertes.',
       'three-fingers': 'Un clap discret, trois doigts sur une paume.',
       'tine-d': 'Une note de piano électrique, frappée franchement et tenue.',
-      'round-sub-d': 'Le sub de la boucle de basse, sur un D grave.',
+      'round-sub-d': 'Le sub de la boucle de basse, sur un ré grave.',
       'kitchen-radio': 'Un shaker comme un balai, un rim à contretemps et la pièce entre les deux.',
       'nylon-aside': 'Des cordes en nylon qui égrènent les quatre mêmes accords, une à la fois.',
-      'window-chord': 'Le premier accord du pack, Dm avec neuvième, longuement tenu.',
+      'window-chord': 'Le premier accord du pack, ré mineur avec neuvième, longuement tenu.',
       'nylon-a': 'Une corde en nylon pincée presque en son milieu.',
       'pencil-rim': 'Un crayon sur le bord d’une tasse, ou presque.',
       'dust-side':
@@ -125,7 +125,7 @@ export const kettleHoursTexts: Translations<PackText> = {
     summary: 'Batería sin prisas y un piano eléctrico con los agudos gastados, todo a 78 BPM.',
     description: [
       'Kettle Hours es un pack pequeño para temas lentos. La batería es suave y llega tarde, el piano nace de dos ondas senoidales deformadas y todos los loops llevan una saturación ligera, así que dos cualesquiera encajan desde el principio.',
-      'Los loops comparten una progresión de acordes en Dm y un mismo swing. Pon el bajo debajo del piano y tienes una estrofa; quita el piano y queda sitio para una voz.',
+      'Los loops comparten una progresión de acordes en re menor y un mismo swing. Pon el bajo debajo del piano y tienes una estrofa; quita el piano y queda sitio para una voz.',
     ],
     sounds: {
       'slow-pour':
@@ -141,11 +141,11 @@ export const kettleHoursTexts: Translations<PackText> = {
       'kitchen-hat': 'Los mismos platos, a medio abrir.',
       'three-fingers': 'Un clap discreto, tres dedos contra la palma.',
       'tine-d': 'Una nota de piano eléctrico, tocada con firmeza y sostenida.',
-      'round-sub-d': 'El sub del loop de bajo, en un D grave.',
+      'round-sub-d': 'El sub del loop de bajo, en un re grave.',
       'kitchen-radio':
         'Shaker a modo de escobillas, un aro a contratiempo y la sala que queda en medio.',
       'nylon-aside': 'Cuerdas de nailon que recorren los mismos cuatro acordes, una a una.',
-      'window-chord': 'El primer acorde del pack, Dm con novena, sostenido largo rato.',
+      'window-chord': 'El primer acorde del pack, re menor con novena, sostenido largo rato.',
       'nylon-a': 'Una cuerda de nailon pulsada casi por la mitad.',
       'pencil-rim': 'Un lápiz en el borde de una taza, o algo muy parecido.',
       'dust-side': 'Tres segundos y medio de surco final: soplido, rumor y pequeños chasquidos.',

@@ -6,7 +6,7 @@ export const pumpRoomTexts: Translations<PackText> = {
       'Staubige Drums bei 90 BPM und eine Orgel, die den ganzen Winter lang eingeschaltet war.',
     description: [
       'Die Orgel von Pump Room hat Marta Quill in der Arithmetik gefunden: sechs Obertöne und ein Tastenklick, den die meisten entfernen würden. Alles andere ist drum herum entstanden.',
-      'Die Drums sind kräftig gesättigt und dann abgedunkelt, der Swing ist gemäßigt, der Bass entweder ein hölzernes Klopfen oder ein langer tiefer Sinus. Alle Akkorde gehören zu Gm, bis auf einen ehrlichen D7.',
+      'Die Drums sind kräftig gesättigt und dann abgedunkelt, der Swing ist gemäßigt, der Bass entweder ein hölzernes Klopfen oder ein langer tiefer Sinus. Alle Akkorde gehören zu g-Moll, bis auf einen ehrlichen D7.',
     ],
     sounds: {
       'number-one-pump': 'Ein schwerer Beat mit Swing, dessen Kick vor der zweiten Snare stolpert.',
@@ -39,7 +39,7 @@ export const pumpRoomTexts: Translations<PackText> = {
     summary: 'Stoffige drums op 90 BPM en een orgel dat de hele winter aan heeft gestaan.',
     description: [
       'Marta Quill vond het orgel van Pump Room in de rekenkunde: zes boventonen en een toetsklik die de meesten zouden weghalen. De rest is eromheen geschreven.',
-      'De drums zijn stevig verzadigd en daarna donkerder gemaakt, de swing is gematigd, de bas is een houten klop of een lange lage sinus. Alle akkoorden horen bij Gm, op één eerlijke D7 na.',
+      'De drums zijn stevig verzadigd en daarna donkerder gemaakt, de swing is gematigd, de bas is een houten klop of een lange lage sinus. Alle akkoorden horen bij g mineur, op één eerlijke D7 na.',
     ],
     sounds: {
       'number-one-pump':
@@ -73,7 +73,7 @@ export const pumpRoomTexts: Translations<PackText> = {
     summary: 'Batteria polverosa a 90 BPM e un organo rimasto acceso per tutto l’inverno.',
     description: [
       'Marta Quill ha trovato l’organo di Pump Room nell’aritmetica: sei armoniche e un click dei tasti che quasi tutti toglierebbero. Il resto è stato scritto intorno.',
-      'La batteria è saturata con forza e poi scurita, lo swing è moderato, il basso è un colpo di legno oppure una lunga sinusoide grave. Tutti gli accordi appartengono a Gm, tranne un onesto D7.',
+      'La batteria è saturata con forza e poi scurita, lo swing è moderato, il basso è un colpo di legno oppure una lunga sinusoide grave. Tutti gli accordi appartengono a Sol minore, tranne un onesto Re7.',
     ],
     sounds: {
       'number-one-pump':
@@ -92,7 +92,7 @@ export const pumpRoomTexts: Translations<PackText> = {
       pipe: 'Un pezzo di tubo, colpito a metà.',
       'long-sub-g': 'Un sub saturato che cade sulla sua nota e ci resta.',
       'bilge-g': 'Il basso legnoso.',
-      'organ-press': 'Gm7, organo pieno.',
+      'organ-press': 'Solm7, organo pieno.',
       'flue-d': 'Una nota di registro flauto con un piccolo click.',
       'gut-g': 'Una corda di budello, fermata presto.',
       'thin-lead-d': 'Un impulso stretto che sale di due semitoni in glissato.',
@@ -107,7 +107,7 @@ export const pumpRoomTexts: Translations<PackText> = {
     summary: 'Une batterie poussiéreuse à 90 BPM et un orgue resté allumé tout l’hiver.',
     description: [
       'Marta Quill a trouvé l’orgue de Pump Room dans l’arithmétique : six harmoniques et un clic de touche que presque tout le monde enlèverait. Le reste a été écrit autour.',
-      'La batterie est fortement saturée puis assombrie, le swing est modéré, la basse est tantôt un choc boisé, tantôt une longue sinusoïde grave. Tous les accords appartiennent à Gm, sauf un D7 honnête.',
+      'La batterie est fortement saturée puis assombrie, le swing est modéré, la basse est tantôt un choc boisé, tantôt une longue sinusoïde grave. Tous les accords appartiennent à sol mineur, sauf un Ré7 honnête.',
     ],
     sounds: {
       'number-one-pump': 'Un beat lourd et swingué, dont le kick trébuche avant la deuxième snare.',
@@ -125,7 +125,7 @@ export const pumpRoomTexts: Translations<PackText> = {
       pipe: 'Un bout de tuyau frappé au milieu.',
       'long-sub-g': 'Un sub saturé qui tombe sur sa note et y reste.',
       'bilge-g': 'La basse boisée.',
-      'organ-press': 'Gm7, plein orgue.',
+      'organ-press': 'Solm7, plein orgue.',
       'flue-d': 'Une note du jeu de flûte, avec un petit clic.',
       'gut-g': 'Une corde en boyau, vite étouffée.',
       'thin-lead-d': 'Une impulsion étroite qui glisse de deux demi-tons vers le haut.',
@@ -140,7 +140,7 @@ export const pumpRoomTexts: Translations<PackText> = {
     summary: 'Batería polvorienta a 90 BPM y un órgano que ha estado encendido todo el invierno.',
     description: [
       'Marta Quill encontró el órgano de Pump Room en la aritmética: seis armónicos y un clic de tecla que casi cualquiera quitaría. Lo demás se escribió alrededor.',
-      'La batería está muy saturada y luego oscurecida, el swing es moderado y el bajo es un golpe de madera o una larga senoide grave. Todos los acordes son de Gm, salvo un honesto D7.',
+      'La batería está muy saturada y luego oscurecida, el swing es moderado y el bajo es un golpe de madera o una larga senoide grave. Todos los acordes son de sol menor, salvo un honesto Re7.',
     ],
     sounds: {
       'number-one-pump':
@@ -159,7 +159,7 @@ export const pumpRoomTexts: Translations<PackText> = {
       pipe: 'Un trozo de tubería golpeado por la mitad.',
       'long-sub-g': 'Un sub saturado que cae en su nota y se queda.',
       'bilge-g': 'El bajo de madera.',
-      'organ-press': 'Gm7, órgano lleno.',
+      'organ-press': 'Solm7, órgano lleno.',
       'flue-d': 'Una nota del registro de flauta con un pequeño clic.',
       'gut-g': 'Una cuerda de tripa, apagada pronto.',
       'thin-lead-d': 'Un pulso estrecho que se desliza dos semitonos hacia arriba.',

@@ -6,7 +6,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'Breite Sägezähne, eine gegatete Snare und eine Basslinie wie ein Motor, bei entspannten 104 BPM.',
     description: [
       'Kiosk Athletic hat Service Station Blue in einer Nacht geschrieben, in der die Autobahn gesperrt war. Es sind die großen Gesten der Filmmusik, für kleine Autos: eine Snare mit abgeschnittenem Raum, fallende Toms, ein Bass, der Achtel spielt und nichts als Achtel.',
-      'Im Lead-Loop singt ein hart synchronisierter Sägezahn, mit doppelter Abtastrate berechnet, damit er hell bleibt, ohne zu pfeifen. Arpeggio und Pad folgen denselben Akkorden in Em.',
+      'Im Lead-Loop singt ein hart synchronisierter Sägezahn, mit doppelter Abtastrate berechnet, damit er hell bleibt, ohne zu pfeifen. Arpeggio und Pad folgen denselben Akkorden in e-Moll.',
     ],
     sounds: {
       'forecourt-beat':
@@ -37,7 +37,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'Brede zaagtanden, een gated snare en een baslijn als een motor, op een ontspannen 104 BPM.',
     description: [
       'Kiosk Athletic schreef Service Station Blue in een nacht dat de snelweg dicht was. Het heeft de grote gebaren van filmmuziek, maar dan voor kleine auto’s: een snare met afgesneden ruimte, vallende toms en een bas die achtsten speelt en niets dan achtsten.',
-      'In de leadloop zingt een hard gesynchroniseerde zaagtand, berekend op de dubbele samplefrequentie zodat hij helder blijft zonder te fluiten. Arpeggio en pad volgen dezelfde akkoorden in Em.',
+      'In de leadloop zingt een hard gesynchroniseerde zaagtand, berekend op de dubbele samplefrequentie zodat hij helder blijft zonder te fluiten. Arpeggio en pad volgen dezelfde akkoorden in e mineur.',
     ],
     sounds: {
       'forecourt-beat':
@@ -54,7 +54,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'lot-crash': 'Een heldere crash van anderhalve seconde.',
       'falling-tom-high': 'Een tom die bijna een octaaf zakt.',
       'falling-tom-low': 'Zijn grotere broer.',
-      'engine-e': 'De bas op een lage E, filter half dicht.',
+      'engine-e': 'De bas op een lage e, filter half dicht.',
       'neon-e': 'Zeven zaagtanden per kant, over een kwart van een halve toon gespreid.',
       'sync-b': 'De gesynchroniseerde zaagtand, één keer doorlopen.',
       'sign-g': 'Een gewone blokgolf met laat vibrato.',
@@ -68,7 +68,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'Denti di sega larghi, uno snare gated e una linea di basso come un motore, a 104 BPM rilassati.',
     description: [
       'Kiosk Athletic ha scritto Service Station Blue in una notte in cui l’autostrada era chiusa. Ha i grandi gesti della musica da film, ma per auto piccole: uno snare con la stanza tagliata via, tom che cadono, un basso che suona crome e nient’altro che crome.',
-      'Nel loop di lead canta un dente di sega in hard sync, calcolato al doppio della frequenza di campionamento perché resti brillante senza fischiare. L’arpeggio e il pad seguono gli stessi accordi in Em.',
+      'Nel loop di lead canta un dente di sega in hard sync, calcolato al doppio della frequenza di campionamento perché resti brillante senza fischiare. L’arpeggio e il pad seguono gli stessi accordi in Mi minore.',
     ],
     sounds: {
       'forecourt-beat': 'Kick, snare gated, crome sull’hi-hat e due tom per prendere la curva.',
@@ -84,11 +84,11 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'lot-crash': 'Un crash brillante, un secondo e mezzo.',
       'falling-tom-high': 'Un tom che scende di quasi un’ottava.',
       'falling-tom-low': 'Il suo fratello maggiore.',
-      'engine-e': 'Il basso su un E grave, filtro mezzo chiuso.',
+      'engine-e': 'Il basso su un Mi grave, filtro mezzo chiuso.',
       'neon-e': 'Sette denti di sega per lato, larghi un quarto di semitono.',
       'sync-b': 'Il dente di sega in sync, una sola passata.',
       'sign-g': 'Una semplice onda quadra con il vibrato in ritardo.',
-      'canopy-chord': 'Em9 sul pad, due secondi più la sua stanza.',
+      'canopy-chord': 'Mim9 sul pad, due secondi più la sua stanza.',
       'till-bell-b': 'Un campanello piccolo e acuto, da registratore di cassa.',
       'barrier-down': 'Una caduta intonata con un bordo risonante.',
     },
@@ -98,7 +98,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'De larges dents de scie, une snare gated et une ligne de basse comme un moteur, à 104 BPM tranquilles.',
     description: [
       'Kiosk Athletic a écrit Service Station Blue une nuit où l’autoroute était fermée. On y retrouve les grands gestes de la musique de film, pour petites voitures : une snare à la réverbération coupée net, des toms qui tombent, une basse qui joue des croches et rien que des croches.',
-      'Dans la boucle de lead chante une dent de scie en hard sync, calculée au double de la fréquence d’échantillonnage pour rester brillante sans siffler. L’arpège et la nappe suivent les mêmes accords en Em.',
+      'Dans la boucle de lead chante une dent de scie en hard sync, calculée au double de la fréquence d’échantillonnage pour rester brillante sans siffler. L’arpège et la nappe suivent les mêmes accords en mi mineur.',
     ],
     sounds: {
       'forecourt-beat':
@@ -116,11 +116,11 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'lot-crash': 'Une crash brillante, une seconde et demie.',
       'falling-tom-high': 'Un tom qui descend de presque une octave.',
       'falling-tom-low': 'Son grand frère.',
-      'engine-e': 'La basse sur un E grave, filtre à moitié fermé.',
+      'engine-e': 'La basse sur un mi grave, filtre à moitié fermé.',
       'neon-e': 'Sept dents de scie de chaque côté, étalées sur un quart de demi-ton.',
       'sync-b': 'La dent de scie en sync, un seul balayage.',
       'sign-g': 'Une simple onde carrée au vibrato tardif.',
-      'canopy-chord': 'Em9 à la nappe, deux secondes, réverbération comprise.',
+      'canopy-chord': 'Mim9 à la nappe, deux secondes, réverbération comprise.',
       'till-bell-b': 'Une petite cloche aiguë de tiroir-caisse.',
       'barrier-down': 'Une chute accordée, au bord résonant.',
     },
@@ -130,7 +130,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'Ondas de sierra anchas, una caja con gate y una línea de bajo como un motor, a unos tranquilos 104 BPM.',
     description: [
       'Kiosk Athletic escribió Service Station Blue una noche en que la autopista estaba cortada. Tiene los grandes gestos de la música de cine, pero para coches pequeños: una caja con la sala recortada, toms que caen y un bajo que toca corcheas y nada más que corcheas.',
-      'En el loop de lead canta una onda de sierra con hard sync, calculada al doble de la frecuencia de muestreo para que siga siendo brillante sin silbar. El arpegio y el pad siguen los mismos acordes en Em.',
+      'En el loop de lead canta una onda de sierra con hard sync, calculada al doble de la frecuencia de muestreo para que siga siendo brillante sin silbar. El arpegio y el pad siguen los mismos acordes en mi menor.',
     ],
     sounds: {
       'forecourt-beat':
@@ -148,11 +148,11 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'lot-crash': 'Un crash brillante de segundo y medio.',
       'falling-tom-high': 'Un tom que cae casi una octava.',
       'falling-tom-low': 'Su hermano mayor.',
-      'engine-e': 'El bajo en un E grave, con el filtro medio cerrado.',
+      'engine-e': 'El bajo en un mi grave, con el filtro medio cerrado.',
       'neon-e': 'Siete ondas de sierra por lado, desafinadas un cuarto de semitono.',
       'sync-b': 'La onda de sierra con sync, un solo barrido.',
       'sign-g': 'Una onda cuadrada sencilla con vibrato tardío.',
-      'canopy-chord': 'Em9 en el pad, dos segundos y su sala.',
+      'canopy-chord': 'Mim9 en el pad, dos segundos y su sala.',
       'till-bell-b': 'Una campanilla aguda, de caja registradora.',
       'barrier-down': 'Una caída afinada con un borde resonante.',
     },

@@ -7,7 +7,7 @@ export const slateRunnerTexts: Translations<PackText> = {
     description: [
       'Slate Runner hält Drums und Bass getrennt, damit du auf das eine oder das andere verzichten kannst. Der Break ist gespielt, nicht geschnitten: Kick, zwei Snares, Hi-Hats und Ride, jeweils mit drei Takes im Wechsel.',
       'Der Reese besteht aus zwei Sägezähnen mit vierunddreißig Cent Abstand über einem sauberen Sinus; die Schwebung, die du hörst, sind genau diese Cent, und deshalb wird sie nach unten hin langsamer.',
-      'Alle tonalen Loops stehen in F♯m.',
+      'Alle tonalen Loops stehen in fis-Moll.',
     ],
     sounds: {
       'first-descent': 'Ein viertaktiger Break mit Ghost-Snares und einer Wendung im letzten Takt.',
@@ -37,7 +37,7 @@ export const slateRunnerTexts: Translations<PackText> = {
     description: [
       'Slate Runner houdt drums en bas uit elkaar, zodat je een van beide kunt weglaten. De break is gespeeld, niet geknipt: kick, twee snares, hihats en ride, elk met drie takes om en om.',
       'De reese is twee zaagtanden met vierendertig cent verschil boven een zuivere sinus; de zweving die je hoort, is precies dat verschil en wordt dus trager naarmate je lager gaat.',
-      'Alle loops met toonhoogte staan in F♯m.',
+      'Alle loops met toonhoogte staan in fis mineur.',
     ],
     sounds: {
       'first-descent': 'Een break van vier maten met ghost snares en een draai in de laatste maat.',
@@ -67,7 +67,7 @@ export const slateRunnerTexts: Translations<PackText> = {
     description: [
       'Slate Runner tiene la batteria separata dal basso, così puoi buttare via l’una o l’altro. Il break è suonato, non tagliato: kick, due snare, hi-hat e ride, ciascuno con tre take che si alternano.',
       'Il reese è fatto di due denti di sega a trentaquattro cent di distanza sopra una sinusoide pulita; il battimento che senti sono proprio quei cent, e per questo rallenta man mano che scendi.',
-      'Tutti i loop intonati sono in F♯m.',
+      'Tutti i loop intonati sono in Fa diesis minore.',
     ],
     sounds: {
       'first-descent': 'Un break di quattro battute, con snare fantasma e una svolta nell’ultima.',
@@ -99,7 +99,7 @@ export const slateRunnerTexts: Translations<PackText> = {
     description: [
       'Slate Runner sépare la batterie de la basse, pour que vous puissiez vous passer de l’une ou de l’autre. Le break est joué, pas découpé : kick, deux snares, hi-hats et ride, chacun en trois prises qui alternent.',
       'La reese, ce sont deux dents de scie à trente-quatre cents d’écart sur une sinusoïde pure ; le battement que vous entendez vient de ces cents et de rien d’autre, et ralentit donc à mesure que vous descendez.',
-      'Toutes les boucles mélodiques sont en F♯m.',
+      'Toutes les boucles mélodiques sont en fa dièse mineur.',
     ],
     sounds: {
       'first-descent':
@@ -132,7 +132,7 @@ export const slateRunnerTexts: Translations<PackText> = {
     description: [
       'Slate Runner mantiene la batería separada del bajo para que puedas prescindir de cualquiera de los dos. El break está tocado, no cortado: bombo, dos cajas, hi-hats y ride, cada uno con tres tomas que se alternan.',
       'El reese son dos ondas de sierra separadas treinta y cuatro cents sobre una senoide limpia; el batimiento que oyes son esos cents y nada más, así que se vuelve más lento cuanto más grave tocas.',
-      'Todos los loops tonales están en F♯m.',
+      'Todos los loops tonales están en fa sostenido menor.',
     ],
     sounds: {
       'first-descent': 'Un break de cuatro compases, con cajas fantasma y un giro en el último.',

@@ -5,7 +5,7 @@ export const terraceTexts: Translations<PackText> = {
     summary:
       'House bei 122 BPM: helle Tines, Handtrommeln und Streicher, die mit Absicht zu spät kommen.',
     description: [
-      'Sunday Ferry haben dieses Pack für die Stunde geschrieben, bevor das Licht angeht. Die Akkorde kreisen in Quinten um Am und kommen nie ganz zu Hause an; deshalb können sie laufen, solange du willst.',
+      'Sunday Ferry haben dieses Pack für die Stunde geschrieben, bevor das Licht angeht. Die Akkorde kreisen in Quinten um a-Moll und kommen nie ganz zu Hause an; deshalb können sie laufen, solange du willst.',
       'Congas und Shaker tragen den Swing, Kick und Clap bleiben kerzengerade. Die Streicher sind acht synthetische Spieler, jeder mit eigenem Vibrato, sanft unter der Kick geduckt.',
     ],
     sounds: {
@@ -34,7 +34,7 @@ export const terraceTexts: Translations<PackText> = {
   nl: {
     summary: 'House op 122 BPM: heldere tines, handtrommels en strijkers die expres te laat komen.',
     description: [
-      'Sunday Ferry schreef dit pack voor het uur voordat het licht aangaat. De akkoorden draaien in kwinten om Am heen en komen nooit helemaal thuis; daarom kun je ze laten lopen zolang je wilt.',
+      'Sunday Ferry schreef dit pack voor het uur voordat het licht aangaat. De akkoorden draaien in kwinten om a mineur heen en komen nooit helemaal thuis; daarom kun je ze laten lopen zolang je wilt.',
       'Conga’s en shaker dragen de swing, kick en clap blijven kaarsrecht. De strijkers zijn acht synthetische spelers, elk met een eigen vibrato, zacht geduckt onder de kick.',
     ],
     sounds: {
@@ -53,10 +53,10 @@ export const terraceTexts: Translations<PackText> = {
       'high-conga': 'Een open toon op de kleine trommel.',
       'low-conga': 'Een open toon op de grote trommel.',
       gravel: 'Eén beweging van de shaker.',
-      'ferry-bass-a': 'Een ronde FM-bas op een lage A.',
+      'ferry-bass-a': 'Een ronde FM-bas op een lage a.',
       'table-chord': 'Am9 op heldere tines.',
       'cork-e': 'Eén pluck, droog.',
-      'eight-bows-c': 'Acht strijkstokken op één C, drie seconden lang gestreken.',
+      'eight-bows-c': 'Acht strijkstokken op één c, drie seconden lang gestreken.',
       'sun-lift': 'Een zachte riser, meer wind dan toon.',
     },
   },
@@ -64,7 +64,7 @@ export const terraceTexts: Translations<PackText> = {
     summary:
       'House a 122 BPM: lamelle brillanti, percussioni a mano e archi che arrivano tardi apposta.',
     description: [
-      'I Sunday Ferry l’hanno scritto per l’ora prima che si accendano le luci. Gli accordi girano per quinte intorno ad Am e non tornano mai del tutto a casa: per questo puoi farli andare quanto vuoi.',
+      'I Sunday Ferry l’hanno scritto per l’ora prima che si accendano le luci. Gli accordi girano per quinte intorno a La minore e non tornano mai del tutto a casa: per questo puoi farli andare quanto vuoi.',
       'Lo swing lo portano congas e shaker; kick e clap restano dritti. Gli archi sono otto esecutori sintetici, ognuno con il suo vibrato, che si abbassano appena sotto il kick.',
     ],
     sounds: {
@@ -82,10 +82,10 @@ export const terraceTexts: Translations<PackText> = {
       'high-conga': 'Un suono aperto sul tamburo più piccolo.',
       'low-conga': 'Un suono aperto sul tamburo più grande.',
       gravel: 'Un solo colpo di shaker.',
-      'ferry-bass-a': 'Un basso FM rotondo su un A grave.',
-      'table-chord': 'Am9 su lamelle brillanti.',
+      'ferry-bass-a': 'Un basso FM rotondo su un La grave.',
+      'table-chord': 'Lam9 su lamelle brillanti.',
       'cork-e': 'Un pluck, secco.',
-      'eight-bows-c': 'Otto archetti su un solo C, tirati per tre secondi.',
+      'eight-bows-c': 'Otto archetti su un solo Do, tirati per tre secondi.',
       'sun-lift': 'Un riser leggero, più vento che nota.',
     },
   },
@@ -93,7 +93,7 @@ export const terraceTexts: Translations<PackText> = {
     summary:
       'De la house à 122 BPM : piano électrique brillant, percussions à main et cordes volontairement en retard.',
     description: [
-      'Sunday Ferry l’ont écrit pour l’heure qui précède le retour des lumières. Les accords tournent en quintes autour de Am sans jamais vraiment rentrer chez eux : vous pouvez donc les laisser filer aussi longtemps que vous voulez.',
+      'Sunday Ferry l’ont écrit pour l’heure qui précède le retour des lumières. Les accords tournent en quintes autour du la mineur sans jamais vraiment rentrer chez eux : vous pouvez donc les laisser filer aussi longtemps que vous voulez.',
       'Congas et shaker portent le swing ; kick et clap restent droits comme des i. Les cordes sont huit interprètes synthétiques, chacun avec son vibrato, qui s’effacent doucement sous le kick.',
     ],
     sounds: {
@@ -112,10 +112,10 @@ export const terraceTexts: Translations<PackText> = {
       'high-conga': 'Une frappe ouverte sur le petit tambour.',
       'low-conga': 'Une frappe ouverte sur le grand tambour.',
       gravel: 'Un seul coup de shaker.',
-      'ferry-bass-a': 'Une basse FM bien ronde, sur un A grave.',
-      'table-chord': 'Am9 sur un piano électrique brillant.',
+      'ferry-bass-a': 'Une basse FM bien ronde, sur un la grave.',
+      'table-chord': 'Lam9 sur un piano électrique brillant.',
       'cork-e': 'Un pluck, sans effet.',
-      'eight-bows-c': 'Huit archets sur un même C, tirés pendant trois secondes.',
+      'eight-bows-c': 'Huit archets sur un même do, tirés pendant trois secondes.',
       'sun-lift': 'Un riser léger, plus vent que note.',
     },
   },
@@ -123,7 +123,7 @@ export const terraceTexts: Translations<PackText> = {
     summary:
       'House a 122 BPM: piano eléctrico brillante, percusión de mano y cuerdas que llegan tarde a propósito.',
     description: [
-      'Sunday Ferry escribieron este pack para la hora antes de que enciendan las luces. Los acordes dan vueltas por quintas alrededor de Am y nunca llegan del todo a casa; por eso pueden sonar todo el tiempo que quieras.',
+      'Sunday Ferry escribieron este pack para la hora antes de que enciendan las luces. Los acordes dan vueltas por quintas alrededor de la menor y nunca llegan del todo a casa; por eso pueden sonar todo el tiempo que quieras.',
       'Las congas y el shaker llevan el swing; el bombo y el clap van bien erguidos. Las cuerdas son ocho músicos sintéticos, cada uno con su vibrato, que se apartan un poco bajo el bombo.',
     ],
     sounds: {
@@ -142,10 +142,10 @@ export const terraceTexts: Translations<PackText> = {
       'high-conga': 'Un golpe abierto en el tambor pequeño.',
       'low-conga': 'Un golpe abierto en el tambor grande.',
       gravel: 'Una sola sacudida del shaker.',
-      'ferry-bass-a': 'Un bajo FM redondo, en un A grave.',
-      'table-chord': 'Am9 en un piano eléctrico brillante.',
+      'ferry-bass-a': 'Un bajo FM redondo, en un la grave.',
+      'table-chord': 'Lam9 en un piano eléctrico brillante.',
       'cork-e': 'Un pluck, sin efectos.',
-      'eight-bows-c': 'Ocho arcos en un mismo C, tres segundos de arcada.',
+      'eight-bows-c': 'Ocho arcos en un mismo do, tres segundos de arcada.',
       'sun-lift': 'Un riser suave, más viento que nota.',
     },
   },

@@ -33,7 +33,7 @@ export const tidalRoomsTexts: Translations<PackText> = {
     summary: 'Traag glas, zachte stemmen en bewegend water in D majeur, vrijwel zonder drums.',
     description: [
       'Tidal Rooms is van heel weinig gemaakt: vijf boventonen die elk in hun eigen tempo wegsterven, een mond zonder zanger, ruis die komt en gaat als een kustlijn. Elke loop duurt acht seconden en heeft geen hoorbaar begin; de galm loopt over de naad heen door.',
-      'De twee akkoorden delen D en E en spreken elkaar verder nauwelijks tegen. Dat is de bedoeling: je kunt de loops verschoven over elkaar leggen.',
+      'De twee akkoorden delen d en e en spreken elkaar verder nauwelijks tegen. Dat is de bedoeling: je kunt de loops verschoven over elkaar leggen.',
     ],
     sounds: {
       'glass-room': 'Heldere boventonen die een voor een oplichten en vervagen.',
@@ -48,7 +48,7 @@ export const tidalRoomsTexts: Translations<PackText> = {
       'warm-bar-d': 'Een metalen staaf met een trage tremolo, zacht aangeslagen.',
       'breath-e': 'Een fluittoon met meer adem dan klank.',
       'harp-b': 'Een getokkelde snaar in een betegelde ruimte.',
-      'depth-d': 'Een sinus op een lage D die in drie seconden wegsterft.',
+      'depth-d': 'Een sinus op een lage d die in drie seconden wegsterft.',
       'soft-skin': 'Een grote trommel, aangeraakt met twee vingers.',
       sand: 'Een langzame streek zand in een bak.',
       'drip-field': 'Drie seconden kleine druppels, elk met een eigen toonhoogte.',
@@ -57,10 +57,10 @@ export const tidalRoomsTexts: Translations<PackText> = {
     },
   },
   it: {
-    summary: 'Vetro lento, voci morbide e acqua in movimento in D maggiore, quasi senza batteria.',
+    summary: 'Vetro lento, voci morbide e acqua in movimento in Re maggiore, quasi senza batteria.',
     description: [
       'Tidal Rooms è fatto di pochissimo: cinque parziali che svaniscono ciascuno al proprio passo, una bocca senza cantante, rumore che va e viene come una riva. Ogni loop dura otto secondi e non ha un inizio udibile: il riverbero scavalca il punto di giunzione.',
-      'I due accordi condividono D ed E e per il resto quasi non si contraddicono. È voluto: puoi sovrapporre i loop anche sfasati.',
+      'I due accordi condividono Re e Mi e per il resto quasi non si contraddicono. È voluto: puoi sovrapporre i loop anche sfasati.',
     ],
     sounds: {
       'glass-room': 'Parziali limpidi che si accendono e si spengono uno dopo l’altro.',
@@ -75,7 +75,7 @@ export const tidalRoomsTexts: Translations<PackText> = {
       'warm-bar-d': 'Una barra di metallo con un tremolo lento, colpita piano.',
       'breath-e': 'Un fischio, più fiato che suono.',
       'harp-b': 'Una corda pizzicata in una stanza piastrellata.',
-      'depth-d': 'Una sinusoide su un D grave che svanisce in tre secondi.',
+      'depth-d': 'Una sinusoide su un Re grave che svanisce in tre secondi.',
       'soft-skin': 'Un grande tamburo toccato con due dita.',
       sand: 'Una lenta passata di sabbia in una vaschetta.',
       'drip-field': 'Tre secondi di piccole gocce, ognuna con la sua altezza.',
@@ -85,10 +85,10 @@ export const tidalRoomsTexts: Translations<PackText> = {
   },
   fr: {
     summary:
-      'Du verre lent, des voix douces et de l’eau qui bouge en D majeur, presque sans percussions.',
+      'Du verre lent, des voix douces et de l’eau qui bouge en ré majeur, presque sans percussions.',
     description: [
       'Tidal Rooms est fait de très peu : cinq partiels qui s’éteignent chacun à son rythme, une bouche sans chanteur, un bruit qui va et vient comme un rivage. Chaque boucle dure huit secondes et n’a pas de début audible ; sa réverbération enjambe le point de bouclage.',
-      'Les deux accords ont D et E en commun et ne se contredisent guère pour le reste. C’est voulu : vous pouvez superposer les boucles en décalé.',
+      'Les deux accords ont ré et mi en commun et ne se contredisent guère pour le reste. C’est voulu : vous pouvez superposer les boucles en décalé.',
     ],
     sounds: {
       'glass-room': 'Des partiels clairs qui s’allument et s’éteignent l’un après l’autre.',
@@ -103,7 +103,7 @@ export const tidalRoomsTexts: Translations<PackText> = {
       'warm-bar-d': 'Une barre de métal au trémolo lent, frappée doucement.',
       'breath-e': 'Un sifflement, plus souffle que note.',
       'harp-b': 'Une corde pincée dans une pièce carrelée.',
-      'depth-d': 'Une sinusoïde sur un D grave, qui s’éteint en trois secondes.',
+      'depth-d': 'Une sinusoïde sur un ré grave, qui s’éteint en trois secondes.',
       'soft-skin': 'Un grand tambour effleuré de deux doigts.',
       sand: 'Un lent passage de sable dans un bac.',
       'drip-field': 'Trois secondes de petites gouttes, chacune à sa hauteur.',
@@ -112,10 +112,10 @@ export const tidalRoomsTexts: Translations<PackText> = {
     },
   },
   es: {
-    summary: 'Cristal lento, voces suaves y agua en movimiento en D mayor, casi sin batería.',
+    summary: 'Cristal lento, voces suaves y agua en movimiento en re mayor, casi sin batería.',
     description: [
       'Tidal Rooms está hecho de muy poco: cinco parciales que se apagan cada uno a su ritmo, una boca sin cantante, un ruido que va y viene como el mar en la orilla. Cada loop dura ocho segundos y no tiene un principio audible; la reverb pasa por encima de la costura.',
-      'Los dos acordes comparten D y E y en lo demás apenas se contradicen. Es a propósito: puedes superponer los loops desfasados.',
+      'Los dos acordes comparten re y mi y en lo demás apenas se contradicen. Es a propósito: puedes superponer los loops desfasados.',
     ],
     sounds: {
       'glass-room': 'Parciales claros que se encienden y se apagan uno tras otro.',
@@ -130,7 +130,7 @@ export const tidalRoomsTexts: Translations<PackText> = {
       'warm-bar-d': 'Una barra de metal con un trémolo lento, tocada con suavidad.',
       'breath-e': 'Un silbido con más aire que nota.',
       'harp-b': 'Una cuerda pulsada en una sala de azulejos.',
-      'depth-d': 'Una senoide en un D grave que se apaga en tres segundos.',
+      'depth-d': 'Una senoide en un re grave que se apaga en tres segundos.',
       'soft-skin': 'Un tambor grande rozado con dos dedos.',
       sand: 'Una pasada lenta de arena en una bandeja.',
       'drip-field': 'Tres segundos de gotas pequeñas, cada una con su nota.',

@@ -6,7 +6,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'Die sanftere Seite von 170 BPM: Tines, Streicher und ein Bass, der kaum den Boden berührt.',
     description: [
       'Wet Tarmac ist die andere Hälfte von Slate Runner, sozusagen nach dem Regen aufgenommen. Die Drums sind mit weniger Kraft und mehr Ghost Notes gespielt; den Takt trägt das Ride.',
-      'Die vier Akkorde in Bm sind so gesetzt, dass kein Finger weiter muss als nötig. Der Bass-Loop lässt die zweite Hälfte jedes Takts fast leer: Da kommt der Gesang hin.',
+      'Die vier Akkorde in h-Moll sind so gesetzt, dass kein Finger weiter muss als nötig. Der Bass-Loop lässt die zweite Hälfte jedes Takts fast leer: Da kommt der Gesang hin.',
     ],
     sounds: {
       'after-rain': 'Ein leichter viertaktiger Break, den das Ride anführt.',
@@ -23,11 +23,11 @@ export const wetTarmacTexts: Translations<PackText> = {
       'puddle-splash': 'Eine offene Hi-Hat, tief und scheppernd, fast eine Sekunde lang.',
       'soft-ride': 'Ein tiefes Ride mit rundem Ping.',
       kerb: 'Ein Rim-Klick mit etwas Straße dahinter.',
-      'road-bass-b': 'Der weiche Bass auf B.',
+      'road-bass-b': 'Der weiche Bass auf H.',
       'slow-beat-b':
         'Ein warmer Reese, dessen zwei Sägezähne sich etwa alle zwei Sekunden treffen.',
-      'lamp-chord': 'Bm9, ganz weiche Tines.',
-      'bow-f-sharp': 'Zehn Bögen auf F♯.',
+      'lamp-chord': 'Hm9, ganz weiche Tines.',
+      'bow-f-sharp': 'Zehn Bögen auf Fis.',
       'hush-d': 'Ein Vokal, der sich von „oh“ zu „uh“ schließt.',
       'lamp-d': 'Eine Glocke, so weich, dass sie fast ein Sinus ist.',
       gutter: 'Fließendes Wasser aus kleinen fallenden Tönen.',
@@ -40,7 +40,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'De zachtere kant van 170 BPM: tines, strijkers en een bas die de grond nauwelijks raakt.',
     description: [
       'Wet Tarmac is de andere helft van Slate Runner, bij wijze van spreken opgenomen na de regen. De drums zijn met minder kracht en meer ghost notes gespeeld; de ride houdt de maat.',
-      'De vier akkoorden in Bm liggen zo dat geen vinger verder hoeft dan nodig. De basloop laat de tweede helft van elke maat bijna leeg: daar komt de zang.',
+      'De vier akkoorden in b mineur liggen zo dat geen vinger verder hoeft dan nodig. De basloop laat de tweede helft van elke maat bijna leeg: daar komt de zang.',
     ],
     sounds: {
       'after-rain': 'Een lichte break van vier maten, met de ride voorop.',
@@ -57,11 +57,11 @@ export const wetTarmacTexts: Translations<PackText> = {
       'puddle-splash': 'Een open hihat, laag en kletterend, die bijna een seconde duurt.',
       'soft-ride': 'Een lage ride met een ronde ping.',
       kerb: 'Een rimklik met wat straat erachter.',
-      'road-bass-b': 'De zachte bas op B.',
+      'road-bass-b': 'De zachte bas op b.',
       'slow-beat-b':
         'Een warme reese waarvan de twee zaagtanden elkaar ongeveer elke twee seconden treffen.',
       'lamp-chord': 'Bm9, heel zachte tines.',
-      'bow-f-sharp': 'Tien strijkstokken op F♯.',
+      'bow-f-sharp': 'Tien strijkstokken op fis.',
       'hush-d': 'Een klinker die zich sluit, van ‘oo’ naar ‘oe’.',
       'lamp-d': 'Een bell zo zacht dat het bijna een sinus is.',
       gutter: 'Stromend water, gemaakt van kleine vallende tonen.',
@@ -73,7 +73,7 @@ export const wetTarmacTexts: Translations<PackText> = {
     summary: 'Il lato gentile dei 170 BPM: lamelle, archi e un basso che tocca appena terra.',
     description: [
       'Wet Tarmac è l’altra metà di Slate Runner, registrata, per così dire, dopo la pioggia. La batteria è suonata con meno forza e più ghost note; il tempo lo tiene il ride.',
-      'I quattro accordi in Bm sono disposti in modo che nessun dito si sposti più del necessario. Il loop di basso lascia quasi vuota la seconda metà di ogni battuta: lì va la voce.',
+      'I quattro accordi in Si minore sono disposti in modo che nessun dito si sposti più del necessario. Il loop di basso lascia quasi vuota la seconda metà di ogni battuta: lì va la voce.',
     ],
     sounds: {
       'after-rain': 'Un break leggero di quattro battute, guidato dal ride.',
@@ -90,11 +90,11 @@ export const wetTarmacTexts: Translations<PackText> = {
       'puddle-splash': 'Un hi-hat aperto, grave e sferragliante, che dura quasi un secondo.',
       'soft-ride': 'Un ride grave dal ping rotondo.',
       kerb: 'Un click sul cerchio con un po’ di strada dietro.',
-      'road-bass-b': 'Il basso morbido su B.',
+      'road-bass-b': 'Il basso morbido su Si.',
       'slow-beat-b':
         'Un reese caldo, i cui due denti di sega si incontrano ogni due secondi circa.',
-      'lamp-chord': 'Bm9, lamelle morbidissime.',
-      'bow-f-sharp': 'Dieci archetti su F♯.',
+      'lamp-chord': 'Sim9, lamelle morbidissime.',
+      'bow-f-sharp': 'Dieci archetti su Fa diesis.',
       'hush-d': 'Una vocale che si chiude da «o» a «u».',
       'lamp-d': 'Una campana così morbida da essere quasi una sinusoide.',
       gutter: 'Acqua che scorre, fatta di piccoli suoni che cadono.',
@@ -107,7 +107,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'Le versant doux des 170 BPM : piano électrique, archets et une basse qui effleure à peine le sol.',
     description: [
       'Wet Tarmac est l’autre moitié de Slate Runner, enregistrée, pour ainsi dire, après la pluie. La batterie est jouée avec moins de force et plus de ghost notes ; c’est la ride qui porte le temps.',
-      'Les quatre accords en Bm sont disposés pour qu’aucun doigt n’aille plus loin que nécessaire. La boucle de basse laisse presque vide la seconde moitié de chaque mesure : c’est la place de la voix.',
+      'Les quatre accords en si mineur sont disposés pour qu’aucun doigt n’aille plus loin que nécessaire. La boucle de basse laisse presque vide la seconde moitié de chaque mesure : c’est la place de la voix.',
     ],
     sounds: {
       'after-rain': 'Un break léger de quatre mesures, mené par la ride.',
@@ -124,11 +124,11 @@ export const wetTarmacTexts: Translations<PackText> = {
       'puddle-splash': 'Un hi-hat ouvert, grave et ferraillant, qui dure près d’une seconde.',
       'soft-ride': 'Une ride grave au ping rond.',
       kerb: 'Un clic de rim avec un peu de rue derrière.',
-      'road-bass-b': 'La basse douce, sur B.',
+      'road-bass-b': 'La basse douce, sur si.',
       'slow-beat-b':
         'Une reese chaude dont les deux dents de scie se rejoignent toutes les deux secondes environ.',
-      'lamp-chord': 'Bm9 sur un piano électrique très doux.',
-      'bow-f-sharp': 'Dix archets sur F♯.',
+      'lamp-chord': 'Sim9 sur un piano électrique très doux.',
+      'bow-f-sharp': 'Dix archets sur fa dièse.',
       'hush-d': 'Une voyelle qui se ferme, de « o » à « ou ».',
       'lamp-d': 'Une cloche si douce que c’est presque une sinusoïde.',
       gutter: 'De l’eau qui coule, faite de petites notes qui tombent.',
@@ -141,7 +141,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'El lado más amable de los 170 BPM: piano eléctrico, arcos y un bajo que apenas toca el suelo.',
     description: [
       'Wet Tarmac es la otra mitad de Slate Runner, grabada, por así decirlo, después de la lluvia. La batería está tocada con menos fuerza y más notas fantasma; el ride lleva el tiempo.',
-      'Los cuatro acordes en Bm están dispuestos para que ningún dedo se mueva más de lo necesario. El loop de bajo deja casi vacía la segunda mitad de cada compás: ahí va la voz.',
+      'Los cuatro acordes en si menor están dispuestos para que ningún dedo se mueva más de lo necesario. El loop de bajo deja casi vacía la segunda mitad de cada compás: ahí va la voz.',
     ],
     sounds: {
       'after-rain': 'Un break ligero de cuatro compases que va guiando el ride.',
@@ -158,11 +158,11 @@ export const wetTarmacTexts: Translations<PackText> = {
       'puddle-splash': 'Un hi-hat abierto, grave y ruidoso, que dura casi un segundo.',
       'soft-ride': 'Un ride grave de ping redondo.',
       kerb: 'Un clic de aro con algo de calle detrás.',
-      'road-bass-b': 'El bajo suave en B.',
+      'road-bass-b': 'El bajo suave en si.',
       'slow-beat-b':
         'Un reese cálido cuyas dos ondas de sierra se encuentran cada dos segundos, más o menos.',
-      'lamp-chord': 'Bm9, piano eléctrico muy suave.',
-      'bow-f-sharp': 'Diez arcos en F♯.',
+      'lamp-chord': 'Sim9, piano eléctrico muy suave.',
+      'bow-f-sharp': 'Diez arcos en fa sostenido.',
       'hush-d': 'Una vocal que se cierra, de «o» a «u».',
       'lamp-d': 'Una campana tan suave que es casi una senoide.',
       gutter: 'Agua que corre, hecha de pequeños sonidos que caen.',
