@@ -63,4 +63,21 @@ describe('messages and long texts', () => {
       }
     }
   })
+
+  test('Italian has no article before a date, which would be l’ on the 8th and 11th [R1.03]', () => {
+    for (const [key, forms] of readAllTexts('it')) {
+      for (const text of forms) {
+        expect(text, key).not.toMatch(/\b(il|al|dal|del|nel|sul) \{(date|time|first|last)\}/i)
+      }
+    }
+  })
+
+  test.each(locales)(
+    'no number of things follows a colon in %s: they have plurals [R1.03]',
+    (locale) => {
+      for (const [key, forms] of readAllTexts(locale)) {
+        for (const text of forms) expect(text, key).not.toMatch(/:\s\{count\}/)
+      }
+    },
+  )
 })

@@ -63,7 +63,7 @@ test('if the response is lost, the cart is refetched [P3.13]', async () => {
   vi.mocked(getCart).mockResolvedValue(succeed(fullCart))
   await userEvent.click(button)
   await waitFor(() => expect(client.getQueryData(queryKey)).toEqual(fullCart))
-  expect(screen.getByRole('status').textContent).toContain('Couldn’t be added: 2.')
+  expect(screen.getByRole('status').textContent).toContain('2 items couldn’t be added.')
 })
 
 test('the result is announced in a live region that already exists', () => {
