@@ -2,7 +2,7 @@ import type { PackText, Translations } from '../../../catalog/translations.ts'
 
 export const kettleHoursTexts: Translations<PackText> = {
   de: {
-    summary: 'Gelassene Drums und ein Tine-Piano mit abgeschliffenen Höhen, alles bei 78 BPM.',
+    summary: 'Gelassene Drums und ein E-Piano mit abgeschliffenen Höhen, alles bei 78 BPM.',
     description: [
       'Kettle Hours ist ein kleines Set für langsame Tracks. Die Drums sind weich und kommen spät, das Piano besteht aus zwei verbogenen Sinuswellen, und alle Loops sind sanft gesättigt, sodass je zwei von ihnen auf Anhieb zusammenpassen.',
       'Die Loops teilen sich eine Akkordfolge in d-Moll und einen Swing. Leg den Bass unter das Piano, und du hast eine Strophe; nimm das Piano weg, und es ist Platz für eine Stimme.',
@@ -10,7 +10,7 @@ export const kettleHoursTexts: Translations<PackText> = {
     sounds: {
       'slow-pour': 'Filz-Kick, kastige Snare und eine geswingte Hi-Hat, die sich nie ganz beeilt.',
       'window-seat':
-        'Vier Akkorde auf dem Tine-Piano, zwei pro Takt, mit ein wenig Wohnzimmer drum herum.',
+        'Vier Akkorde auf dem E-Piano, zwei pro Takt, mit ein wenig Wohnzimmer drum herum.',
       'under-the-table':
         'Ein runder Sub, der auf den Grundtönen ruht und sich in jeden Takt von einem Halbton darunter hinaufzieht.',
       'second-spoon': 'Eine knappe Antwort, hoch gespielt und dem Nachklang überlassen.',
@@ -19,7 +19,7 @@ export const kettleHoursTexts: Translations<PackText> = {
       'soft-hat': 'Eine geschlossene Hi-Hat, mehr Atem als Metall.',
       'kitchen-hat': 'Dieselben Becken, halb offen.',
       'three-fingers': 'Ein leises Klatschen mit drei Fingern in die Handfläche.',
-      'tine-d': 'Ein Ton auf dem Tine-Piano, kräftig angeschlagen und gehalten.',
+      'tine-d': 'Ein Ton auf dem E-Piano, kräftig angeschlagen und gehalten.',
       'round-sub-d': 'Der Sub aus dem Bass-Loop, auf einem tiefen D.',
       'kitchen-radio': 'Gewischter Shaker, ein Rim auf den Offbeats und der Raum dazwischen.',
       'nylon-aside': 'Nylonsaiten zupfen sich durch dieselben vier Akkorde, eine nach der anderen.',
@@ -31,7 +31,7 @@ export const kettleHoursTexts: Translations<PackText> = {
     },
   },
   nl: {
-    summary: 'Rustige drums en een tine-piano met afgesleten hoog, alles op 78 BPM.',
+    summary: 'Rustige drums en een elektrische piano met afgesleten hoog, alles op 78 BPM.',
     description: [
       'Kettle Hours is een kleine set voor langzame tracks. De drums zijn zacht en laat, de piano bestaat uit twee verbogen sinusgolven en alle loops zijn licht verzadigd, zodat ze meteen bij elkaar passen.',
       'De loops delen één akkoordenschema in d mineur en één swing. Leg de bas onder de piano en je hebt een couplet; haal de piano weg en er is ruimte voor een stem.',
@@ -39,7 +39,7 @@ export const kettleHoursTexts: Translations<PackText> = {
     sounds: {
       'slow-pour': 'Vilten kick, boxy snare en een swingende hihat die nooit echt haast krijgt.',
       'window-seat':
-        'Vier akkoorden op de tine-piano, twee per maat, met een beetje huiskamer eromheen.',
+        'Vier akkoorden op de elektrische piano, twee per maat, met een beetje huiskamer eromheen.',
       'under-the-table':
         'Een ronde sub die op de grondtonen leunt en elke maat van een halve toon lager binnenstapt.',
       'second-spoon': 'Een karig antwoord, hoog gespeeld en aan zijn uitklank overgelaten.',
@@ -48,7 +48,7 @@ export const kettleHoursTexts: Translations<PackText> = {
       'soft-hat': 'Een gesloten hihat, meer adem dan metaal.',
       'kitchen-hat': 'Dezelfde bekkens, half open.',
       'three-fingers': 'Een zachte clap van drie vingers op een handpalm.',
-      'tine-d': 'Eén toon op de tine-piano, stevig aangeslagen en aangehouden.',
+      'tine-d': 'Eén toon op de elektrische piano, stevig aangeslagen en aangehouden.',
       'round-sub-d': 'De sub van de basloop, op een lage d.',
       'kitchen-radio': 'Vegen van de shaker, een rim op de offbeats en de ruimte ertussen.',
       'nylon-aside': 'Nylon snaren, getokkeld door dezelfde vier akkoorden, één snaar tegelijk.',
@@ -60,7 +60,7 @@ export const kettleHoursTexts: Translations<PackText> = {
     },
   },
   it: {
-    summary: 'Batteria senza fretta e un piano a lamelle con gli acuti consumati, tutto a 78 BPM.',
+    summary: 'Batteria senza fretta e un piano elettrico con gli acuti consumati, tutto a 78 BPM.',
     description: [
       'Kettle Hours è un piccolo pack per brani lenti. La batteria è morbida e in ritardo, il piano nasce da due onde sinusoidali piegate e tutti i loop sono leggermente saturati, così due qualsiasi di loro stanno subito bene insieme.',
       'I loop condividono una progressione di accordi in Re minore e uno swing. Metti il basso sotto il piano ed è una strofa; togli il piano e c’è spazio per una voce.',
@@ -69,7 +69,7 @@ export const kettleHoursTexts: Translations<PackText> = {
       'slow-pour':
         'Kick di feltro, snare scatoloso e un hi-hat con lo swing, che di fretta non ne ha mai davvero.',
       'window-seat':
-        'Quattro accordi al piano a lamelle, due per battuta, con un po’ di salotto intorno.',
+        'Quattro accordi al piano elettrico, due per battuta, con un po’ di salotto intorno.',
       'under-the-table':
         'Un sub rotondo che si appoggia alle fondamentali ed entra in ogni battuta da un semitono sotto.',
       'second-spoon': 'Una risposta di poche note, suonata in alto e lasciata risuonare.',
@@ -78,7 +78,7 @@ export const kettleHoursTexts: Translations<PackText> = {
       'soft-hat': 'Un hi-hat chiuso, più fiato che metallo.',
       'kitchen-hat': 'Gli stessi piatti, lasciati mezzi aperti.',
       'three-fingers': 'Un clap sommesso di tre dita sul palmo.',
-      'tine-d': 'Una nota di piano a lamelle, colpita con decisione e tenuta.',
+      'tine-d': 'Una nota di piano elettrico, colpita con decisione e tenuta.',
       'round-sub-d': 'Il sub del loop di basso, su un Re grave.',
       'kitchen-radio': 'Spazzolate di shaker, un rim in levare e la stanza che c’è in mezzo.',
       'nylon-aside': 'Corde di nylon pizzicate lungo gli stessi quattro accordi, una alla volta.',
@@ -97,14 +97,14 @@ export const kettleHoursTexts: Translations<PackText> = {
     ],
     sounds: {
       'slow-pour':
-        'Un kick feutré, une snare boisée et un hi-hat swingué qui ne se presse jamais vraiment.',
+        'Un kick feutré, une snare au son de boîte et un hi-hat swingué qui ne se presse jamais vraiment.',
       'window-seat':
         'Quatre accords au piano électrique, deux par mesure, avec un peu de salon autour.',
       'under-the-table':
         'Un sub bien rond, appuyé sur les fondamentales, qui aborde chaque mesure depuis un demi-ton plus bas.',
       'second-spoon': 'Une réponse en peu de notes, jouée dans l’aigu et laissée à sa résonance.',
       'felt-kick': 'Un kick court et feutré, dont on a limé presque toute l’attaque.',
-      'box-snare': 'Une snare sèche et boisée, au timbre détendu.',
+      'box-snare': 'Une snare sèche, au son de boîte et au timbre détendu.',
       'soft-hat': 'Un hi-hat fermé, plus souffle que métal.',
       'kitchen-hat': 'Les mêmes cymbales, laissées entrouvertes.',
       'three-fingers': 'Un clap discret, trois doigts sur une paume.',

@@ -3,7 +3,7 @@ import type { PackText, Translations } from '../../../catalog/translations.ts'
 export const terraceTexts: Translations<PackText> = {
   de: {
     summary:
-      'House bei 122 BPM: helle Tines, Handtrommeln und Streicher, die mit Absicht zu spät kommen.',
+      'House bei 122 BPM: helles E-Piano, Handtrommeln und Streicher, die mit Absicht zu spät kommen.',
     description: [
       'Sunday Ferry haben dieses Pack für die Stunde geschrieben, bevor das Licht angeht. Die Akkorde kreisen in Quinten um a-Moll und kommen nie ganz zu Hause an; deshalb können sie laufen, solange du willst.',
       'Congas und Shaker tragen den Swing, Kick und Clap bleiben kerzengerade. Die Streicher sind acht synthetische Spieler, jeder mit eigenem Vibrato, sanft unter der Kick geduckt.',
@@ -11,7 +11,7 @@ export const terraceTexts: Translations<PackText> = {
     sounds: {
       'open-doors': 'Kick, Clap, Hi-Hats und Kies: die ganze Tanzfläche, startklar.',
       'hand-drums': 'Zwei Congas im Gespräch, trocken genug für jede Kick.',
-      'long-table': 'Akkorde auf dem Tine-Piano, immer ein wenig vor dem Schlag, einer pro Takt.',
+      'long-table': 'Akkorde auf dem E-Piano, immer ein wenig vor dem Schlag, einer pro Takt.',
       'ferry-line': 'Ein runder Bass, der am Ende jedes Takts ein paar Schritte geht.',
       'late-strings':
         'Vier Takte Streicher, die in jeden Akkord hineinwachsen und auf jedem Schlag weichen.',
@@ -25,14 +25,15 @@ export const terraceTexts: Translations<PackText> = {
       'low-conga': 'Ein offener Ton auf der größeren Trommel.',
       gravel: 'Eine einzige Bewegung des Shakers.',
       'ferry-bass-a': 'Ein runder FM-Bass auf tiefem A.',
-      'table-chord': 'Am9 auf hellen Tines.',
+      'table-chord': 'Am9 auf hellem E-Piano.',
       'cork-e': 'Ein Pluck, trocken.',
       'eight-bows-c': 'Acht Bögen auf einem C, drei Sekunden lang gestrichen.',
       'sun-lift': 'Ein sanfter Riser, mehr Wind als Ton.',
     },
   },
   nl: {
-    summary: 'House op 122 BPM: heldere tines, handtrommels en strijkers die expres te laat komen.',
+    summary:
+      'House op 122 BPM: heldere elektrische piano, handtrommels en strijkers die expres te laat komen.',
     description: [
       'Sunday Ferry schreef dit pack voor het uur voordat het licht aangaat. De akkoorden draaien in kwinten om a mineur heen en komen nooit helemaal thuis; daarom kun je ze laten lopen zolang je wilt.',
       'Conga’s en shaker dragen de swing, kick en clap blijven kaarsrecht. De strijkers zijn acht synthetische spelers, elk met een eigen vibrato, zacht geduckt onder de kick.',
@@ -40,7 +41,8 @@ export const terraceTexts: Translations<PackText> = {
     sounds: {
       'open-doors': 'Kick, clap, hihats en grind: de hele dansvloer, klaar voor gebruik.',
       'hand-drums': 'Twee conga’s in gesprek, droog genoeg voor elke kick.',
-      'long-table': 'Akkoorden op de tine-piano, net vóór de tel geduwd, één akkoord per maat.',
+      'long-table':
+        'Akkoorden op de elektrische piano, net vóór de tel geduwd, één akkoord per maat.',
       'ferry-line': 'Een ronde bas die aan het eind van elke maat een stukje wandelt.',
       'late-strings':
         'Vier maten strijkers die naar elk akkoord toe zwellen en op elke tel duiken.',
@@ -54,7 +56,7 @@ export const terraceTexts: Translations<PackText> = {
       'low-conga': 'Een open toon op de grote trommel.',
       gravel: 'Eén beweging van de shaker.',
       'ferry-bass-a': 'Een ronde FM-bas op een lage a.',
-      'table-chord': 'Am9 op heldere tines.',
+      'table-chord': 'Am9 op een heldere elektrische piano.',
       'cork-e': 'Eén pluck, droog.',
       'eight-bows-c': 'Acht strijkstokken op één c, drie seconden lang gestreken.',
       'sun-lift': 'Een zachte riser, meer wind dan toon.',
@@ -62,7 +64,7 @@ export const terraceTexts: Translations<PackText> = {
   },
   it: {
     summary:
-      'House a 122 BPM: lamelle brillanti, percussioni a mano e archi che arrivano tardi apposta.',
+      'House a 122 BPM: piano elettrico brillante, percussioni a mano e archi che arrivano tardi apposta.',
     description: [
       'I Sunday Ferry l’hanno scritto per l’ora prima che si accendano le luci. Gli accordi girano per quinte intorno a La minore e non tornano mai del tutto a casa: per questo puoi farli andare quanto vuoi.',
       'Lo swing lo portano congas e shaker; kick e clap restano dritti. Gli archi sono otto esecutori sintetici, ognuno con il suo vibrato, che si abbassano appena sotto il kick.',
@@ -70,7 +72,7 @@ export const terraceTexts: Translations<PackText> = {
     sounds: {
       'open-doors': 'Kick, clap, hi-hat e ghiaia: tutta la pista, pronta a partire.',
       'hand-drums': 'Due congas che conversano, asciutte quanto basta per stare su qualsiasi kick.',
-      'long-table': 'Accordi di piano a lamelle spinti davanti al tempo, uno per battuta.',
+      'long-table': 'Accordi di piano elettrico spinti davanti al tempo, uno per battuta.',
       'ferry-line': 'Un basso rotondo che alla fine di ogni battuta fa due passi.',
       'late-strings':
         'Quattro battute di archi che crescono dentro ogni accordo e si abbassano a ogni movimento.',
@@ -83,7 +85,7 @@ export const terraceTexts: Translations<PackText> = {
       'low-conga': 'Un suono aperto sul tamburo più grande.',
       gravel: 'Un solo colpo di shaker.',
       'ferry-bass-a': 'Un basso FM rotondo su un La grave.',
-      'table-chord': 'Lam9 su lamelle brillanti.',
+      'table-chord': 'Lam9 su un piano elettrico brillante.',
       'cork-e': 'Un pluck, secco.',
       'eight-bows-c': 'Otto archetti su un solo Do, tirati per tre secondi.',
       'sun-lift': 'Un riser leggero, più vento che nota.',

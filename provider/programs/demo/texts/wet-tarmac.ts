@@ -3,7 +3,7 @@ import type { PackText, Translations } from '../../../catalog/translations.ts'
 export const wetTarmacTexts: Translations<PackText> = {
   de: {
     summary:
-      'Die sanftere Seite von 170 BPM: Tines, Streicher und ein Bass, der kaum den Boden berührt.',
+      'Die sanftere Seite von 170 BPM: E-Piano, Streicher und ein Bass, der kaum den Boden berührt.',
     description: [
       'Wet Tarmac ist die andere Hälfte von Slate Runner, sozusagen nach dem Regen aufgenommen. Die Drums sind mit weniger Kraft und mehr Ghost Notes gespielt; den Takt trägt das Ride.',
       'Die vier Akkorde in h-Moll sind so gesetzt, dass kein Finger weiter muss als nötig. Der Bass-Loop lässt die zweite Hälfte jedes Takts fast leer: Da kommt der Gesang hin.',
@@ -12,7 +12,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'after-rain': 'Ein leichter viertaktiger Break, den das Ride anführt.',
       wipers: 'Shaker und Rim, hin und her.',
       'lamp-posts':
-        'Akkorde auf dem Tine-Piano in einem Dreierrhythmus, von einer Seite zur anderen vorbeiziehend.',
+        'Akkorde auf dem E-Piano in einem Dreierrhythmus, von einer Seite zur anderen vorbeiziehend.',
       'low-road': 'Ein weicher Bass, der sein ganzes Gewicht in die erste Takthälfte legt.',
       'ten-bows': 'Tiefe Streicher, fünf auf jeder Seite.',
       reflections: 'Eine gezupfte Figur mit so viel Echo, dass sie verschwimmt.',
@@ -26,7 +26,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'road-bass-b': 'Der weiche Bass auf H.',
       'slow-beat-b':
         'Ein warmer Reese, dessen zwei Sägezähne sich etwa alle zwei Sekunden treffen.',
-      'lamp-chord': 'Hm9, ganz weiche Tines.',
+      'lamp-chord': 'Hm9, ganz weiches E-Piano.',
       'bow-f-sharp': 'Zehn Bögen auf Fis.',
       'hush-d': 'Ein Vokal, der sich von „oh“ zu „uh“ schließt.',
       'lamp-d': 'Eine Glocke, so weich, dass sie fast ein Sinus ist.',
@@ -37,7 +37,7 @@ export const wetTarmacTexts: Translations<PackText> = {
   },
   nl: {
     summary:
-      'De zachtere kant van 170 BPM: tines, strijkers en een bas die de grond nauwelijks raakt.',
+      'De zachtere kant van 170 BPM: elektrische piano, strijkers en een bas die de grond nauwelijks raakt.',
     description: [
       'Wet Tarmac is de andere helft van Slate Runner, bij wijze van spreken opgenomen na de regen. De drums zijn met minder kracht en meer ghost notes gespeeld; de ride houdt de maat.',
       'De vier akkoorden in b mineur liggen zo dat geen vinger verder hoeft dan nodig. De basloop laat de tweede helft van elke maat bijna leeg: daar komt de zang.',
@@ -46,7 +46,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'after-rain': 'Een lichte break van vier maten, met de ride voorop.',
       wipers: 'Shaker en rim, heen en weer.',
       'lamp-posts':
-        'Akkoorden op de tine-piano in een ritme van drieën, voorbijtrekkend van links naar rechts.',
+        'Akkoorden op de elektrische piano in een ritme van drieën, voorbijtrekkend van links naar rechts.',
       'low-road': 'Een zachte bas met al zijn gewicht in de eerste helft van de maat.',
       'ten-bows': 'Lage strijkers, vijf aan elke kant.',
       reflections: 'Een getokkelde figuur met zoveel echo dat ze vervaagt.',
@@ -60,7 +60,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'road-bass-b': 'De zachte bas op b.',
       'slow-beat-b':
         'Een warme reese waarvan de twee zaagtanden elkaar ongeveer elke twee seconden treffen.',
-      'lamp-chord': 'Bm9, heel zachte tines.',
+      'lamp-chord': 'Bm9, heel zachte elektrische piano.',
       'bow-f-sharp': 'Tien strijkstokken op fis.',
       'hush-d': 'Een klinker die zich sluit, van ‘oo’ naar ‘oe’.',
       'lamp-d': 'Een bell zo zacht dat het bijna een sinus is.',
@@ -70,7 +70,8 @@ export const wetTarmacTexts: Translations<PackText> = {
     },
   },
   it: {
-    summary: 'Il lato gentile dei 170 BPM: lamelle, archi e un basso che tocca appena terra.',
+    summary:
+      'Il lato gentile dei 170 BPM: piano elettrico, archi e un basso che tocca appena terra.',
     description: [
       'Wet Tarmac è l’altra metà di Slate Runner, registrata, per così dire, dopo la pioggia. La batteria è suonata con meno forza e più ghost note; il tempo lo tiene il ride.',
       'I quattro accordi in Si minore sono disposti in modo che nessun dito si sposti più del necessario. Il loop di basso lascia quasi vuota la seconda metà di ogni battuta: lì va la voce.',
@@ -79,7 +80,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'after-rain': 'Un break leggero di quattro battute, guidato dal ride.',
       wipers: 'Shaker e rim, avanti e indietro.',
       'lamp-posts':
-        'Accordi di piano a lamelle in un ritmo a tre, che sfilano da un lato all’altro.',
+        'Accordi di piano elettrico in un ritmo a tre, che sfilano da un lato all’altro.',
       'low-road': 'Un basso morbido con tutto il peso nella prima metà della battuta.',
       'ten-bows': 'Archi gravi, cinque per lato.',
       reflections: 'Una figura pizzicata, ripetuta dall’eco finché non si sfoca.',
@@ -93,7 +94,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'road-bass-b': 'Il basso morbido su Si.',
       'slow-beat-b':
         'Un reese caldo, i cui due denti di sega si incontrano ogni due secondi circa.',
-      'lamp-chord': 'Sim9, lamelle morbidissime.',
+      'lamp-chord': 'Sim9, piano elettrico morbidissimo.',
       'bow-f-sharp': 'Dieci archetti su Fa diesis.',
       'hush-d': 'Una vocale che si chiude da «o» a «u».',
       'lamp-d': 'Una campana così morbida da essere quasi una sinusoide.',
