@@ -75,7 +75,7 @@ test.describe('a shop with another identity', () => {
     page,
   }) => {
     await page.goto(`${origin}/en/imprint`)
-    await expect(page).toHaveTitle('Imprint – Kalk & Ruis')
+    await expect(page).toHaveTitle('Legal notice – Kalk & Ruis')
     const header = page.getByRole('banner').first()
     await expect(header.getByRole('img', { name: 'Kalk & Ruis' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Kalk en Ruis Geluid BV')

@@ -17,7 +17,7 @@ const publicScreens = [
   ['/privacy', 'Privacy policy', 'legal_privacy_title'],
   ['/terms', 'Terms policy', 'legal_terms_title'],
   ['/right-of-withdrawal', 'Withdrawal instructions', 'legal_withdrawal_title'],
-  ['/imprint', 'Imprint', 'shop_footer_imprint'],
+  ['/imprint', 'Legal notice', 'shop_footer_imprint'],
   ['/accessibility', 'Accessibility', 'shop_footer_accessibility'],
   ['/error', '500 - Error', 'errors_title_error'],
   ['/forbidden', '403 - Forbidden', 'errors_title_forbidden'],

@@ -64,8 +64,8 @@ describe('the sign-up page', () => {
   test('the agreement checkbox is unchecked and links to both documents [R5.01]', () => {
     renderInShop(<SignUpPage backUrl={undefined} />)
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
-    expect(getHref('Terms of Use')).toBe('/terms')
-    expect(getHref('Privacy Policy')).toBe('/privacy')
+    expect(getHref('terms of use')).toBe('/terms')
+    expect(getHref('privacy policy')).toBe('/privacy')
   })
 
   test('invalid fields show errors, the first is focused, and input is kept [R5.04]', async () => {
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
   test('a malformed email is refused [R2.04]', async () => {
     renderInShop(<ForgotPasswordPage backUrl={undefined} />)
     await userEvent.type(screen.getByLabelText('Email address'), 'nobody')
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
     expect(getFieldError('Email address')).toBe('Enter an email address, such as name@example.com')
   })
 

@@ -44,7 +44,7 @@ test('an exact search says so and links back to the corrected one [P2.03 P2.06]'
   const reading = { text: 'tecno', filters: [], corrected: null, exact: true }
   renderCatalog({ search: 'tecno', type: 'loops', exact: '1', page: 2 }, {}, null, reading)
   expect(screen.getByText('Showing only exact matches for “tecno”.')).toBeDefined()
-  expect(findHref('Search with corrections')).toBe('/catalog?search=tecno&type=loops')
+  expect(findHref('Include similar spellings')).toBe('/catalog?search=tecno&type=loops')
 })
 
 test('without JavaScript, submitting the form of an exact search searches exactly again [P2.03]', () => {

@@ -98,8 +98,8 @@ test('the command and the email say if only downloads have ended [P5.08]', async
     .execute()
   const [goodwillEmail, ended] = emails
   expect(goodwillEmail?.text).not.toContain('You can no longer download')
-  expect(ended?.subject).toBe('Order 1: downloads ended')
-  expect(ended?.text).toContain('We had already refunded these downloads from order 1.')
+  expect(ended?.subject).toBe('Order 1: downloads no longer available')
+  expect(ended?.text).toContain('We have already refunded these downloads from order 1,')
   expect(ended?.text).toContain(shop.products.oneShots[3].name)
   expect(await run(shop.folder, 'refund order 1 --end-downloads --reason x')).toMatchObject({
     status: 2,

@@ -203,7 +203,7 @@ test('the email about an order refund states the amount debited again from the b
   await refundOrder(shop, spent)
   const taken = formatMoney(spent.price - 1, 'en')
   expect(await getRefundEmail(shop)).toMatch(
-    `We have deducted ${taken} from your balance again, because the payment for it was refunded to you`,
+    `We have deducted ${taken} from your balance, because the payment behind it was refunded to you`,
   )
 })
 
