@@ -10,7 +10,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   catalog_fact_bpm: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_fact_pack: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_instrument_bass: ['de'],
-  catalog_instrument_bell: ['it'],
+  catalog_instrument_bell: ['it', 'fr'],
   catalog_instrument_clap: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_instrument_drums: ['de', 'nl'],
   catalog_instrument_effect: ['nl'],
