@@ -48,7 +48,7 @@ export function findPlaceholderFacts(
     [
       seller.vatId !== null && !isBlank(seller.vatId) && vatExample !== null,
       'seller.vatId',
-      `${seller.vatId} is no VAT number; one looks like ${vatExample}.`,
+      `${seller.vatId} is not a VAT number; one looks like ${vatExample}.`,
     ],
     [
       seller.vatId === null && tax.mode !== 'none',

@@ -90,7 +90,7 @@ async function changeEmail(
   now: Date,
 ): Promise<string> {
   const refusal = await correctEmail(toEmailDependencies(db, shop, now), customer, address)
-  if (refusal === 'same_email') throw new UsageError(`${address} is the address already.`)
+  if (refusal === 'same_email') throw new UsageError(`${address} is already the address.`)
   if (refusal === 'email_taken') {
     throw new UsageError(`${address} belongs to another customer; “customers find” shows whom.`)
   }
@@ -127,7 +127,7 @@ async function writeExport(
     const text = `${JSON.stringify(exported, null, 2)}\n`
     await writeFile(path, text, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
       const isTaken = (error as NodeJS.ErrnoException).code === 'EEXIST'
-      const reason = isTaken ? 'it exists already' : String((error as Error).message)
+      const reason = isTaken ? 'it already exists' : String((error as Error).message)
       throw new UsageError(`The file ${path} cannot be written: ${reason}.`)
     })
   })

@@ -69,9 +69,7 @@ export function parseCustomersCommand(
 function parseAddress(text: string): string {
   const { success, data } = email.safeParse(text)
   if (success) return data
-  throw new UsageError(
-    `ADDRESS must be an email address such as ann@label.example; “${text}” is none.`,
-  )
+  throw new UsageError(`ADDRESS must be an email address such as ann@label.example, not “${text}”.`)
 }
 
 function parseId(text: string): number {

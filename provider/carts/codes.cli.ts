@@ -36,7 +36,7 @@ async function change(
     case 'code_unknown':
       throw new UsageError(`There is no code ${command.code}; “codes” lists them.`)
     case 'code_exists':
-      throw new UsageError(`There is a code ${command.code} already; choose another one.`)
+      throw new UsageError(`There is already a code ${command.code}; choose another one.`)
     case 'gift_card':
       throw new UsageError(
         `${command.code} is a gift card, which its amount limits; only discount codes have a limit.`,

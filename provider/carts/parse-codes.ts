@@ -78,14 +78,14 @@ function parseCode(what: string, text: string): string {
   const code = normalizeCode(text)
   if (/^[\p{Lu}\p{N}][\p{Lu}\p{N}_-]{2,39}$/u.test(code)) return code
   throw new UsageError(
-    `${what} must be 3 to 40 letters, digits, - or _, such as SPRING-26; “${text}” is not.`,
+    `${what} must be 3 to 40 letters, digits, - or _, such as SPRING-26, not “${text}”.`,
   )
 }
 
 function parsePercent(text: string): number {
   const percent = Number(/^(\d{1,3})%?$/.exec(text)?.[1] ?? Number.NaN)
   if (percent >= 1 && percent <= 100) return percent
-  throw new UsageError(`PERCENT must be a whole number from 1 to 100; “${text}” is none.`)
+  throw new UsageError(`PERCENT must be a whole number from 1 to 100, not “${text}”.`)
 }
 
 function parseMaxUses(what: string, text: string): number {
@@ -98,8 +98,8 @@ function parseLastDay(text: string | undefined): string | null {
   const end = new Date(`${text}T23:59:59.999Z`)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(end.getTime())
   if (!isDay || !end.toISOString().startsWith(text)) {
-    throw new UsageError(`--until must be a day such as 2026-12-31; “${text}” is none.`)
+    throw new UsageError(`--until must be a day such as 2026-12-31, not “${text}”.`)
   }
   if (end >= new Date()) return end.toISOString()
-  throw new UsageError(`--until must be today or later; “${text}” is past.`)
+  throw new UsageError(`--until must be today or later; ${text} is in the past.`)
 }

@@ -58,7 +58,7 @@ export function parseRefundCommand(
     }
     case undefined:
       throw new UsageError(
-        'It is not said what to refund; right is: npm run shop -- refund order NUMBER --reason TEXT',
+        'Say what to refund. Usage: npm run shop -- refund order NUMBER --reason TEXT',
       )
     default:
       throw new UsageError(explainUnknown('refund command', action, actions))

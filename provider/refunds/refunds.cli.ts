@@ -36,7 +36,7 @@ export async function runRefund(
 const orderRefusals = {
   order_unknown: 'There is no such order; “orders” lists the newest.',
   line_unknown: 'The order has no such line; “orders NUMBER” shows their numbers.',
-  already_refunded: 'What is to be refunded was refunded already.',
+  already_refunded: 'These items have already been refunded.',
   request_taken: 'Another refund has the same key; try again.',
 } as const
 
@@ -67,7 +67,7 @@ async function refundLines(
 function explainRefusal(refusal: keyof typeof orderRefusals, endsDownloads: boolean): string {
   const isEnded = refusal === 'already_refunded' && endsDownloads
   return isEnded
-    ? 'What is to be refunded was refunded already, and its downloads have ended.'
+    ? 'These items have already been refunded, and their downloads have ended.'
     : orderRefusals[refusal]
 }
 
@@ -115,7 +115,7 @@ async function printSettlement(
   if (settled.recovered > 0) {
     const amount = formatMoney(settled.recovered, 'en')
     const cause = 'because a payment of the customer is disputed or was refunded to the card'
-    output.print(`Warning: ${amount} were taken from the balance again, ${cause}.`)
+    output.print(`Warning: ${amount} was deducted from the balance again, ${cause}.`)
   }
   if (card?.state === 'off' || card?.state === 'expired') {
     const { problem, remedy } = giftCardWarnings[card.state]
@@ -131,7 +131,7 @@ async function printSettlement(
 }
 
 function getRefundRows(refund: OrderRefundRow | null, creditNote: string | null): string[][] {
-  if (refund === null) return [['refunded', 'nothing, because it was refunded before']]
+  if (refund === null) return [['refunded', 'nothing, because it has already been refunded']]
   return [
     ['to the balance', formatMoney(refund.tunes, 'en')],
     ['to the gift card', formatMoney(refund.gift_card_amount, 'en')],
@@ -163,7 +163,7 @@ function findItemIds({ lines }: OrderView, numbers: readonly number[]): number[]
 }
 
 const paymentRefusals = {
-  session_not_paid: 'There is no such paid payment; “payments” lists them.',
+  session_not_paid: 'There is no paid payment with this ID; “payments” lists them.',
   amount_not_unspent: 'Less than this is unspent of the payment; “payments” shows how much.',
 } as const
 
@@ -184,6 +184,6 @@ async function refundToCard(
     output.print(JSON.stringify({ event: 'refund', id, payment: session, amount, reason }))
     return
   }
-  output.print(`Refund ${id}: ${formatMoney(amount, 'en')} were taken from the balance.`)
-  output.print('The running shop asks for the payment to the card within a minute.')
+  output.print(`Refund ${id}: ${formatMoney(amount, 'en')} was deducted from the balance.`)
+  output.print('The running shop requests the refund to the card within a minute.')
 }

@@ -19,7 +19,7 @@ export function parseVatCommand(operands: readonly string[], { csv }: ShopOption
   const text = getOperand(`${name} QUARTER`, isList ? operands.slice(1) : operands)
   const quarter = parseQuarter(text)
   if (quarter === null) {
-    throw new UsageError(`QUARTER must be a quarter such as 2026-Q4; “${text}” is none.`)
+    throw new UsageError(`QUARTER must be a quarter such as 2026-Q4, not “${text}”.`)
   }
   return { name, quarter, isCsv: csv === true }
 }

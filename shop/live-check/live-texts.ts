@@ -61,7 +61,7 @@ export function describeTexts(shop: ShopTexts): string[] {
     ...(made.length === 0
       ? []
       : [
-          `Legal texts made from shop.config.ts: ${made.join(', ')}. They are no legal advice: have a lawyer read them.`,
+          `Legal texts made from shop.config.ts: ${made.join(', ')}. They are not legal advice: have a lawyer read them.`,
           ...describeUncompared(shop.config),
         ]),
     ...(own.length === 0 ? [] : [`Legal texts of your own: ${own.join(', ')}.`]),

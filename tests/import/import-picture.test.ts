@@ -40,7 +40,7 @@ test('a picture in a folder of the pack is read, even if the pack is reached by 
 
 test.each([
   ['missing.png', 'it does not exist'],
-  ['art', 'it is no file'],
+  ['art', 'it is not a file'],
 ])('a picture that cannot be read is refused: %s [P1.06]', async (path, reason) => {
   expect(await importPicture(await createPack(), path)).toEqual({ kind: 'refused', reason })
 })

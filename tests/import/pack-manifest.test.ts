@@ -73,7 +73,7 @@ describe('the manifest of a pack', () => {
       'line 5: sounds → b.wav must be corrections such as “bpm: 90”',
     ])
     expect(listReasons('summary: { en: A, jp: B }')).toEqual([
-      'line 1: summary → jp is unknown; possible are en, de, nl, it, fr, es',
+      'line 1: summary → jp is unknown; choose from en, de, nl, it, fr, es',
     ])
     expect(listReasons('price: free')).toEqual([expect.stringContaining('amount in euros')])
     expect(listReasons('released: yesterday')).toEqual([

@@ -194,7 +194,7 @@ describe('a program that cannot start', () => {
     await writeFile(join(folder, 'overtone.db'), 'x'.repeat(10_000))
     expect(await start({ DATA_DIR: folder })).toEqual({
       status: 1,
-      stderr: `The database ${folder}/overtone.db cannot be opened: it is no database or its beginning is damaged; restore it from a backup.\n`,
+      stderr: `The database ${folder}/overtone.db cannot be opened: it is not a database, or its beginning is damaged; restore it from a backup.\n`,
     })
   })
 })

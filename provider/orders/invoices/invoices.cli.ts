@@ -21,7 +21,7 @@ export async function runInvoices(
   const label = labels[series]
   if ('refusal' in result) {
     throw new UsageError(
-      `NUMBER must be higher than that of the last ${label}, ${result.last}: right is one that was certainly not reached yet, from ${result.lowest} on.`,
+      `NUMBER must be higher than that of the last ${label}, ${result.last}; choose one that cannot have been used yet, from ${result.lowest} on.`,
     )
   }
   const { gap } = result

@@ -22,7 +22,7 @@ export function parseInvoicesCommand(
   if (action !== 'continue') {
     const mistake =
       action === undefined ? 'The command is incomplete' : `There is no invoices command ${action}`
-    throw new UsageError(`${mistake}; right is: npm run shop -- ${right}`)
+    throw new UsageError(`${mistake}. Usage: npm run shop -- ${right}`)
   }
   return {
     name: 'invoices continue',

@@ -55,21 +55,17 @@ function parseSend(id: number | null, to: string | undefined): MailCommand {
 function parseLanguage(text: string): Locale {
   const language = locales.find((locale) => locale === text)
   if (language !== undefined) return language
-  throw new UsageError(`--language must be one of ${locales.join(', ')}; “${text}” is not.`)
+  throw new UsageError(`--language must be one of ${locales.join(', ')}, not “${text}”.`)
 }
 
 function parseId(text: string): number | null {
   if (text === 'all') return null
   const number = readNumber(text)
   if (number !== null) return number
-  throw new UsageError(
-    `ID must be the number of an email such as 12, or all; “${text}” is neither.`,
-  )
+  throw new UsageError(`ID must be the number of an email such as 12, or all, not “${text}”.`)
 }
 
 function parseAddress(text: string): string {
   if (z.email().safeParse(text).success) return text
-  throw new UsageError(
-    `ADDRESS must be an email address such as ann@label.example; “${text}” is none.`,
-  )
+  throw new UsageError(`ADDRESS must be an email address such as ann@label.example, not “${text}”.`)
 }

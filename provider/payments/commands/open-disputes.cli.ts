@@ -34,7 +34,7 @@ export async function printOpenDisputes(
   }
 }
 
-const head = ['dispute', 'payment', 'customer', 'amount', 'held', 'stage', 'evidence until (UTC)']
+const head = ['dispute', 'payment', 'customer', 'amount', 'held', 'stage', 'evidence due (UTC)']
 
 function toRow(dispute: {
   id: string

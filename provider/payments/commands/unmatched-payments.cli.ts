@@ -20,7 +20,7 @@ export async function printUnmatchedPayments(
       output.print(JSON.stringify({ event: 'unmatched-payment', ...toFacts(payment) }))
     }
   } else if (payments.length > 0) {
-    output.print('\nPayments that credit nothing:')
+    output.print('\nPayments not credited to any balance:')
     output.print(formatTable([head, ...payments.map(toRow)], maxCellWidth))
   }
 }

@@ -14,7 +14,7 @@ export const storageCauses = {
   unreadable: 'the disk is full or reports an error; free some space or replace it',
   damaged: 'it is damaged; restore it from a backup',
   empty: 'it is empty, so its data is lost; restore it from a backup, or delete it for a new shop',
-  notDatabase: 'it is no database or its beginning is damaged; restore it from a backup',
+  notDatabase: 'it is not a database, or its beginning is damaged; restore it from a backup',
   locked: 'another program keeps it locked; close that program',
   tooManyFiles: 'too many files are open; raise the limit of the process',
 } as const

@@ -69,11 +69,11 @@ export function getOperands(right: string, operands: readonly string[]): readonl
   const names = (right.split(' --')[0] ?? '').split(' ').filter((word) => /^[A-Z]+$/.test(word))
   const missing = names[operands.length]
   if (missing !== undefined) {
-    throw new UsageError(`${missing} is missing; right is: npm run shop -- ${right}`)
+    throw new UsageError(`${missing} is missing. Usage: npm run shop -- ${right}`)
   }
   const extra = operands[names.length]
   if (extra === undefined) return operands
-  throw new UsageError(`“${extra}” is one argument too many; right is: npm run shop -- ${right}`)
+  throw new UsageError(`“${extra}” is one argument too many. Usage: npm run shop -- ${right}`)
 }
 
 /** Parses an order number. */
@@ -85,7 +85,7 @@ export function parseOrderNumber(text: string): number {
 export function parseNumber(text: string, what: string, prefix = ''): number {
   const number = readNumber(text.replace(new RegExp(`^${prefix}`, 'i'), ''))
   if (number !== null) return number
-  throw new UsageError(`NUMBER must be the number of ${what}; “${text}” is none.`)
+  throw new UsageError(`NUMBER must be the number of ${what}, not “${text}”.`)
 }
 
 /** Parses a positive integer; returns null for anything else. */
@@ -98,7 +98,7 @@ export function parseLines(text: string): number[] {
   const lines = text.split(',').map((part) => Number(/^ *([1-9]\d{0,3}) *$/.exec(part)?.[1]))
   if (lines.every((line) => line > 0)) return [...new Set(lines)]
   throw new UsageError(
-    `--lines must be the numbers that “orders NUMBER” shows, such as 1,3; “${text}” is not.`,
+    `--lines must be the numbers that “orders NUMBER” shows, such as 1,3, not “${text}”.`,
   )
 }
 
@@ -111,7 +111,7 @@ export function parseLimit(text: string | undefined): number {
 export function parseCustomer(text: string | undefined): string | null {
   if (text === undefined || z.email().safeParse(text).success) return text?.toLowerCase() ?? null
   throw new UsageError(
-    `--customer must be an email address such as ann@label.example; “${text}” is none.`,
+    `--customer must be an email address such as ann@label.example, not “${text}”.`,
   )
 }
 
@@ -120,7 +120,7 @@ export function parseEuros(text: string, min: number, max: number): number {
   const euros = /^\d{1,6}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
   if (euros >= min && euros <= max) return Math.round(euros * 100)
   throw new UsageError(
-    `AMOUNT must be an amount in euros such as 25 or 25.50, from ${min} to ${max}; “${text}” is none.`,
+    `AMOUNT must be an amount in euros such as 25 or 25.50, from ${min} to ${max}, not “${text}”.`,
   )
 }
 
@@ -137,5 +137,5 @@ export function parseReason(text = ''): string {
 export function parseWholeNumber(what: string, text: string, max: number): number {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
   if (number >= 1 && number <= max) return number
-  throw new UsageError(`${what} must be a whole number from 1 to ${max}; “${text}” is none.`)
+  throw new UsageError(`${what} must be a whole number from 1 to ${max}, not “${text}”.`)
 }

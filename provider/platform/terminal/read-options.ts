@@ -45,7 +45,7 @@ function needsValue(arg: string, options: OptionTypes): boolean {
   }
   const isText = entry[1].type === 'string'
   if (!isText && value !== undefined) {
-    throw new UsageError(`${option} stands alone, without “${value}”.`)
+    throw new UsageError(`${option} takes no value such as “${value}”.`)
   }
   return isText && value === undefined
 }

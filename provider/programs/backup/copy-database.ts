@@ -100,5 +100,5 @@ async function withCopy<Result>(
 }
 
 function differs(table: string): Error {
-  return new Error(`The copy of the table ${table} is not like the original; make another backup.`)
+  return new Error(`The copy of the table ${table} differs from the original; make another backup.`)
 }

@@ -27,7 +27,7 @@ export async function createBackup(shop: ShopPlaces, target: string): Promise<Ma
   requireOutside(shop, folder)
   if (existsSync(folder)) {
     throw new Error(
-      `The folder ${folder} exists already; name one that does not, such as its date.`,
+      `The folder ${folder} already exists; name one that does not, such as its date.`,
     )
   }
   await requireShop(shop.location)
@@ -112,7 +112,7 @@ async function checkFiles(
   for (const [path, { sha256 }] of expected) {
     files[path] = await requireFile(folder, path)
     if (files[path].sha256 !== sha256) {
-      throw new Error(`The copy of ${path} is not like the original; the disk may be damaged.`)
+      throw new Error(`The copy of ${path} differs from the original; the disk may be damaged.`)
     }
   }
   files['data/overtone.db'] = await requireFile(folder, 'data/overtone.db')

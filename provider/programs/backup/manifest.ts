@@ -66,7 +66,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
     throw error
   })
   if (text === null) {
-    throw new Error(`The folder ${folder} is no backup: it has no ${manifestName}.`)
+    throw new Error(`The folder ${folder} is not a backup: it has no ${manifestName}.`)
   }
   const parsed = manifestSchema.safeParse(parseJson(text))
   if (parsed.success) return parsed.data

@@ -130,7 +130,7 @@ async function requireNothingToOverwrite(files: readonly RestoredFile[]): Promis
   for (const { to, sha256 } of files) {
     const found = await summarizeFile(to)
     if (found === null || found.sha256 === sha256) continue
-    throw new Error(`There is another file ${to} already; restore to an empty folder.`)
+    throw new Error(`There is already another file ${to}; restore to an empty folder.`)
   }
 }
 
@@ -165,7 +165,7 @@ async function checkTables(location: DatabaseLocation, manifest: Manifest): Prom
     for (const [name, { rows, checksum }] of Object.entries(manifest.tables)) {
       const found = tables[name]
       if (found?.rows === rows && found.checksum === checksum) continue
-      throw new Error(`The table ${name} is not like that of the backup; restore it once more.`)
+      throw new Error(`The table ${name} differs from that of the backup; restore it again.`)
     }
   } finally {
     await db.destroy()

@@ -58,7 +58,8 @@ export function printCheck({ problems, notes, asked, unasked }: Findings, output
     )
     // Problems must not be truncated.
     output.print(formatTable([['what', 'problem'], ...rows], Infinity))
-    output.print(`${problems.length} to do before the shop can take real money.`)
+    const things = problems.length === 1 ? 'thing' : 'things'
+    output.print(`${problems.length} ${things} to fix before the shop can take real money.`)
   }
   return problems.length === 0
 }

@@ -15,11 +15,11 @@ type ServiceFindings = Pick<Findings, 'problems' | 'asked' | 'unasked'>
 const mail = 'the mail server (connection, login)'
 const bucketQuestions = 'the bucket (write, read, list, delete, private)'
 const alertWebhookHint =
-  'a second way to you: ALERT_WEBHOOK_URL is not set, so nothing tells you if the mail server fails'
+  'a second way to reach you: ALERT_WEBHOOK_URL is not set, so you are not told if the mail server fails'
 
 /** Without the provider, the storefront sends the owner neither emails nor webhook alerts. */
 const totalDifferences =
-  'orders that cost another sum than was shown: only the log tells you, as order-total-differs'
+  'orders that cost a different amount than was shown: only the log reports them, as order-total-differs'
 
 /**
  * Checks a shop's payment service and mail server by connecting to them; sends no email and charges

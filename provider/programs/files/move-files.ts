@@ -46,5 +46,5 @@ async function copyFile(source: FileStore, target: FileStore, key: string): Prom
   if (await isCopied()) return false
   await target.put(key, () => source.read(key))
   if (await isCopied()) return true
-  throw new Error(`The copy ${target.describe(key)} is not like ${source.describe(key)}.`)
+  throw new Error(`The copy ${target.describe(key)} differs from ${source.describe(key)}.`)
 }

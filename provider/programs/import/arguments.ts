@@ -116,9 +116,9 @@ function requireOperands(name: keyof typeof operands, rest: readonly string[]): 
   if (rest.length === expected.length) return
   const right = `npm run catalog -- ${[name, ...expected.map((operand) => operand.split(' ')[0])].join(' ')}`
   const missing = expected[rest.length]
-  if (missing !== undefined) throw new UsageError(`${missing} is missing; right is: ${right}`)
+  if (missing !== undefined) throw new UsageError(`${missing} is missing. Usage: ${right}`)
   throw new UsageError(
-    `“${rest[expected.length]}” is one argument too many; right is: ${right} (put names with spaces in quotation marks).`,
+    `“${rest[expected.length]}” is one argument too many. Usage: ${right} (put names with spaces in quotation marks).`,
   )
 }
 
@@ -171,7 +171,7 @@ function parseEuros(what: string, text: string): number {
   const amount = /^\d{1,5}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
   if (amount >= 0.1 && amount <= maxPrice) return amount
   throw new UsageError(
-    `${what} must be an amount in euros such as 19 or 19.00, from 0.1 to ${maxPrice}; “${text}” is none.`,
+    `${what} must be an amount in euros such as 19 or 19.00, from 0.1 to ${maxPrice}, not “${text}”.`,
   )
 }
 
@@ -185,5 +185,5 @@ function parseThreads(text: string | undefined): number | null {
   if (text === undefined) return null
   const threads = Number(text)
   if (Number.isInteger(threads) && threads >= 1 && threads <= 64) return threads
-  throw new UsageError(`--threads must be a whole number from 1 to 64; “${text}” is none.`)
+  throw new UsageError(`--threads must be a whole number from 1 to 64, not “${text}”.`)
 }

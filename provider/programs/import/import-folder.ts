@@ -100,7 +100,8 @@ async function reportSize(
 async function requireFolder(folder: string): Promise<string> {
   const found = await stat(folder).catch(() => null)
   if (found?.isDirectory()) return folder
-  const reason = found === null ? 'does not exist' : 'is no folder; name the folder that it is in'
+  const reason =
+    found === null ? 'does not exist' : 'is not a folder; name the folder that it is in'
   throw new FolderError(`${folder} ${reason}.`)
 }
 

@@ -36,7 +36,7 @@ async function moveDatabase(args: readonly string[]): Promise<void> {
 async function moveStoredFiles(target: 'bucket' | 'folder'): Promise<void> {
   const settings = readCommandSettings(process.env)
   const { copied, present } = await moveShopFiles(settings, target, interruption.signal)
-  printLine(`Copied ${copied} files, and compared them; ${present} were there already.`)
+  printLine(`Copied ${copied} files, and compared them; ${present} were already there.`)
   printLine(
     target === 'bucket'
       ? 'Start the shop with the settings of the bucket. The files in the folders are not changed.'

@@ -38,7 +38,7 @@ export function parseWithdrawalsCommand(
       const lines = values.lines === undefined ? null : parseLines(values.lines)
       if (lines !== null && order === undefined) {
         throw new UsageError(
-          `--lines needs the order; right is: npm run shop -- ${right} ORDER --lines 1,3`,
+          `--lines needs the order. Usage: npm run shop -- ${right} ORDER --lines 1,3`,
         )
       }
       return {

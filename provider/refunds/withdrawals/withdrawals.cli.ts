@@ -109,12 +109,12 @@ const refusals: Readonly<Record<AcceptanceRefusal, (reference: string) => string
   withdrawal_unknown: (reference) => `There is no withdrawal ${reference} from an order.`,
   withdrawal_closed: (reference) => `The withdrawal ${reference} was closed before.`,
   order_missing: (reference) =>
-    `The withdrawal ${reference} mentions no order of its sender; right is: npm run shop -- withdrawals accept ${reference} ORDER`,
+    `The withdrawal ${reference} mentions no order of its sender. Usage: npm run shop -- withdrawals accept ${reference} ORDER`,
   order_of_another: () =>
     'The order is not one of the sender of the withdrawal; “refund order” refunds any order.',
   line_unknown: () => 'The order has no such line; “orders NUMBER” shows their numbers.',
   nothing_left: (reference) =>
-    `What the withdrawal ${reference} mentions was refunded before; “withdrawals close” closes it.`,
+    `What the withdrawal ${reference} mentions has already been refunded; “withdrawals close” closes it.`,
 }
 
 async function accept(

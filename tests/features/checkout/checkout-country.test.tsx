@@ -18,20 +18,25 @@ test.each<[string, Countries, string, string]>([
     'the declared country',
     { declaredCountry: 'NL', customerCountry: 'DE' },
     'NL',
-    'Where you live',
+    'Your country of residence',
   ],
   [
     'the payment country without a declared one',
     { declaredCountry: null, customerCountry: 'NL' },
     'NL',
-    'We guessed',
+    'our best guess',
   ],
-  ['a guess without either', { declaredCountry: null, customerCountry: null }, 'DE', 'We guessed'],
+  [
+    'a guess without either',
+    { declaredCountry: null, customerCountry: null },
+    'DE',
+    'our best guess',
+  ],
   [
     'the guess instead of countries without sales',
     { declaredCountry: 'US', customerCountry: 'FR' },
     'DE',
-    'We guessed',
+    'our best guess',
   ],
 ])('the checkout presets %s [P5.07]', (_name, countries, preset, hint) => {
   const cart = { ...createCart({ prices: [1900], percent: 0, giftCard: null }), ...countries }
@@ -59,10 +64,13 @@ test('the checkout explains why the VAT country differs from the chosen country 
 test.each([
   [
     'oss',
-    ['We guessed this. Please check it, because it decides', 'Where you live decides which VAT'],
+    [
+      'our best guess. Please check it: it determines the VAT',
+      'Your country of residence determines',
+    ],
   ],
-  ['home', ['We guessed this. Please check it: we need it', 'We need it for your invoice']],
-  ['none', ['We guessed this. Please check it: we need it', 'We need it for your invoice']],
+  ['home', ['our best guess. Please check it: we need it', 'We need it for your invoice']],
+  ['none', ['our best guess. Please check it: we need it', 'We need it for your invoice']],
 ] as const)(
   'in the tax mode %s, the country field says why it is needed [P5.07]',
   (mode, hints) => {

@@ -79,7 +79,7 @@ test('an export contains all data about a customer but no secrets, in a file onl
   expect(data['ledger']).toHaveLength(2)
   expect(data['emails']).toMatchObject([{ kind: 'order-receipt' }])
   expect(text).not.toMatch(/"(password_)?hash"/)
-  expect((await run(folder, `customers export ${id} ${file}`)).stderr).toContain('exists already')
+  expect((await run(folder, `customers export ${id} ${file}`)).stderr).toContain('already exists')
   const tables = await getEngine(shop.db).listTables(shop.db)
   const owned = tables.filter(
     ({ name, isView, columns }) =>

@@ -86,6 +86,6 @@ test('the owner can list, read and delete messages, including their emails', asy
 
 test('an invalid message number is refused with the correct usage', async () => {
   expect((await run('/nowhere', 'messages x')).stderr).toContain(
-    'NUMBER must be the number of a message such as 3 or M-3; “x” is none.',
+    'NUMBER must be the number of a message such as 3 or M-3, not “x”.',
   )
 })

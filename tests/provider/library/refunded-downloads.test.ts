@@ -87,7 +87,7 @@ test('the command and the email say if only downloads have ended [P5.08]', async
     'refund order 1 --end-downloads --reason withdrawal',
   )
   expect(status).toBe(0)
-  expect(stdout).toMatch(/^refunded +nothing, because it was refunded before$/m)
+  expect(stdout).toMatch(/^refunded +nothing, because it has already been refunded$/m)
   expect(stdout).toMatch(/^downloads ended +of lines 1, 2$/m)
   expect(stdout).not.toContain('credit note')
   const emails = await shop.db
@@ -103,7 +103,7 @@ test('the command and the email say if only downloads have ended [P5.08]', async
   expect(ended?.text).toContain(shop.products.oneShots[3].name)
   expect(await run(shop.folder, 'refund order 1 --end-downloads --reason x')).toMatchObject({
     status: 2,
-    stderr: 'What is to be refunded was refunded already, and its downloads have ended.\n',
+    stderr: 'These items have already been refunded, and their downloads have ended.\n',
   })
 })
 

@@ -92,17 +92,17 @@ test('after a restoration, twice as many numbers are left out as the shop may ha
 })
 
 test.each([
-  ['invoices', 'right is: npm run shop -- invoices continue NUMBER [--credit-notes]'],
+  ['invoices', 'Usage: npm run shop -- invoices continue NUMBER [--credit-notes]'],
   [
     'invoices list 3',
-    'There is no invoices command list; right is: npm run shop -- invoices continue NUMBER',
+    'There is no invoices command list. Usage: npm run shop -- invoices continue NUMBER',
   ],
-  ['invoices continue', 'NUMBER is missing; right is: npm run shop -- invoices continue NUMBER'],
+  ['invoices continue', 'NUMBER is missing. Usage: npm run shop -- invoices continue NUMBER'],
   ['invoices continue 2026-000251', 'NUMBER must be a whole number from 1 to 999999'],
   ['vat 2026-Q1 --credit-notes', '--credit-notes belongs to invoices continue, not to vat 2026-Q1'],
   [
     'invoices continue 2',
-    'NUMBER must be higher than that of the last invoice, 2026-000002: right is one that was certainly not reached yet, from 3 on.',
+    'NUMBER must be higher than that of the last invoice, 2026-000002; choose one that cannot have been used yet, from 3 on.',
   ],
 ])('“%s” changes nothing and shows the correct usage [P5.08]', async (args, message) => {
   await sell()

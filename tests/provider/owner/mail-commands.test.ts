@@ -28,11 +28,11 @@ async function openShopWithFailedEmails() {
 test.each([
   ['mial', 'There is no command mial; did you mean mail?'],
   ['mail sned', 'There is no mail command sned; did you mean send?'],
-  ['mail send', 'ID is missing; right is: npm run shop -- mail send ID'],
-  ['mail send 1 2', '“2” is one argument too many; right is: npm run shop -- mail send ID'],
+  ['mail send', 'ID is missing. Usage: npm run shop -- mail send ID'],
+  ['mail send 1 2', '“2” is one argument too many. Usage: npm run shop -- mail send ID'],
   ['mail send -x', 'There is no option -x; '],
-  ['mail send x', 'ID must be the number of an email such as 12, or all; “x” is neither.'],
-  ['mail test bob', 'ADDRESS must be an email address such as ann@label.example; “bob” is none.'],
+  ['mail send x', 'ID must be the number of an email such as 12, or all, not “x”.'],
+  ['mail test bob', 'ADDRESS must be an email address such as ann@label.example, not “bob”.'],
   ['mail --jsn', 'There is no option --jsn; did you mean --json?'],
 ])('the mistake in “%s” is answered with the correct usage [P5.05]', async (args, message) => {
   const { status, stdout, stderr } = await run('/nowhere', args)

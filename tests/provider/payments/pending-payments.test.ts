@@ -167,7 +167,7 @@ test('the payment page names the shop and the cart items, and Stripe offers the 
 test("long names are truncated to Stripe's limit, and the number of further items remains [P5.03]", () => {
   const contents = { names: Array.from({ length: 5 }, () => 'Tiefe Glocken '.repeat(8)), more: 3 }
   const { name } = describeProduct({ amount: 500, locale: 'de', contents }, demoShop)
-  expect(name).toMatch(/^Overtone: Tiefe Glocken .+… \+ 3 weitere$/)
+  expect(name).toMatch(/^Overtone: Tiefe Glocken .+… \+ 3 weitere Artikel$/)
   expect(name).toHaveLength(250)
 })
 

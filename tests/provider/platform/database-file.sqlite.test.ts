@@ -45,7 +45,7 @@ describe('a database that the shop must not use', () => {
     const { folder, path } = await createStoppedShop()
     await damage(path, 0, 100)
     expect(await getRefusal(folder)).toEqual({
-      reason: `it is no database or its beginning is damaged; ${restore}.`,
+      reason: `it is not a database, or its beginning is damaged; ${restore}.`,
       isUnchanged: true,
     })
   })

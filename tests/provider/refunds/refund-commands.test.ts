@@ -13,14 +13,14 @@ async function openShopWithOrder() {
 }
 
 test.each([
-  ['refund', 'It is not said what to refund; right is: npm run shop -- refund order NUMBER'],
+  ['refund', 'Say what to refund. Usage: npm run shop -- refund order NUMBER'],
   ['refund odrer 1', 'There is no refund command odrer; did you mean order?'],
   [
     'refund order 1',
     '--reason must say why in 1 to 500 characters, such as --reason "faulty file"',
   ],
   ['refund order 1 --reason x --lines 0', '--lines must be the numbers that “orders NUMBER” shows'],
-  ['refund payment ps_1 --reason x', 'AMOUNT is missing; right is: npm run shop -- refund payment'],
+  ['refund payment ps_1 --reason x', 'AMOUNT is missing. Usage: npm run shop -- refund payment'],
   ['refund payment 12 5 --reason x', 'ID must be the id of a payment such as ps_12ab'],
   ['refund payment ps_1 0 --reason x', 'AMOUNT must be an amount in euros such as 25 or 25.50'],
   [
@@ -41,7 +41,7 @@ test('the owner can refund a line and then the rest of an order, with credit not
   expect(first.stdout).toMatch(/^credit note +C2026-000001$|^credit note +C\d{4}-000001$/m)
   expect(await customer.getBalance()).toBe(before + (products[1]?.price ?? 0))
   expect((await run(folder, 'refund order 1 --lines 2 --reason faulty')).stderr).toBe(
-    'What is to be refunded was refunded already.\n',
+    'These items have already been refunded.\n',
   )
   expect((await run(folder, 'refund order 1 --reason goodwill --json')).status).toBe(0)
   expect(await customer.getBalance()).toBe(5000)
@@ -103,7 +103,7 @@ test('the owner can refund unspent Tunes to the card, which the running shop pay
   )
   const { status, stdout } = await run(folder, `refund payment ${session} 10,50 --reason asked`)
   expect(status).toBe(0)
-  expect(stdout).toContain('€10.50 were taken from the balance.')
+  expect(stdout).toContain('€10.50 was deducted from the balance.')
   const receipts = await shop.db
     .selectFrom('outbox')
     .select(['to', 'subject'])

@@ -19,9 +19,9 @@ const print = async (args: string) => (await run(shop.folder, args)).stdout
 
 test.each([
   ['withdrawals clsoe', 'There is no withdrawals command clsoe; did you mean close?'],
-  ['withdrawals accept', 'NUMBER is missing; right is: npm run shop -- withdrawals accept NUMBER'],
+  ['withdrawals accept', 'NUMBER is missing. Usage: npm run shop -- withdrawals accept NUMBER'],
   ['withdrawals accept 3 --lines 1', '--lines needs the order'],
-  ['withdrawals close', 'NUMBER is missing; right is: npm run shop -- withdrawals close NUMBER'],
+  ['withdrawals close', 'NUMBER is missing. Usage: npm run shop -- withdrawals close NUMBER'],
   ['withdrawals close x --reason y', 'NUMBER must be the number of a withdrawal such as 3 or W-3'],
   ['withdrawals close 3', '--reason must say why in 1 to 500 characters'],
 ])('the mistake in “%s” is answered with the correct usage', async (args, message) => {

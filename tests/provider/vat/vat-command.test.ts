@@ -132,9 +132,9 @@ test('only numbers begin with a minus sign in CSV, so spreadsheets evaluate no n
 })
 
 test.each([
-  ['vat', 'QUARTER is missing; right is: npm run shop -- vat QUARTER'],
-  ['vat 2026-Q5', 'QUARTER must be a quarter such as 2026-Q4; “2026-Q5” is none.'],
-  ['vat invoices', 'QUARTER is missing; right is: npm run shop -- vat invoices QUARTER'],
+  ['vat', 'QUARTER is missing. Usage: npm run shop -- vat QUARTER'],
+  ['vat 2026-Q5', 'QUARTER must be a quarter such as 2026-Q4, not “2026-Q5”.'],
+  ['vat invoices', 'QUARTER is missing. Usage: npm run shop -- vat invoices QUARTER'],
   ['orders --csv', '--csv belongs to vat, not to orders.'],
 ])('the mistake in “%s” is answered with the correct usage', async (args, message) => {
   const { status, stderr } = await run('/nowhere', args)

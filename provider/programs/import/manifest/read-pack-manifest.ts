@@ -164,7 +164,7 @@ function describeIssue(issue: z.core.$ZodIssue): Fault[] {
 
 function listHint(path: readonly PropertyKey[]): string {
   const known = listKnownKeys(path)
-  return known.length === 0 ? '' : `; possible are ${known.join(', ')}`
+  return known.length === 0 ? '' : `; choose from ${known.join(', ')}`
 }
 
 function describeMissingText({ path, reason }: MissingText): Fault {

@@ -28,7 +28,7 @@ export type ImportedPicture =
 export type PictureExtension = 'jpg' | 'png' | 'webp'
 
 const reasons = {
-  'wrong-type': 'it is no JPG, PNG or WebP',
+  'wrong-type': 'it is not a JPG, PNG or WebP',
   'too-many-pixels': `it has more than ${maxPicturePixels / 1e6} million pixels`,
   damaged: 'it is damaged',
 } as const
@@ -58,7 +58,7 @@ async function findPathFault(folder: string, relativePath: string): Promise<stri
     const found = await lstat(join(folder, ...parts.slice(0, index + 1)))
     if (found.isSymbolicLink())
       return 'it is behind a symbolic link; copy the file into the folder of the pack'
-    if (index === parts.length - 1 && !found.isFile()) return 'it is no file'
+    if (index === parts.length - 1 && !found.isFile()) return 'it is not a file'
   }
   return null
 }

@@ -158,7 +158,7 @@ test('the payments command lists payments that credit nothing, with their status
   const { double, intent, ann, id } = shop
   const list = async (args: string) => (await runShopCommand(shop.folder, args)).stdout
   expect(await list('payments')).toMatch(
-    new RegExp(`Payments that credit nothing:[^]*${intent}.*60\\.00 EUR .*nothing yet`),
+    new RegExp(`Payments not credited to any balance:[^]*${intent}.*60\\.00 EUR .*nothing yet`),
   )
   const refund = double.state.refundInDashboard(intent, 6000)
   await double.settle()

@@ -108,7 +108,7 @@ test('neither a backup nor a restore overwrites anything', async () => {
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
     return stderr
   }
-  expect(await refuse(folder, `backup ${backup}`)).toMatch(/^The folder .* exists already; /)
+  expect(await refuse(folder, `backup ${backup}`)).toMatch(/^The folder .* already exists; /)
   expect(await refuse(folder, `backup ${folder}/backups`)).toMatch(
     /^The backup must be outside of /,
   )
@@ -117,11 +117,11 @@ test('neither a backup nor a restore overwrites anything', async () => {
   const empty = await prepareEmptyShop()
   await writeFile(join(empty, 'secret'), 'another secret\n')
   expect(await refuse(empty, `restore ${backup}`)).toMatch(
-    /^There is another file .*secret already/,
+    /^There is already another file .*secret/,
   )
   expect(await readdir(empty)).toEqual(['secret'])
   expect(await refuse(empty, `restore ${empty}`)).toMatch(
-    /is no backup: it has no backup\.json\.$/m,
+    /is not a backup: it has no backup\.json\.$/m,
   )
   expect(await refuse(await prepareEmptyShop(), `backup ${await nameBackup()}`)).toMatch(
     /^There is no shop/,

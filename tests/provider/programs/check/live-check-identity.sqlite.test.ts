@@ -52,7 +52,7 @@ test.each([
   await writeConfig({ seller: { ...seller, vatId, address } })
   expect(await findLiveProblems(settings)).toContainEqual({
     what: 'seller.vatId',
-    problem: `${vatId} is no VAT number; one looks like ${example}.`,
+    problem: `${vatId} is not a VAT number; one looks like ${example}.`,
   })
 })
 

@@ -118,7 +118,7 @@ test('a shop needs no custom legal text to accept real payments [P5.09 P6.05]', 
   const shop = await loadShop({ shopConfigPath: settings.SHOP_CONFIG, legalDir: null })
   expect(await findLiveProblems(settings)).toEqual([])
   expect(describeTexts(shop)).toEqual([
-    'Legal texts made from shop.config.ts: about, accessibility, faq, imprint, licence, privacy, terms, user-data, withdrawal. They are no legal advice: have a lawyer read them.',
+    'Legal texts made from shop.config.ts: about, accessibility, faq, imprint, licence, privacy, terms, user-data, withdrawal. They are not legal advice: have a lawyer read them.',
     'Of the 7 facts about the law of the seller’s country (Netherlands) in them, 7 were not compared with an official source: the data protection authority, the authority for accessibility, the limits of liability, the VAT of small businesses, how long invoices are kept, out-of-court settlement, who hosts the website. Have a lawyer read these first.',
   ])
 })

@@ -106,7 +106,7 @@ test('the webhook endpoint must exist, be enabled and have all events in a compa
 test('the check lists what it verified, and what it could not with the reason or the way to find out [P6.15]', async () => {
   const { list, double, account } = await openServices()
   const own = [
-    'a second way to you: ALERT_WEBHOOK_URL is not set, so nothing tells you if the mail server fails',
+    'a second way to reach you: ALERT_WEBHOOK_URL is not set, so you are not told if the mail server fails',
     'visitors (proxy, DNS, certificate): open http://shop.test in a browser',
     'whether emails arrive: npm run shop -- mail test ADDRESS',
   ]
@@ -151,7 +151,7 @@ test('with a remote provider, the check says where the owner learns of a differi
     PROVIDER_URL: 'https://host.test',
   })
   expect(unasked).toContain(
-    'orders that cost another sum than was shown: only the log tells you, as order-total-differs',
+    'orders that cost a different amount than was shown: only the log reports them, as order-total-differs',
   )
 })
 

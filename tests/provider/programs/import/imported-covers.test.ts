@@ -34,7 +34,7 @@ describe('the cover of an imported pack', () => {
     expect(await importLabel(shop.folder, folder)).toMatchObject({
       isGood: false,
       lines: [
-        'Harbor Lights/cover.png: it is no JPG, PNG or WebP.',
+        'Harbor Lights/cover.png: it is not a JPG, PNG or WebP.',
         'Harbor Lights: imported (5 sounds)',
         '1 pack imported, 0 unchanged; 1 problem, see above.',
       ],

@@ -72,7 +72,7 @@ test('the emails contain the texts changed by the owner [P5.01 P5.05]', async ()
 
 test.each([
   ['ordr', 'There is no email ordr; did you mean order?'],
-  ['order --language pt', '--language must be one of en, de, nl, it, fr, es; “pt” is not.'],
+  ['order --language pt', '--language must be one of en, de, nl, it, fr, es, not “pt”.'],
 ])(
   'the mistake in “mail preview %s” is answered with the correct usage [P5.05]',
   async (args, answer) => {
@@ -86,6 +86,6 @@ test('a language that the shop does not have is refused, for want of legal texts
   const changes: Partial<typeof demoShop> = { languages: ['de', 'nl'] }
   const { status, stderr } = await preview('order --language fr', changes)
   expect(status).toBe(2)
-  expect(stderr).toContain("--language must be one of the shop's: de, nl; “fr” is not.")
+  expect(stderr).toContain("--language must be one of the shop's: de, nl, not “fr”.")
   expect((await preview('order --language nl', changes)).status).toBe(0)
 })

@@ -14,14 +14,14 @@ async function read(folder: string, args: string): Promise<Record<string, unknow
 
 test.each([
   ['ordres', 'There is no command ordres; did you mean orders?'],
-  ['orders twelve', 'NUMBER must be the number of an order such as 12; “twelve” is none.'],
-  ['orders 1 2', '“2” is one argument too many; right is: npm run shop -- orders NUMBER'],
-  ['orders --limit 0', '--limit must be a whole number from 1 to 10000; “0” is none.'],
+  ['orders twelve', 'NUMBER must be the number of an order such as 12, not “twelve”.'],
+  ['orders 1 2', '“2” is one argument too many. Usage: npm run shop -- orders NUMBER'],
+  ['orders --limit 0', '--limit must be a whole number from 1 to 10000, not “0”.'],
   ['orders --customer ann', '--customer must be an email address such as ann@label.example'],
   ['orders --until 2026-12-31', '--until belongs to codes discount and codes gift-card, not to o'],
   ['codes dicount', 'There is no codes command dicount; did you mean discount?'],
-  ['codes discount SPRING', 'PERCENT is missing; right is: npm run shop -- codes discount CODE P'],
-  ['codes discount SPRING 0', 'PERCENT must be a whole number from 1 to 100; “0” is none.'],
+  ['codes discount SPRING', 'PERCENT is missing. Usage: npm run shop -- codes discount CODE P'],
+  ['codes discount SPRING 0', 'PERCENT must be a whole number from 1 to 100, not “0”.'],
   ['codes discount ÄÖ! 5', 'CODE must be 3 to 40 letters, digits, - or _, such as SPRING-26'],
   ['codes discount SPRING 5 --until 2026-02-30', '--until must be a day such as 2026-12-31'],
   ['codes gift-card 0.5', 'AMOUNT must be an amount in euros such as 25 or 25.50, from 1 to'],
@@ -89,7 +89,7 @@ test('the owner can create a discount code, limit it and switch it off and on', 
   const created = await run(shop.folder, 'codes discount spring-26 20 --limit 1 --until 2099-12-31')
   expect(created.stdout).toMatch(/^SPRING-26 +discount code +20% +0 +1 +2099-12-31 +on$/m)
   expect((await run(shop.folder, 'codes discount SPRING-26 5')).stderr).toBe(
-    'There is a code SPRING-26 already; choose another one.\n',
+    'There is already a code SPRING-26; choose another one.\n',
   )
   for (const customer of customers) {
     expect((await customer.enterCode('spring-26')).status).toBe(200)

@@ -3,12 +3,12 @@ import { parseShopArguments } from '#provider/programs/shop/shop-arguments.ts'
 import { runShopCommand as run } from '../../../support/programs/shop-command.ts'
 
 test.each([
-  ['orders -1', 'NUMBER must be the number of an order such as 12; “-1” is none.'],
-  ['orders --limit -5', '--limit must be a whole number from 1 to 10000; “-5” is none.'],
+  ['orders -1', 'NUMBER must be the number of an order such as 12, not “-1”.'],
+  ['orders --limit -5', '--limit must be a whole number from 1 to 10000, not “-5”.'],
   ['refund payment ps_12ab -5 --reason x', 'AMOUNT must be an amount in euros such as 25 or 25.50'],
   ['codes gift-card -25', 'AMOUNT must be an amount in euros such as 25 or 25.50, from 1 to'],
-  ['codes discount SPRING -10', 'PERCENT must be a whole number from 1 to 100; “-10” is none.'],
-  ['mail send -3', 'ID must be the number of an email such as 12, or all; “-3” is neither.'],
+  ['codes discount SPRING -10', 'PERCENT must be a whole number from 1 to 100, not “-10”.'],
+  ['mail send -3', 'ID must be the number of an email such as 12, or all, not “-3”.'],
 ])('the negative number in “%s” is answered with the correct usage', async (args, message) => {
   const { status, stdout, stderr } = await run('/nowhere', args)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
@@ -19,12 +19,12 @@ test.each([
   ['orders --limit', '--limit needs a value, such as --limit 20.\n'],
   ['refund order 1 --reason', '--reason needs a value, such as --reason "faulty file".\n'],
   ['refund order 1 --reason --json', '--reason needs a value, such as --reason "faulty file".\n'],
-  ['orders --json=yes', '--json stands alone, without “yes”.\n'],
+  ['orders --json=yes', '--json takes no value such as “yes”.\n'],
   ['orders -x', 'There is no option -x; the options are --json, '],
   ['orders --limt=5', 'There is no option --limt; did you mean --limit?\n'],
   [
     'codes discount PAST 10 --until 2020-01-01',
-    '--until must be today or later; “2020-01-01” is past.',
+    '--until must be today or later; 2020-01-01 is in the past.',
   ],
 ])('the option in “%s” is answered with the correct usage', async (args, message) => {
   const { status, stdout, stderr } = await run('/nowhere', args)
