@@ -1,24 +1,23 @@
+import type { Locale } from '#app/locales/locales.ts'
+import { m } from '#app/paraglide/messages.js'
 import type { ContactMessage } from '#app/provider/calls/contact.ts'
 import type { ConfirmedWithdrawal } from './withdrawal-schema.ts'
 
-/** Builds an English contact message to the shop, for providers that do not support withdrawals. */
+/**
+ * Builds a contact message to the owner in their language, for providers that do not support
+ * withdrawals.
+ */
 export function buildFallbackMessage(
-  { name, email, contract, choice, request_id: requestId }: ConfirmedWithdrawal,
-  receivedAt: string,
+  { name, email, contract, choice, request_id: request }: ConfirmedWithdrawal,
+  time: string,
+  locale: Locale,
 ): ContactMessage {
-  const lines = [
-    'A customer has withdrawn from a contract. Please confirm receipt by email and reply within 14 days.',
-    `Received: ${receivedAt}`,
-    `Name: ${name}`,
-    `Email: ${email}`,
-    `Contract: ${contract}`,
-    ...(choice === 'other' ? [] : [`Top-up and cents: ${choice}`]),
-    `Request: ${requestId}`,
-  ]
+  const text = m.withdrawal_message({ time, name, email, contract, request }, { locale })
+  const topUp = choice === 'other' ? '' : `\n${m.withdrawal_message_top_up({ choice }, { locale })}`
   return {
     fullName: name,
     email,
-    theme: 'Withdrawal from a contract',
-    message: lines.join('\n'),
+    theme: m.withdrawal_message_subject({}, { locale }),
+    message: text + topUp,
   }
 }

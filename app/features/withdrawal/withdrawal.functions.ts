@@ -5,6 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { EligibleWithdrawals, WithdrawalReceipt } from '#app/provider/types/withdrawal.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { parseChoice } from './chosen-top-up.ts'
 import { buildFallbackMessage } from './withdrawal-fallback-message.ts'
@@ -44,7 +45,9 @@ export const sendWithdrawal = createServerFn({ method: 'POST' })
     if (outcome.value !== null) return succeed(outcome.value)
     const sentAt = new Date().toISOString()
     const { name, contract } = fields
-    const received = await receiveMessage(buildFallbackMessage(form.data, sentAt), {
+    const ownerLanguage = getRequestScope().app.shop.config.ownerLanguage ?? 'en'
+    const message = buildFallbackMessage(form.data, sentAt, ownerLanguage)
+    const received = await receiveMessage(message, {
       id: requestId,
       describeFailure: (address) => m.withdrawal_not_received({ address, contract, name }),
     })

@@ -104,13 +104,17 @@ describe('the initial step', () => {
   })
 })
 
-test('the fallback message contains all details of the withdrawal', () => {
+test('the fallback message is in the owner’s language and contains all details of the withdrawal', () => {
   const receivedAt = '2026-03-01T12:00:00.000Z'
-  const message = buildFallbackMessage({ ...draft, request_id: requestId }, receivedAt)
-  expect(message).toMatchObject({ fullName: 'Ann Bee', email: 'ann@example.com' })
+  const message = buildFallbackMessage({ ...draft, request_id: requestId }, receivedAt, 'de')
+  expect(message).toMatchObject({
+    fullName: 'Ann Bee',
+    email: 'ann@example.com',
+    theme: 'Widerruf eines Vertrags',
+  })
   for (const part of [receivedAt, 'Ann Bee', 'ann@example.com', 'Order 12', requestId]) {
     expect(message.message).toContain(part)
   }
   const topUp = { ...draft, choice: 'ps_1:1500', request_id: requestId }
-  expect(buildFallbackMessage(topUp, receivedAt).message).toContain('ps_1:1500')
+  expect(buildFallbackMessage(topUp, receivedAt, 'en').message).toContain('ps_1:1500')
 })
