@@ -108,7 +108,7 @@ const effects: Readonly<Record<Capability, Effect>> = {
   },
   reset: {
     works: 'set a forgotten password here',
-    instead: () => "set a forgotten password on the provider's own page",
+    instead: () => 'set a forgotten password on the provider’s own page',
   },
   sessions: {
     works: 'see and end their sessions',

@@ -93,7 +93,7 @@ async function run(command: CatalogCommand, shop: Shop, output: Output): Promise
       error instanceof ObjectStoreError
         ? error.place
         : `${describeDatabase(shop.location)} or ${catalogueDir}`
-    throw new Error(`The shop's data cannot be changed (${place}): ${reason}.`, { cause: error })
+    throw new Error(`The shop’s data cannot be changed (${place}): ${reason}.`, { cause: error })
   }
 }
 

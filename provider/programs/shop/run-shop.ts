@@ -155,6 +155,6 @@ async function run(
     const reason = explainStorageFailure(error)
     if (reason === null) throw error
     const place = describeDatabase(shop.location)
-    throw new Error(`The shop's data cannot be used (${place}): ${reason}.`, { cause: error })
+    throw new Error(`The shop’s data cannot be used (${place}): ${reason}.`, { cause: error })
   }
 }

@@ -38,7 +38,7 @@ test.each(['orders', 'backup /tmp/overtone-never'])(
     expect(await run(folder, args)).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: `The shop's data cannot be used (${file}): ${reason}.\n`,
+      stderr: `The shop’s data cannot be used (${file}): ${reason}.\n`,
     })
     await setMode(folder, 0o755)
     await setMode(file, 0)

@@ -30,7 +30,7 @@ export async function previewMail(
   const isForOwner = email !== null && email in ownerPreviews
   if (language !== null && !isForOwner && !languages.includes(language)) {
     throw new UsageError(
-      `--language must be one of the shop's: ${languages.join(', ')}, not “${language}”.`,
+      `--language must be one of the shop’s: ${languages.join(', ')}, not “${language}”.`,
     )
   }
   await withSampleShop(shop, async (open) => {

@@ -86,6 +86,6 @@ test('a language that the shop does not have is refused, for want of legal texts
   const changes: Partial<typeof demoShop> = { languages: ['de', 'nl'] }
   const { status, stderr } = await preview('order --language fr', changes)
   expect(status).toBe(2)
-  expect(stderr).toContain("--language must be one of the shop's: de, nl, not “fr”.")
+  expect(stderr).toContain('--language must be one of the shop’s: de, nl, not “fr”.')
   expect((await preview('order --language nl', changes)).status).toBe(0)
 })
