@@ -48,7 +48,7 @@ describe('buying', () => {
     const paid = createCart({ prices: [1900], percent: 0, giftCard: 2500 })
     renderInShop(<PayForm cart={paid} country="DE" />)
     expect(screen.getByRole('button').textContent).toBe('Buy now')
-    expect(screen.getByText('Your gift card pays the full €19.00.')).toBeTruthy()
+    expect(screen.getByText('Your gift card covers the full €19.00.')).toBeTruthy()
   })
 
   test('the button of a free order does not mention an obligation to pay [R4.03]', () => {
