@@ -1,0 +1,203 @@
+/** Characters of sounds that have no tag of their own; adjectives in their basic form. */
+export const characters = `
+boomy < deep ~ sub, long, resonant
+* boomy, booming, boom bass | de wummernd, dröhnend?, wummrig | nl dreunend, boemend | it rimbombante, rombante? | fr résonnant, qui résonne, grondant? | es retumbante?, resonante?
+
+mellow < soft ~ warm, calm, round ! harsh
+* mellow, smooth, creamy, silky, buttery | de weich?, geschmeidig, lieblich, cremig, seidig, samtig | nl zwoel, soepel, vloeiend?, romig, zijdezacht, fluweelzacht | it vellutato, pastoso, morbido?, liscio, cremoso, setoso | fr velouté, suave, feutré?, crémeux, soyeux | es aterciopelado, meloso, suave?, cremoso, sedoso
+
+lush < wide ~ warm, dreamy, pad, fat
+* lush, rich | de üppig, reichhaltig, opulent | nl weelderig, rijk, overdadig | it rigoglioso, ricco, sontuoso | fr luxuriant, riche, opulent, somptueux | es exuberante, frondoso, rico
+
+thin ~ small, bright, lo-fi ! fat
+* thin, skinny | de dünn, schmal, mager | nl dun, iel, schraal | it sottile, esile, magro | fr mince, fin!, fine!, maigre, grêle! | es fino!, delgado, flaco
+
+snappy < crisp ~ punchy, short, tight
+* snappy, snap? | de schnappend, zackig | nl snedig, fel | it scattante, schioccante | fr claquant, qui claque, sec? | es chasqueante, seco?
+
+clicky < short ~ click, crisp
+* clicky, ticking, tappy | de klickend, klickernd, tickend | nl klikkend, tikkend | it ticchettante | fr cliquetant, tic tac | es cliqueante, chasqueante?
+
+clacky < short ~ wooden, clicky
+en clacky, knocky, tapping | de klackernd, klappernd | nl klakkend, klapperend, kletterend | it schioccante? | fr claquant? | es repiqueteante
+
+hollow ~ wooden, resonant, thin
+* hollow, boxy, tubular | de hohl, boxig | nl hol! | it cavo!, vuoto, inscatolato | fr creux | es hueco, acartonado
+
+cold ~ dark, digital, metallic, glassy ! warm
+* cold, frozen, chilly, frosty, wintery, coldness, coolness, sterile, clinical | de kalt, kühl, frostig, eiskalt, Kälte, steril, unterkühlt | nl koud, kil, koel, ijskoud, koude, kilte, steriel, ijskoude | it freddo, gelido, glaciale, freddezza, algido, sterile | fr froid, glacial, froideur, froidure, stérile | es frío, gélido, glacial, frialdad, estéril
+
+fast ~ driving, energetic ! slow
+* fast, speedy, rapid, uptempo?, quick?, speed, hasty, rush, quickly, high tempo | de schnell, flott, rasend, Geschwindigkeit, Tempo hoch, rasant, hektisch | nl snel, vlug, razendsnel, snelheid, gehaast, hectisch | it veloce, rapido, velocità, frenetico | fr rapide, vite, vitesse, frénétique, effréné? | es rápido, veloz, velocidad, frenético, acelerado
+
+slow ~ calm, downtempo, laid-back ! fast
+* slow, slowly, slow motion, slowness, slow tempo, dragging | de langsam, schleppend, gemächlich, träge, Langsamkeit, verschleppt | nl langzaam, traag, sloom, traagheid, slepend? | it lento, lentamente, lentezza, trascinato | fr lent, lentement, lenteur, traînant | es lento, despacio, lentitud, arrastrado
+
+huge < fat ~ epic, wide, loud ! small
+* huge, big, massive, gigantic, enormous, large, monster, immense, colossal, giant, titanic | de riesig, groß, gewaltig, gigantisch, massiv, mächtig, kolossal, enorm, Riese | nl groot, enorm, gigantisch, reusachtig, massief, kolossaal, immens, reus | it enorme, grande, gigantesco, massiccio, immenso, colossale, imponente, gigante | fr énorme, gigantesque, immense, massif, monstrueux, grand, colossal, imposant, géant | es enorme, grande, gigante, gigantesco, masivo, inmenso, colosal, imponente, titánico
+
+small ~ thin, short, soft ! huge
+* small, little, tiny, mini | de klein, winzig | nl klein, kleintje | it piccolo, minuscolo | fr petit, minuscule | es pequeño, diminuto, chico!
+
+loud ~ hard, huge, aggressive ! soft, quiet
+* loud, blasting | de laut, lautstark | nl luid, hard?, keihard | it forte!, ad alto volume, fortissimo | fr fort!, bruyant? | es fuerte, alto!
+
+round < soft ~ warm, mellow, deep
+* round, rounded | de rund, abgerundet | nl afgerond, ronde | it rotondo, tondo, arrotondato | fr rond, arrondi | es redondo, redondeado
+
+roomy < wet ~ wide, acoustic
+* roomy, room, spacious, ambient room, live room | de räumlich, Raumklang, raumig, Raum | nl ruimtelijk, kamer | it stanza, spazioso | fr spacieux, pièce!, salle | es espacioso, sala, habitación
+
+open ~ wide, airy, long ! closed
+en open, opened | de offen | nl open | it aperto | fr ouvert | es abierto
+
+closed ~ short, tight ! open
+en closed | de geschlossen | nl gesloten, dicht! | it chiuso | fr fermé | es cerrado
+
+muffled < dark ~ filtered, soft, deep ! bright
+* muffled, dull, muted, damped, dampened | de dumpf, gedämpft | nl dof, gedempt | it ovattato, smorzato, attutito | fr étouffé, sourd, assourdi | es apagado, amortiguado, sordo
+
+murky < dark ~ muffled, dirty
+* murky, gloomy, shadowy, nocturnal | de düster, trüb, finster, nächtlich | nl duister, troebel, nachtelijk | it cupo, torbido, notturno | fr ténébreux, glauque, nocturne | es sombrío, turbio, nocturno
+
+heavy < hard ~ fat, deep, slow
+* heavy, weighty, heaviness, weight, doom, sludge | de schwer, wuchtig, Schwere, Gewicht | nl zwaar, log!, zwaarte, loodzwaar | it pesante, pesantezza | fr lourd, pesant, lourdeur, pesanteur | es pesado, pesadez, peso
+
+light < airy ~ soft, thin ! heavy
+en light, lightweight, weightless | de leicht, schwerelos | nl licht, gewichtloos | it leggero | fr léger | es ligero, liviano, ingrávido
+
+raw < gritty ~ dirty, lo-fi, dry ! clean
+* raw, unpolished, unprocessed, rough around the edges | de roh, ungeschliffen, unbearbeitet | nl rauw?, onbewerkt, ruw? | it grezzo, crudo | fr brut, non traité | es crudo, bruto, sin procesar
+
+rubbery < bouncy ~ bass, acid, resonant
+* rubbery, rubber, elastic, stretchy | de gummiartig, elastisch, gummi | nl rubberachtig, elastisch, rubberen, rubber | it gommoso, elastico?, gomma | fr caoutchouteux, élastique, caoutchouc | es gomoso, elástico, goma
+
+squelchy < acid ~ resonant, wet
+* squelchy, squelch, squishy, slimy | de schmatzend, matschig, blubbernd, glitschig | nl zompig, soppend, borrelend | it viscido, melmoso, gorgogliante | fr gluant, visqueux, spongieux | es viscoso, chapoteante, pegajoso
+
+wobbly < detuned ~ wobble, tape, lo-fi
+* wobbly, wonky, warbly, warped, warble, wow and flutter, flutter, wavering, seasick | de eiernd, leiernd, wackelig, wabernd, eiert | nl wiebelig, jengelend, zwabberend, wankel | it tremolante?, traballante, oscillante | fr tremblotant, bancal, ondulant | es tambaleante, bamboleante, ondulante
+
+shimmering < bright ~ glassy, wet, airy
+* shimmering, shimmer, sparkling, glittering, twinkling, glistening, sparkly, glimmer | de schimmernd, glitzernd, funkelnd, flirrend | nl glinsterend, fonkelend, schitterend, sprankelend | it scintillante, luccicante, frizzante | fr scintillant, étincelant, chatoyant, miroitant | es resplandeciente, centelleante, reluciente, chispeante
+
+robotic < digital ~ vocoder, robot, cold
+* robotic, mechanical, machine like, machinelike | de roboterhaft, mechanisch, maschinell | nl robotachtig, mechanisch | it robotico, meccanico | fr robotique, mécanique | es robótico, mecánico
+
+plastic ~ digital, small, playful
+* plastic, plasticky | de Plastik, plastikartig | nl plastic, plastieken | it plastica, plasticoso | fr plastique | es plástico
+
+crunchy < gritty ~ distorted, bitcrushed, crisp
+* crunchy, crunch, crushed | de knirschend, crunchig, krachend | nl knerpend, krakerig, crunchy | it scricchiolante?, croccante? | fr craquant, croquant, crunchy | es crujiente?, crocante
+
+busy ~ fast, percussion, layered ! minimal
+* busy, dense, complex, intricate, polyrhythmic, polyrhythm | de dicht, komplex, vollgepackt, polyrhythmisch, Polyrhythmus | nl druk!, complex, dicht?!, polyritmisch | it denso, complesso, fitto, poliritmico | fr dense, complexe, chargé!, polyrythmique | es denso, complejo, cargado, polirrítmico
+
+straight ~ driving, techno ! swinging, syncopated
+* straight, on the grid, unswung | de gerade, geradeaus | nl recht!, rechtdoor | it dritto, quadrato | fr droit, carré | es recto, cuadrado
+
+triplet ~ swinging, rolling
+* triplet, triplets, ternary, tresillo, triplet feel, six eight | de Triole, triolisch, Triolen | nl triool, triolen | it terzina, terzine, terzinato | fr triolet, ternaire | es tresillo, ternario
+
+groovy < swinging ~ groove, funk
+* groovy, groove?, bounce | de groovig | nl groovend | fr qui groove, dansant? | es con groove, con ritmo, bailable?
+
+simple < minimal ~ clean
+* simple, basic, plain, easy | de einfach, schlicht, simpel | nl simpel, eenvoudig, basis! | it semplice, basilare | fr simple, basique, sobre | es sencillo, simple, básico
+
+sparse < minimal ~ simple, short
+* sparse, stripped, stripped back, stripped down, empty, bare, reduced | de spärlich, reduziert, sparsam, karg | nl kaal, spaarzaam, uitgekleed, leeg! | it scarno, spoglio, rado | fr épuré, dépouillé, vide, clairsemé | es escaso, despojado, vacío
+
+icy < glassy ~ cold
+* icy, ice | de eisig, vereist | nl ijzig | it ghiacciato, ghiaccio | fr glacé, glace! | es helado, hielo
+
+smoky < dusty ~ jazz, warm, dark
+* smoky, smokey, whiskey, foggy, misty, fog | de rauchig, verraucht, neblig, Nebel | nl rokerig, mistig, nevelig, mist! | it fumoso, nebbioso, nebbia | fr fumé!, enfumé, brumeux, brume | es ahumado, humeante, brumoso, niebla
+
+old < vintage ~ dusty, tape
+* old, ancient, antique, aged, ageing, worn, worn out, rusty, rustic, decayed | de alt!, antik, uralt, verrostet, abgenutzt, gealtert, rostig | nl oud, antiek, versleten, roestig, verouderd | it vecchio, antico, consumato, arrugginito, usurato, rustico | fr vieux, ancien, vieille, vieilles, rouillé, vieilli, rustique | es viejo, antiguo, gastado, oxidado, envejecido, rústico
+
+modern ~ digital, clean, futuristic ! vintage, old
+* modern, contemporary, new, state of the art, cutting edge, innovative, current | de modern, zeitgemäß, neu, aktuell, zeitgenössisch, innovativ | nl modern, hedendaags, nieuw, actueel, vernieuwend, eigentijds | it moderno, contemporaneo, nuovo, attuale, innovativo | fr moderne, contemporain, nouveau, actuel, innovant, moderniste | es moderno, contemporáneo, nuevo, actual, innovador, novedoso
+
+realistic < acoustic ~ organic, one-take
+* realistic, real, live, live played, lifelike, authentic | de echte, echter, realistisch, authentisch, live gespielt | nl echte, realistisch, authentiek, live gespeeld | it reale, realistico, vero, dal vivo, autentico | fr réel, réaliste, vrai!, authentique, en live | es real, realista, auténtico, en vivo, en directo
+
+hissy < noisy ~ tape-hiss
+* hissy, hissing, sizzling, sizzle, sizzly | de zischend, zischelnd | nl sissend | it sibilante | fr sifflant, chuintant | es siseante
+
+buzzy < distorted ~ saw, bright, synth
+* buzzy, buzzing, buzz, raspy, fuzzy, fuzz | de brummend, summend, surrend, schnarrend | nl zoemend, brommend, brommerig | it ronzante, ruvido? | fr bourdonnant, vrombissant | es zumbante, carrasposo
+
+nasal ~ thin, resonant
+* nasal, honky, reedy | de nasal, näselnd, quäkend | nl nasaal, neuzig | it nasale | fr nasal, nasillard | es nasal, gangoso
+
+howling < resonant ~ feedback, siren
+* howling, screaming, screeching, squealing, squeaky, squeak | de heulend, kreischend, quietschend | nl gillend, piepend, jankend | it urlante, ululante, stridulo, cigolante | fr hurlant, grinçant, couinant, qui grince | es aullante, chillante, chirriante?
+
+feedback ~ howling, noise, distorted
+* feedback, larsen | de Rückkopplung | nl rondzingend, feedback | it feedback, effetto larsen | fr larsen | es acople, retroalimentación
+
+twangy < pluck ~ guitar, country, surf
+* twangy, twang
+
+mono ~ tight ! wide
+* mono, centered, narrow | de schmal?, mono | nl smal | it stretto?, mono | fr étroit, mono | es estrecho, mono
+
+floaty < dreamy ~ airy, ambient
+* floaty, floating, drifting, hovering, weightless? | de schwebend, gleitend | nl zwevend, drijvend? | it fluttuante, sospeso, galleggiante | fr flottant, suspendu | es flotante, suspendido
+
+fresh < crisp ~ modern
+* fresh | de frisch | nl fris? | it fresco | fr frais, fraîche | es fresco
+
+aquatic < wet ~ water, dreamy
+* aquatic, liquid?, submerged | de Unterwasser, wässrig | nl waterig | it acquatico | fr aquatique | es acuático
+
+ringing < resonant ~ bell, long, metallic
+* ringing, ringy, chiming | de klingelnd, nachklingend | nl rinkelend, klinkend, nagalmend | it tintinnante, squillante | fr tintant, tintement, carillonnant | es tintineante, repicante
+
+jangly < bright ~ guitar
+* jangly, jangle
+
+chunky < fat ~ groove, house
+* chunky, thick, beefy, meaty, juicy, full?, full bodied | de dick, fleischig, satt | nl dik, vlezig | it spesso!, denso? | fr épais?, charnu, costaud | es grueso, carnoso, denso?
+
+eighties < vintage ~ synthwave, linndrum, gated, synthpop
+* 80s, eighties, 80 s, 1980s, 80ies | de 80er, achtziger, 80er Jahre, achtziger Jahre | nl jaren 80, jaren tachtig
+it anni 80, anni ottanta | fr années 80, années quatre-vingt | es años 80, años ochenta, ochentero
+
+nineties < vintage ~ rave, boom-bap, jungle, eurodance
+* 90s, nineties, 90 s, 1990s, 90ies | de 90er, neunziger, 90er Jahre, neunziger Jahre | nl jaren 90, jaren negentig
+it anni 90, anni novanta | fr années 90, années quatre-vingt-dix | es años 90, años noventa, noventero
+
+seventies < vintage ~ disco, funk, soul, moog
+* 70s, seventies, 70 s, 1970s | de 70er, siebziger, 70er Jahre | nl jaren 70, jaren zeventig
+it anni 70, anni settanta | fr années 70, années soixante-dix | es años 70, años setenta, setentero
+
+distant < wet ~ soft, roomy, ambience
+* distant, far away, faraway, remote | de fern, entfernt, weit weg, aus der Ferne | nl ver weg, veraf, verre
+it lontano, in lontananza | fr lointain, au loin, éloigné | es lejano, a lo lejos, distante
+
+rattling < noisy ~ shaker, clacky, metallic
+* rattling, rattly, rattle, clattering, clatter | de rasselnd, klirrend, rappelnd | nl rammelend, ratelend, kletterend?
+it sferragliante | fr cliquetant?, brinquebalant | es traqueteante, cascabeleante
+
+throaty < aggressive ~ growl, vocal
+* throaty, guttural, gravelly | de kehlig, rauchig? | nl schor, hees | it gutturale, roco | fr guttural, rauque | es gutural, ronco
+
+bubbly < playful ~ water, bouncy, acid
+* bubbly, bubbling, gurgling | de blubbernd?, sprudelnd, perlend | nl bubbelend, borrelend? | it frizzante?, gorgogliante? | fr pétillant, bouillonnant | es burbujeante
+
+high ~ bright, thin, bell ! deep
+* high pitched, high, highs, treble | de hoch!, hohe, hoher, hohes, hochtönig | nl hoog!, hoge
+it acuto, alto! | fr aigu, haut! | es agudo, alto?!
+
+chirpy < bright ~ birds, acid, bleep
+* chirpy, chirping, chirp, tweet, twittering | de zwitschernd, zirpend, piepsig | nl tjilpend, piepend?, sjirpend | it cinguettante | fr gazouillant, pépiant | es gorjeante, pío pío
+
+steady ~ driving, straight, tight
+* steady, regular, constant | de gleichmäßig, konstant, stetig | nl gelijkmatig, constant, stabiel | it costante, regolare | fr régulier, constant | es constante, regular
+
+broken-sound < dirty ~ glitch, lo-fi, weird
+* broken machine, malfunction, damaged, faulty | de kaputt, defekt, beschädigt | nl kapot, defect, stuk! | it rotto, difettoso, guasto | fr en panne, abîmé, défectueux | es estropeado, defectuoso
+`

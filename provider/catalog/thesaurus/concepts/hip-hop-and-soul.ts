@@ -1,0 +1,96 @@
+/** Hip-hop, soul, funk and what grew out of them. */
+export const hipHopAndSoul = `
+hip-hop ~ rap, boom-bap, trap
+* hip hop, hiphop, oldschool hip hop, old school hip hop, 90s hip hop, type beat, gfunk, g funk
+
+rap < hip-hop ~ rap-vocal, trap
+* rap, rap music
+
+boom-bap < hip-hop ~ sp-1200, mpc, dusty, break
+* boom bap, boombap, boom bap drums, golden era, nujabes, dj premier, madlib
+
+lofi-hip-hop < hip-hop ~ lo-fi, vinyl, electric-piano, calm = lo-fi
+* lofi hip hop, lo fi hip hop, lofi, lo fi, low fi, chillhop, lofi beats, lofi beat, lo fi beats, chill hop, lofi chill, study beats, study music
+fr pour étudier | de zum Lernen | es para estudiar | it per studiare | nl om te studeren
+
+trap < hip-hop ~ bass-808, closed-hat, drill, rap
+* trap, trap music, trap soul, trapsoul, travis scott, metro boomin
+
+drill < hip-hop ~ trap, grime, bass-808, sliding
+* drill, uk drill, ny drill
+
+phonk < hip-hop ~ cowbell, memphis, distorted, trap
+* phonk, drift phonk, phonk house
+
+memphis < hip-hop ~ phonk, dusty
+* memphis, memphis rap
+
+cloud-rap < hip-hop ~ trap, dreamy
+* cloud rap, cloudrap, cloud
+
+rage < trap ~ hyperpop, distorted
+* rage, plugg, pluggnb
+
+crunk < hip-hop ~ trap, shout
+* crunk, hyphy, dirty south
+
+trip-hop < downtempo ~ hip-hop, dusty, dark
+* trip hop, triphop, portishead, massive attack
+
+downtempo < electronic ~ chillout, slow, calm, ambient
+* downtempo, down tempo, lounge?, downbeat
+
+chillout < downtempo ~ calm, ambient, lofi-hip-hop
+* chillout, chill out, chill out music, chillwave, chill wave, chillstep | de Chillout-Musik | it chill-out
+
+r-and-b ~ soul, electric-piano, hip-hop
+* r&b, rnb, r n b, r and b, rhythm and blues, rhythm n blues, r'n'b, alternative r&b, contemporary r&b
+
+neo-soul < soul, r-and-b ~ electric-piano, jazz
+* neo soul, neosoul, nu soul
+
+soul ~ funk, r-and-b, gospel, electric-piano
+* soul, soul music, motown, northern soul | en soulful | de soulig | fr soulful | es soulful
+
+gospel < soul ~ choir, organ, piano
+* gospel, gospel choir, gospel piano
+
+funk ~ disco, soul, slap-bass, clavinet, bass-guitar
+* funk, funky, funk music, p funk | de funkig, Funk | it funky | fr funky | es funky
+
+disco ~ funk, house, open-hat, strings
+* disco, disco music, discohouse
+
+nu-disco < disco ~ house, funk, french-house
+* nu disco, nudisco, disco house, indie dance
+
+boogie < funk ~ disco, synth-bass, talkbox
+* boogie, electro boogie, electro funk
+
+afrobeats ~ dancehall, amapiano, percussion = afrobeat
+* afrobeats, afrobeat, afro, afropop, afro pop, afroswing, naija, afro beat
+
+amapiano < house ~ afro-house, log-drum
+* amapiano, ama piano, gqom, kwaito, piano amapiano
+
+afro-cuban < latin ~ conga, clave, timbale
+* afro cuban, afrocuban | de afrokubanisch | nl afro-Cubaans | it afrocubano | fr afro-cubain | es afrocubano, guaguancó
+
+reggaeton < latin ~ dancehall, dembow
+* reggaeton, reggaetón, regueton, reguetón, perreo, neoperreo, moombahton, bad bunny
+
+dembow < reggaeton ~ syncopated, drums
+* dembow
+
+dancehall < reggae ~ reggaeton, afrobeats, air-horn
+* dancehall, ragga, raggamuffin, bashment
+
+dub < reggae ~ tape-echo, dub-techno, siren, dubstep
+* dub, dub music, dub reggae, dubby, dubwise, king tubby
+
+reggae ~ dub, dancehall, skank
+* reggae, roots reggae, rasta, one drop, rocksteady
+
+ska < reggae ~ brass, punk
+* ska, skank guitar
+`

@@ -1,0 +1,91 @@
+/** Moods that have no tag of their own; adjectives in their basic form. */
+export const moods = `
+harsh < aggressive ~ gritty, bright, noisy ! mellow, soft
+* harsh, abrasive, piercing, shrill | de schrill, schneidend, grell, beißend | nl schel, snerpend, schril, ruig | it stridente, graffiante | fr strident, criard, agressif?, perçant | es estridente, chirriante, chillón, hiriente
+
+eerie < tense ~ dark, horror, cold
+* eerie, creepy, spooky, scary, haunting, haunted, ghostly, ghost?, ghosts, haunted house, undead, zombie, vampire, monster?, uncanny, unnerving, creep | de unheimlich, gruselig, gespenstisch, schaurig, Geist, Geister, Spuk, spukhaft, Gespenst, Vampir, Grusel, Zombies | nl griezelig, spookachtig, eng!, luguber, spook, geest, griezel, vampier, akelig | it spettrale, spaventoso, sinistro, inquietante?, da brivido, fantasma, fantasmi, vampiro, spettro, raccapricciante, terrificante | fr sinistre, effrayant, lugubre, flippant, fantomatique, fantôme, fantômes, vampire, spectre, hanté, glaçant? | es espeluznante, siniestro, fantasmal, escalofriante, tétrico, fantasma, fantasmas, vampiro, espectro, embrujado, terrorífico
+
+evil < aggressive ~ dark, eerie
+* evil, demonic, satanic, wicked, devil, demon, demons, hell, satan, villain, villainous, hellish, infernal | de böse, teuflisch, fies, dämonisch, Teufel, Dämon, Dämonen, Hölle, höllisch, Bösewicht | nl kwaadaardig, duivels, gemeen, demonisch, duivel, demon, hel!, hels, schurk | it malvagio, diabolico, demoniaco, diavolo, demone, inferno, infernale, cattiveria | fr maléfique, diabolique, démoniaque, diable, démon, enfer, infernal, méchanceté | es maligno, malvado, diabólico, demoníaco, diablo, demonio, infierno, infernal, villano, maldad
+
+sad < melancholic ~ minor-chord, calm, emotional ! happy
+* sad, heartbreak, heartbroken, depressed, crying, sadness, tragic, tragedy, depressing, depression, broken heart, breakup, tears, cry, loss, pain, despair, unhappy, blue | de traurig, depressiv, trübselig, Traurigkeit, Tränen, Schmerz, Verlust, Verzweiflung, tragisch, weinen, unglücklich, Liebeskummer | nl droevig, verdrietig, treurig, depressief, verdriet, droefheid, tranen, pijn, verlies, wanhoop, tragisch, huilen, liefdesverdriet | it triste, malinconico?, depresso, tristezza, lacrime, perdita, disperazione, tragico, piangere, infelice | fr triste, déprimant, tristesse, larmes, douleur, perte, désespoir, tragique, pleurer, malheureux | es triste, deprimente, tristeza, lágrimas, pérdida, desesperación, trágico, llorar, desamor, tristón
+
+happy < playful ~ bright, major-chord, uplifting ! sad, dark, melancholic
+* happy, cheerful, joyful, feelgood, feel good, upbeat, good mood, happiness, joy, joyous, cheer?, jolly, smile, smiling, merry, optimism | de fröhlich, glücklich, heiter, gut gelaunt, gute Laune, Freude, Glück, freudig, vergnügt, lächelnd, Fröhlichkeit | nl vrolijk, blij, opgewekt, vreugde, geluk, gelukkig, vrolijkheid, lachend?, feestelijk? | it allegro, felice, gioioso, gioia, felicità, allegria, contento, spensierato?, sorridente | fr joyeux, heureux, gai, bonne humeur, joie, bonheur, gaieté, joyeuse, souriant, enjoué | es alegre, feliz, alegría, felicidad, gozo, contento, sonriente, jovial
+
+uplifting ~ happy, rising, trance, emotional
+* uplifting, euphoric, hopeful, inspiring, inspirational, motivational, euphoria, ecstasy, bliss, blissful, inspire, motivation, triumph, triumphant, victory?, freedom, free feeling, liberating | de erhebend, euphorisch, hoffnungsvoll, inspirierend, Euphorie, Ekstase, Glückseligkeit, Motivation, motivierend, Triumph, triumphal, Freiheit, befreiend, aufbauend? | nl opbeurend, euforisch, hoopvol, inspirerend, euforie, extase, gelukzalig, motivatie, motiverend, triomf, vrijheid, bevrijdend | it euforico, speranzoso, ispirato, motivazionale, euforia, estasi, beatitudine, motivazione, trionfo, trionfale, libertà, liberatorio | fr euphorique, exaltant, inspirant, plein d'espoir, euphorie, extase, béatitude, motivation, motivant, triomphe, triomphal, liberté, libérateur | es eufórico, esperanzador, inspirador, motivador, euforia, éxtasis, dicha, motivación, triunfo, triunfal, libertad, liberador
+
+emotional < melodic ~ melancholic, cinematic, sad
+* emotional, feels, touching, heartfelt, deep feelings, emotion, emotions, emotive, soul stirring, heart warming, moving?, poignant, tear jerker | de emotional, gefühlvoll, berührend, ergreifend, Emotion, Gefühl, Gefühle, rührend, herzergreifend | nl emotioneel, gevoelig, ontroerend, emotie, gevoel, gevoelens, aangrijpend | it emotivo, emozionante, commovente, emozione, emozioni, sentimento, toccante, struggente | fr émouvant, touchant, émotionnel, émotion, émotions, sentiment, poignant, bouleversant | es emotivo, emocional, conmovedor, emoción, emociones, sentimiento, desgarrador
+
+romantic ~ soft, warm, strings
+* romantic, love, sensual, sexy, sultry, romance, lovely, lover, lovers, passion, passionate, affection, tenderness, valentine, seductive | de romantisch, sinnlich, Liebe, Romantik, Leidenschaft, leidenschaftlich, verliebt, Zärtlichkeit, verführerisch, Valentinstag | nl romantisch, sensueel, liefde, romantiek, passie, gepassioneerd, verliebd, tederheid, verleidelijk | it romantico, sensuale, amore, romanticismo, passione, passionale, innamorato, tenerezza, seducente | fr romantique, sensuel, amour, romance, passion, passionné, amoureux, séduisant, sensualité | es romántico, sensual, amor, romance, pasión, apasionado, enamorado, ternura, seductor
+
+nostalgic < vintage, melancholic ~ lo-fi, dusty
+* nostalgic, nostalgia | de nostalgisch, Nostalgie | nl nostalgisch, nostalgie | it nostalgico, nostalgia | fr nostalgique, nostalgie | es nostálgico, nostalgia
+
+epic ~ cinematic, huge, orchestra
+* epic, heroic, majestic, anthemic, dramatic, glory, glorious, courage, brave, grand, grandiose, hero, heroes, pride, proud, monumental, larger than life, legend? | de episch, heroisch, majestätisch, dramatisch, bombastisch, Held, Helden, Ruhm, glorreich, Mut, mutig, Stolz, monumental, pathetisch, großartig | nl episch, heroïsch, majestueus, dramatisch, held, helden, glorie, moed, dapper, trots, monumentaal, groots | it epico, eroico, maestoso, drammatico, eroe, eroi, gloria, coraggio, orgoglio, monumentale, grandioso | fr épique, héroïque, majestueux, dramatique, grandiose, héros, gloire, courage, fierté, fier, monumental, épopée | es épico, heroico, majestuoso, dramático, grandioso, héroe, héroes, gloria, valentía, orgullo, monumental, épica
+
+laid-back < calm ~ slow, swinging, lofi-hip-hop
+* laid back, laidback, lazy, chilled out, easy going, behind the beat | de lässig, locker, gechillt, relaxt | nl relaxed, lui!, relaxt, loom, gechilld | it rilassato?, pigro, indolente, tranquillo? | fr décontracté, nonchalant, posé | es relajado?, perezoso
+
+energetic < driving ~ fast, aggressive ! calm
+* energetic, high energy, energy, hype, pumped, hyped, frantic, energising, energizing, vigorous, lively, explosive, adrenaline, excitement, exciting, powerful energy, dynamic | de energisch, energiegeladen, energetisch, Energie, schwungvoll, dynamisch, explosiv, Adrenalin, aufregend, mitreißend, Schwung | nl energiek, energie, bruisend, dynamisch, explosief, adrenaline, opwindend | it energico, carico, energia, dinamico, esplosivo, adrenalina, eccitante, vivace | fr énergique, énergie, dynamique, explosif, adrénaline, excitant, pêchu, vif | es enérgico?, energía, cañero, dinámico, explosivo, adrenalina, emocionante?, vivo?
+
+quiet < soft, calm ! loud
+* quiet, silent, hushed, subtle, subdued, silence, quietly | de leise, still!, dezent, subtil, Stille?, Lautlosigkeit | nl stil, zachtjes, subtiel, ingetogen, stilte? | it silenzioso, sommesso, sottile?, discreto, silenzio | fr silencieux, discret, subtil, calme?, silence | es silencioso, callado, sutil, discreto, silencio
+
+spacey < dreamy ~ alien, wide, wet, ambient
+* spacey, spacy, trippy, psychedelic, otherworldly | de spacig, psychedelisch, abgespaced, schwerelos? | nl spacey, psychedelisch, zweverig | it psichedelico, spaziale?, etereo? | fr psychédélique, planant?, perché! | es psicodélico, espacial?
+
+mysterious < tense ~ dark, eerie, magical
+* mysterious, mystical, mystic, enigmatic, secretive, mystery, secret, secrets, curious, curiosity, intrigue | de geheimnisvoll, mysteriös, mystisch, Geheimnis, Rätsel, rätselhaft, neugierig, Mystik | nl mysterieus, geheimzinnig, mystiek, mysterie, geheim, raadselachtig, nieuwsgierig | it misterioso, mistico, enigmatico, mistero, segreto, curioso, curiosità | fr mystérieux, mystique, énigmatique, mystère, secret, curieux, curiosité | es misterioso, místico, enigmático, misterio, secreto, curioso, curiosidad
+
+magical ~ bell, dreamy, shimmering, celesta
+* magical, magic, fairy, fairytale, enchanted, fantasy, wonder, wonderful, wondrous, enchanting, pixie, sorcery, fairy dust | de magisch, märchenhaft, zauberhaft, Märchen, Zauber, Magie, verzaubert, Wunder, wundersam, Fee? | nl magisch, sprookjesachtig, betoverend, sprookje, magie, wonder, betoverd, tovenarij | it magico, fiabesco, incantato, fiaba, magia, incanto, meraviglia, polvere di fata | fr magique, féerique, enchanté, conte de fées, magie, enchanteur, émerveillement, féerie | es mágico, encantado, de hadas, de cuento, magia, encanto, maravilla, encantador
+
+weird < playful ~ experimental, glitch, detuned
+* weird, strange, odd, bizarre, crazy, mad!, freaky, unusual, weirdness, madness, insanity, absurd, surreal | de seltsam, komisch, verrückt, schräg, merkwürdig, abgefahren, durchgeknallt, Wahnsinn, absurd, surreal, eigenartig | nl raar, vreemd, gek, bizar, maf, apart!, waanzin, absurd, surrealistisch | it strano, bizzarro, pazzo, strambo, folle, follia, pazzia, assurdo, surreale | fr bizarre, étrange, fou, folle, chelou, barré!, déjanté, folie, absurde, surréaliste | es raro, extraño, loco, bizarro, rarito, locura, absurdo, surrealista
+
+futuristic ~ digital, alien, cold
+* futuristic, cyberpunk, cyber, cybernetic, dystopian, future, tomorrow, high tech, hi tech, technological, technology, artificial intelligence | de futuristisch, dystopisch, Zukunft, hochtechnologisch, Technologie, Technik? | nl futuristisch, dystopisch, toekomst, technologie, hightech | it futuristico, distopico, futuro, tecnologico, tecnologia | fr futuriste, dystopique, futur, technologique, technologie | es futurista, distópico, futuro, tecnológico, tecnología
+
+gentle < soft ~ calm, warm ! aggressive
+* gentle, tender, delicate, intimate, sweet, kind?, caress, caressing, lightly | de sanft, zart, zärtlich, intim, süß, zärtliche, Sanftmut, behutsam | nl zacht?, teder, intiem, lief, zoet, tederheid?, liefelijk, fluwelig | it delicato, tenero, intimo, dolce, delicatamente, carezzevole | fr délicat, tendre, intime, doux?, délicatesse, caressant | es delicado, tierno, íntimo, dulce, delicadeza, acariciante
+
+danceable ~ house, disco, driving, groovy
+* danceable, dancefloor, dance floor, club, clubby, party, dancey, floor filler | de tanzbar, Tanzfläche, Klub, Feier, Party | nl dansbaar, dansvloer, feest, feestje | it ballabile, pista da ballo, festa, discoteca | fr dansant, piste de danse, fête, boîte de nuit, soirée | es bailable, pista de baile, fiesta, discoteca, antro!
+
+catchy < melodic ~ hook, pop
+* catchy, memorable, earworm, singalong | de eingängig, Ohrwurm | nl pakkend, oorwurm, aanstekelijk | it orecchiabile, accattivante | fr accrocheur, entraînant?, entêtant | es pegadizo, pegajoso?, contagioso
+
+intense < driving ~ aggressive, energetic, tense
+* intense, powerful?, intensity, hard hitting, hard-hitting | de intensiv, heftig | nl intens, heftig | it intenso | fr intense | es intenso
+
+elegant ~ soft, clean, classical
+* elegant, classy, sophisticated, sleek, elegance, luxury, luxurious, glamour, glamorous | de elegant, edel, Eleganz, Luxus, luxuriös, vornehm | nl elegant, chic, elegantie, luxe, luxueus | it elegante, raffinato, eleganza, lusso, lussuoso | fr élégant, chic, raffiné, élégance, luxe, luxueux | es elegante, refinado, elegancia, lujo, lujoso
+
+lonely < melancholic ~ sad, distant
+* lonely, lonesome, isolated, longing, loneliness, solitude, alone, emptiness, abandoned, desolate, homesick | de einsam, sehnsüchtig, Sehnsucht, Einsamkeit, allein, Leere, verlassen, Heimweh, trostlos | nl eenzaam, verlangend, eenzaamheid, alleen, leegte, verlaten, heimwee, desolaat | it solitario, nostalgico?, solitudine, da solo, abbandonato, desolato | fr solitaire, esseulé, solitude, seul, abandonné, désolé | es solitario, soledad, solo?, abandonado, desolado
+
+hopeful < uplifting ~ warm, bright
+* hope, optimistic | de zuversichtlich, optimistisch | nl optimistisch, hoop! | it ottimista, speranza | fr optimiste, espoir | es optimista, esperanza
+
+celestial < dreamy ~ choir, airy, shimmering
+* celestial, heavenly, angelic, divine, spiritual, holy, sacred, angel, angels, paradise, divinity | de himmlisch, engelsgleich, göttlich, sakral, spirituell, Engel, Paradies, paradiesisch | nl hemels, engelachtig, goddelijk, sacraal, spiritueel, engel, engelen, paradijs
+it celestiale, angelico, divino, sacro, spirituale, angelo, angeli, paradiso | fr céleste, angélique, divin, sacré, spirituel, ange, anges, paradis | es celestial, angelical, divino, sagrado, espiritual, ángel, ángeles, paraíso
+
+anxious < tense ~ eerie, horror
+* anxious, anxiety, panic, paranoid, frightening, nightmare, fear, fearful, terrified, worry, claustrophobic, paranoia | de beklemmend, ängstlich, beängstigend, Panik, Albtraum, Angst, Furcht, furchtsam, klaustrophobisch, Sorge, Paranoia | nl angstig, beklemmend, angstaanjagend, paniek, nachtmerrie, angst, vrees, bang, claustrofobisch
+it angosciante, ansioso, ansiogeno, paura, incubo, ansia, angoscia, terrorizzato, claustrofobico, paranoia | fr angoissant, anxieux, angoisse, peur, cauchemar, stressant, anxiété, crainte, claustrophobe, paranoïa, flippé | es angustioso, ansioso, angustiante, miedo, pesadilla, ansiedad, angustia, temor, claustrofóbico, paranoia
+
+minor ~ minor-chord, melancholic, dark ! major
+* minor, minor key | de Moll, in Moll | nl mineur | it minore, in minore | fr mineur, en mineur | es menor, en menor
+
+major ~ major-chord, happy, bright
+* major, major key | de Dur, in Dur | nl majeur | it maggiore, in maggiore | fr majeur, en majeur | es mayor, en mayor
+`

@@ -1,0 +1,199 @@
+/** All other genres and styles. */
+export const otherGenres = `
+ambient < electronic ~ pad, drone, calm, texture, chillout
+* ambient, ambient music | en ambient pad | de Ambientmusik | nl ambientmuziek | it ambiental, ambientale | fr ambiant, ambiante | es ambiental, música ambiental
+
+dark-ambient < ambient ~ dark, drone, eerie
+* dark ambient, darkambient, isolationist | it dark-ambient
+
+new-age < ambient ~ meditation, calm
+* new age, newage
+
+idm < electronica ~ glitch, breakcore, experimental, electro, digital
+* idm, braindance, intelligent dance music, aphex, aphex twin, autechre
+
+electronica < electronic ~ downtempo, synth, digital, ambient
+* electronica | de Elektronik | it elettronica | fr electronica | es electrónica
+
+experimental ~ idm, modular, noise-music, evolving, noisy
+* experimental, avant garde, leftfield, avantgarde | de experimentell | nl experimenteel | it sperimentale, avanguardia | fr expérimental | es experimental, vanguardia
+
+noise-music < experimental ~ noise, industrial, distorted
+* noise music, harsh noise, power electronics, power noise
+
+synthwave < electronic ~ vintage, juno, linndrum, arp
+* synthwave, synth wave, retrowave, retro wave, outrun, darksynth, dark synth, 80s synth, eighties synth, dreamwave, miami vice, stranger things, john carpenter, kavinsky
+
+vaporwave < electronic ~ lo-fi, slow, dreamy, synthwave
+* vaporwave, vapor wave, vapourwave, mallsoft, future funk
+
+synthpop < pop, electronic ~ new-wave, linndrum, synthwave
+* synthpop, synth pop, electropop, electro pop, electro-pop
+
+new-wave < rock ~ synthpop, post-punk
+* new wave, newwave, cold wave, coldwave, dark wave, darkwave, minimal wave
+
+hyperpop < pop ~ autotune, glitch, future-bass
+* hyperpop, hyper pop, pc music
+
+future-bass < electronic ~ supersaw, edm, vocal-chop
+* future bass, futurebass, kawaii future bass, future house, future beats, flume
+
+pop ~ synthpop, dance-pop
+* pop, pop music, pop song, indie pop, bedroom pop, dream pop, dreampop, k pop, kpop, city pop | de Popmusik | nl popmuziek | it musica pop | fr musique pop | es música pop
+
+dance-pop < pop ~ eurodance, house
+* dance pop, dancepop, radio pop
+
+rock ~ electric-guitar, drums, metal-music
+* rock, rock music, rock n roll, rock and roll, alternative rock, indie rock, indie, rock drums, classic rock, garage rock, stoner, grunge | de Rockmusik, rockig | nl rockmuziek | it musica rock | fr musique rock | es música rock, rock and roll
+
+metal-music < rock ~ distorted-guitar, aggressive = metal
+* metal, heavy metal, death metal, black metal, djent, metalcore, thrash, doom metal, nu metal | es metal?
+
+punk < rock ~ aggressive, post-punk
+* punk, punk rock, pop punk | de punkig
+
+post-punk < punk ~ new-wave, dark, rock
+* post punk, postpunk, goth, gothic, shoegaze, post rock, postrock
+
+surf < rock ~ guitar, reverb
+* surf, surf rock, surf guitar, rockabilly, spring reverb guitar
+
+blues ~ harmonica, slide-guitar, jazz, rock
+* blues, bluesy | de bluesig
+
+country < folk ~ banjo, slide-guitar, acoustic-guitar
+* country, americana, bluegrass, country music, western
+
+folk ~ acoustic-guitar, banjo, accordion, world
+* folk, folk music, singer songwriter | en folky | de Volksmusik, Folk | nl volksmuziek | it musica popolare, folk | fr musique folk, musique traditionnelle | es música folclórica, folclore, folklore
+
+jazz ~ upright-bass, brush, sax, trumpet, piano, ride
+* jazz, jazzy, jazz music, bebop, smooth jazz, jazz chords, cool jazz, jazz piano | de jazzig | it jazzato
+
+nu-jazz < jazz ~ downtempo, broken-beat
+* nu jazz, nujazz, acid jazz, jazz fusion, fusion, jazz house, electro swing
+
+broken-beat < breakbeat ~ syncopated, nu-jazz
+* broken beat, brokenbeat, bruk
+
+latin ~ conga, clave, reggaeton, percussion, nylon-guitar
+* latin | de Latein, lateinamerikanisch, Latino | nl latijns, Latijns-Amerikaans | it latino, latinoamericano | fr latin, latino, latine | es latino, latina, música latina
+
+salsa < latin ~ conga, piano, brass, timbale
+* salsa, mambo, montuno, son cubano, timba
+
+bossa-nova < latin ~ nylon-guitar, jazz, samba
+* bossa nova, bossa, bossanova
+
+samba < latin ~ surdo, cuica, pandeiro
+* samba, batucada
+
+cumbia < latin ~ guiro, accordion
+* cumbia, cumbia digital, bachata, merengue, vallenato
+
+corridos < latin ~ trumpet, nylon-guitar
+* corridos, corridos tumbados, mariachi, norteño, banda!
+
+tango < latin ~ accordion, violin
+* tango, milonga, candombe
+
+flamenco < latin ~ nylon-guitar, clap, cajon, castanets
+* flamenco, rumba, bulerías, rumba flamenca | en spanish guitar music | nl flamencomuziek | es flamenco
+fr flamenco
+
+caribbean ~ steel-drum, reggae, latin
+* caribbean, calypso, soca, kompa, zouk, tropical, tropical house | de karibisch, tropisch | nl caribisch, tropisch | it caraibico, tropicale | fr caribéen, antillais, tropical | es caribeño, tropical
+
+world ~ folk, percussion, arabic, indian, african
+* world music, world, ethnic | de Weltmusik, ethnisch | nl wereldmuziek, etnisch | it etnico, musica etnica, musica del mondo | fr musique du monde, ethnique | es étnico, música del mundo
+
+african < world ~ djembe, kalimba, afrobeats
+* african, african drums, african percussion, afro?, kora, talking drums | en africa, nigerian, ghanaian, ethiopian, malian, zulu, safari, savannah | de afrikanisch, Afrika, afrikanische Trommeln, Savanne | nl Afrikaans, afrika, savanne | it africano, africa, savana | fr africain, afrique, mandingue, savane | es africano, áfrica, sabana
+
+arabic < world ~ oud, darbuka, strings, pluck
+* arabic, middle eastern, middle east, oriental, arabian, arab, orient | de arabisch, orientalisch, nahöstlich, Orient | nl arabisch, oosters, midden-oosten | it arabo, orientale, mediorientale, medio oriente, oriente | fr arabe, oriental, moyen-oriental, raï, orient | es árabe, oriental, oriente medio, oriente
+
+indian < world ~ sitar, tabla, harmonium, drone, pluck
+* bollywood, raga, bhangra, desi, sarangi, tanpura?, tumbi | en indian, india, hindu, punjabi, pakistani | de indisch, Indien, hinduistisch | nl indiaas, india, indisch! | it indiano, india, indù | fr indien, inde, hindou | es indio, hindú, india!
+
+japanese < world ~ koto, taiko, pan-flute, pluck, flute
+* japan, shamisen?, samurai, ninja, geisha, anime, kabuki | en japanese | de japanisch | nl japans | it giapponese, giappone | fr japonais, japon | es japonés, japón
+
+celtic < folk ~ bagpipes, harp, flute, strings
+* celtic, irish, scottish, bodhran, tin whistle, ireland | en scotland, gaelic, fiddle? | de keltisch, irisch, schottisch, Irland | nl keltisch, iers, schots, ierland | it celtico, irlandese, scozzese, irlanda | fr celtique, irlandais, breton, écossais, irlande | es celta, irlandés, escocés, irlanda, gallego
+
+balkan < folk ~ brass, accordion, klezmer
+* balkan, gypsy, balkan brass, balkan beats, turbofolk | en balkans, serbian, romani, bohemian | de serbisch, Zigeunermusik, Balkanmusik | nl servisch, balkanmuziek, zigeunermuziek | it balcanico, serbo, gitano, zigano | fr balkanique, balkans, serbe, tzigane, manouche | es balcánico, balcanes, serbio, gitano
+
+klezmer < folk ~ clarinet, balkan
+* klezmer, polka
+
+classical ~ orchestra, piano, strings
+en classical, baroque, classical music | de Klassik, klassische Musik, barock | nl klassieke muziek, barok, klassiek? | it musica classica, classica?, barocco | fr musique classique, baroque, classique? | es música clásica, barroco, clásica?
+
+neoclassical < classical ~ felt-piano, strings, ambient
+* neoclassical, neo classical, modern classical, einaudi, nils frahm, olafur arnalds, tiersen, yann tiersen | de neoklassisch, Neoklassik | nl neoklassiek | it neoclassico | fr néoclassique, néo-classique | es neoclásico
+
+cinematic ~ orchestra, epic, braam, impact, strings
+* cinematic, film score, filmscore, trailer, trailer music, movie, soundtrack, score, film music, blockbuster, hans zimmer, film
+de filmisch, Filmmusik, kinoreif, Kino | nl filmisch, filmmuziek, cinematisch | it cinematografico, cinematico, colonna sonora, musica da film, cinema | fr cinématique, cinématographique, musique de film, bande originale, bande-annonce, cinéma | es cinematográfico, cinemático, banda sonora, música de cine, cine, película
+
+horror < cinematic ~ eerie, tense, dark
+* horror, horror movie, halloween, scary movie | de Horrorfilm, Horror | nl horrorfilm, horror | it orrore, film horror | fr film d'horreur, horreur, épouvante | es terror, película de terror, cine de terror
+
+game-music ~ chiptune, cinematic, playful
+* game music, video game music, gaming, rpg | de Spielemusik, Videospielmusik | nl gamemuziek | it musica per videogiochi | fr musique de jeu, musique de jeu vidéo | es música de videojuegos
+
+gabber < hardcore ~ hardstyle, kick, hoover, rave
+* gabber, gabba, gabbers, happy gabber, hakken
+
+hardstyle < hardcore ~ gabber, distorted, kick
+* hardstyle, rawstyle, raw hardstyle, hardstyle kick, reverse bass, euphoric hardstyle
+
+hardcore < electronic ~ rave, gabber, hard
+* hardcore, uptempo, frenchcore, terrorcore, speedcore, happy hardcore, hardcore techno, uptempo hardcore, mainstream hardcore, zaag!, hard core
+
+hard-dance < electronic ~ hardstyle, hard-trance, rave, hard, trance
+* hard dance, hard house, hardhouse, makina, bouncy techno, jumpstyle
+
+rave < electronic ~ hoover, stab, breakbeat, piano, hardcore
+* rave, raves, rave music, oldskool rave, old school rave, 90s rave, acid rave | en ravey | de ravig
+
+industrial ~ ebm, metallic, distorted, industrial-techno, noise
+* industrial | de Industrial, industriell | nl industrieel | it industriale, industrial | fr industriel, indus | es industrial
+
+ebm < industrial ~ synth-bass, techno, new-wave
+* ebm, electronic body music, body music, aggrotech, futurepop, new beat
+
+witch-house < electronic ~ dark, slow, trap
+* witch house, witchhouse
+
+chiptune < electronic ~ gameboy, digital, square-wave, game-sound
+* chiptune, chiptunes, 8 bit, 8bit, chip, 8 bit music, bitpop, 16 bit, chip music
+
+lento-violento < electronic ~ slow, hard
+* lento violento
+
+schlager < pop ~ eurodance
+* schlager, apres ski, après ski | de Schlagermusik, Ballermann | nl levenslied, smartlap, hollandse hits | fr variété, variété française | es copla, verbena!
+
+chanson < pop ~ accordion, folk
+* chanson, chansons | it canzone d'autore | fr chanson française
+
+slowed < vaporwave ~ slow, phonk, wet
+* slowed, slowed and reverb, slowed reverb, chopped and screwed, screwed
+
+nightcore < hyperpop ~ fast, eurodance, edm, trance
+* nightcore, sped up
+
+deconstructed-club < experimental ~ jersey-club, industrial, glitch, metallic
+* deconstructed club, post club, gqom club
+
+tropical-bass < electronic ~ latin, caribbean, dancehall
+* tropical bass, global bass, guarachero, guaracha
+
+emo < rock ~ sad, rap, electric-guitar
+* emo, emo rap, midwest emo, sad rap
+`

@@ -1,0 +1,89 @@
+/** Textures, noises and recordings of the world. */
+export const textures = `
+texture ~ pad, ambient, noise
+* texture, textures, textural, ambience?, atmosphere?, soundscape?, atmo?
+de Textur, Texturen, Klangteppich, texturiert | nl textuur, texturen, klanktapijt | it trama, tessitura, tessiture, texture | fr texture, texturé | es textura, texturas
+
+ambience < texture ~ ambient, drone, field-recording
+* atmo, atmos, soundscape, soundscapes, ambience, ambiance, atmosphere, atmospheres
+en atmospheric, room tone, background sound | de Atmosphäre, atmosphärisch, Klanglandschaft, Stimmung, Ambience | nl sfeer, sfeervol, sfeergeluid, klanklandschap, atmosfeer, atmosferisch, achtergrondgeluid | it atmosfera, atmosferico, paesaggio sonoro, ambientazione, sottofondo
+fr atmosphère, atmosphérique, ambiance, paysage sonore, ambiances | es atmósfera, atmosférico, paisaje sonoro, ambientación
+
+field-recording < texture, organic ~ nature, street, foley
+* field recording, field recordings, fieldrecording, found sound, found sounds, location recording
+de Außenaufnahme, Umgebungsgeräusch, Umgebungsgeräusche | nl veldopname, veldopnames, omgevingsgeluid | it registrazione sul campo, registrazioni ambientali | fr prise de son extérieure, enregistrement de terrain, son d'ambiance, bruit d'ambiance | es grabación de campo, grabaciones de campo, sonido ambiente
+
+rain < field-recording ~ water, nature, calm
+en rain, rainy, raindrops, rainfall | de Regen, regnerisch, Regentropfen | nl regen, regenachtig, regendruppels | it pioggia, piovoso | fr pluie, pluvieux, gouttes de pluie | es lluvia, lluvioso
+
+water < field-recording ~ rain, sea, drip, organic, wet, texture
+en water, watery, underwater, bubbles, river, stream | de Wasser, unter Wasser, Blasen!, Bach!, Fluss | nl water, onder water, bubbels, rivier | it acqua, sott'acqua, subacqueo, bolle, fiume | fr eau, sous l'eau, bulles, rivière | es agua, bajo el agua, burbujas, río
+
+drip < field-recording ~ water, short
+en drip, drips, dripping, drop of water, droplet | de Tropfen, tropfend, Wassertropfen | nl druppel, druppels, druppelend | it goccia, gocce, gocciolio | fr goutte, gouttes, goutte d'eau | es gota, gotas, goteo
+
+sea < field-recording ~ water, noise, wind, texture, calm
+en sea, ocean, waves, beach, shore | de Meer, Wellen, Brandung, Meeresrauschen, Strand | nl zee, golven, branding!, strand, oceaan | it mare!, onde!, spiaggia, oceano | fr mer, vagues, plage, océan | es mar!, olas, playa, océano
+
+wind < field-recording ~ noise, sea, airy
+en wind, windy, storm, breeze | de Wind, Sturm, windig | nl wind, storm, winderig | it vento, tempesta, ventoso | fr vent, tempête | es viento, tormenta?, ventoso
+
+thunder < field-recording ~ impact, rain, rumble, dark, effect, texture
+en thunder, thunderstorm, lightning | de Donner!, Gewitter | nl donder, onweer | it tuono, tuoni, temporale | fr tonnerre, orage | es trueno, truenos, tormenta
+
+fire < field-recording ~ crackle, warm, texture, organic
+en fire, fireplace, campfire | de Feuer, Lagerfeuer, Kaminfeuer | nl vuur, kampvuur, haardvuur | it fuoco, falò, caminetto | fr feu, feu de camp, cheminée | es fuego, hoguera, chimenea
+
+nature < field-recording ~ rain, wind, birds, water, organic, calm, ambient, texture
+en nature, jungle sounds | de Natur, Naturgeräusche | nl natuur, natuurgeluiden | it natura | fr nature | es naturaleza
+
+birds < nature ~ calm, field-recording
+en bird, birds, birdsong | de Vogel, Vögel, Vogelgezwitscher, Vogelzwitschern, Zwitschern | nl vogel, vogels, vogelgeluiden, vogelgefluit, vogeltjes | it uccello, uccelli, cinguettio | fr oiseau, oiseaux, chant d'oiseaux | es pájaro, pájaros, canto de pájaros
+
+street < field-recording ~ crowd, vehicle, texture, noisy, hip-hop
+en street, traffic, streets | de Straße, Verkehr, Straßenlärm | nl straat, verkeer, straatgeluiden, straatgeluid | it strada, traffico | fr rue!, circulation, trafic | es calle, tráfico
+
+vehicle < field-recording ~ street, train, engine, effect, noisy, texture
+en car, cars, vehicle, driving by, motorbike, plane, helicopter | de Auto, Autos, Fahrzeug, Motorrad, Flugzeug | nl auto, auto's, voertuig, motorfiets, vliegtuig | it macchina?!, automobile, auto, moto, aereo, veicolo | fr voiture, voitures, véhicule, moto, avion | es coche!, coches, carro, vehículo, moto, avión
+
+train < field-recording ~ vehicle, industrial, metallic, noisy, effect
+en train, trains, railway, subway, metro | de Zug!, Bahn, U-Bahn, Züge, Eisenbahn | nl trein, treinen, metro | it treno, treni, metropolitana | fr train, trains, métro | es tren, trenes, metro
+
+engine < field-recording ~ vehicle, drone, industrial, rumble, noisy, metallic, effect
+en engine, motor, machinery, machine sounds | de Motor, Motoren, Maschine?, Maschinengeräusch | nl motor, machines?, machinegeluid | it motore, motori, macchinario | fr moteur, machinerie | es motor, maquinaria
+
+crowd < field-recording ~ applause, street, shout, texture, effect, vocal
+en crowd, crowds, people, audience, bar sounds, cafe?, restaurant, party noise | de Menge, Menschenmenge, Publikum, Leute, Kneipe, Stimmengewirr | nl menigte, publiek, mensen, café?, geroezemoes, kroeg | it folla, pubblico, gente, brusio | fr foule, public, gens, brouhaha | es multitud, público, gente, gentío, murmullo
+
+applause < crowd ~ clap
+en applause, cheer, cheering, cheers | de Applaus, Jubel, Beifall | nl applaus, gejuich | it applauso, applausi | fr applaudissements, acclamations | es aplauso, aplausos, vítores
+
+crackle < noise ~ vinyl, dusty, fire
+en crackle, crackles, crackling sound, static, pops and clicks | de Knistern?, Geknister, Knacksen, knistert | nl gekraak, geknetter, kraak, krakend geluid, kraakt, knetterend, knisperend? | it crepitio, scricchiolio, scoppiettio | fr crépitement, craquement, grésillement, crépitements | es crepitar, crujido, chisporroteo, crepitación
+
+vinyl < crackle, dusty ~ tape, vintage, lo-fi
+* vinyl, vinyl crackle, vinyl noise, vinyl hiss, record noise, vinyl record
+de Schallplatte, Vinylknistern, Plattenknistern, Vinylrauschen, Plattenspieler | nl vinylgekraak, grammofoonplaat, elpee, plaat!, vinylruis, platenspeler | it vinile, fruscio di vinile, disco in vinile, giradischi
+fr vinyle, craquement de vinyle, craquements de vinyle, tourne-disque, platine | es vinilo, crujido de vinilo, ruido de vinilo, tocadiscos
+
+tape-hiss < noise ~ tape, lo-fi, white-noise
+* tape hiss, tape noise, hiss
+de Bandrauschen, Rauschen vom Band, Tonbandrauschen | nl bandruis, taperuis, ruis van tape | it fruscio di nastro, fruscio del nastro | fr souffle de bande, souffle de bande magnétique | es siseo de cinta, ruido de cinta, soplido de cinta
+
+noise < texture, noisy ~ white-noise, static, industrial
+* noise, noises | de Rauschen, Geräusch, Geräusche, Lärm, Krach | nl ruis, geruis, herrie, lawaai | it rumore, fruscio | fr bruit, bruits | es ruido, ruidos
+
+white-noise < noise ~ sweep, tape-hiss, effect, noisy, riser
+* white noise, pink noise, brown noise, noise sweep
+de weißes Rauschen, rosa Rauschen | nl witte ruis, roze ruis | it rumore bianco, rumore rosa | fr bruit blanc, bruit rose | es ruido blanco, ruido rosa
+
+static < noise ~ crackle, glitch, radio-voice, noisy, effect, lo-fi
+en radio static, interference, static noise, hum noise, mains hum | de Störgeräusch, Störgeräusche, Interferenz, Netzbrummen, Brummen? | nl storing, stoorzender, netbrom | it interferenza, interferenze, disturbo, ronzio? | fr parasites, interférence, grésillement radio | es interferencia, interferencias, estática
+
+whale < nature ~ drone, water, texture, ambient
+en whale, whales, dolphin | de Wal!, Walgesang | nl walvis | it balena | fr baleine | es ballena
+
+rumble < texture, bass ~ drone, techno, thunder, sub
+* rumble, rumbles, rumble kick, techno rumble, rumbling
+de Grollen, grollend, Rumpeln, rumpelnd | nl gerommel, rommelend, rommelende bas, gebrom | it rombo, brontolio, rombante | fr grondement, vrombissement | es retumbo, estruendo, retumbante
+`

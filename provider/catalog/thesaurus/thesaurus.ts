@@ -1,0 +1,116 @@
+import { locales } from '../../platform/texts/locales.ts'
+import type { Locale } from '../../platform/texts/locales.ts'
+import { isFunctionWord } from './function-words.ts'
+import { getConcepts, listChildren } from './relations.ts'
+import type { Concept } from './relations.ts'
+import { getDictionary, isLocalPhrase, listBaseWords } from './word-index.ts'
+
+export type { Concept } from './relations.ts'
+export { isFiller, isIntensifier, isNegation, isSimilarity, isStopWord } from './function-words.ts'
+
+/** The number of words of the longest phrase that the thesaurus and its word lists contain. */
+export const maxPhraseLength = 5
+
+/** Returns a concept by its id; throws for an unknown one. */
+export function getConcept(id: string): Concept {
+  const concept = getConcepts().get(id)
+  if (concept === undefined) throw new Error(`Unknown concept: ${id}`)
+  return concept
+}
+
+/**
+ * Finds the concepts of a phrase of normalized words, the first meaning first: as the visitor's
+ * language uses it; otherwise as English and all languages do; otherwise as any other language does.
+ */
+export function findConcepts(words: string, locale: Locale): readonly Concept[] {
+  const ids =
+    getDictionary(locale).get(words) ?? getDictionary('en').get(words) ?? findInOthers(words)
+  return ids.map(getConcept)
+}
+
+function findInOthers(words: string): readonly string[] {
+  const found = locales
+    .filter((locale) => locale !== 'en' && !isLocalPhrase(words, locale))
+    .flatMap((locale) => getDictionary(locale).get(words) ?? [])
+  return [...new Set(found)]
+}
+
+let phraseWords: ReadonlySet<string> | undefined
+
+/** Returns whether any language has the normalized word, alone, in a phrase or as a function word. */
+export function isKnownWord(word: string): boolean {
+  if (isFunctionWord(word) || locales.some((locale) => getDictionary(locale).has(word))) return true
+  phraseWords ??= new Set(
+    locales
+      .flatMap((locale) => [...getDictionary(locale).keys()])
+      .filter((phrase) => phrase.includes(' '))
+      .flatMap((phrase) => phrase.split(' ')),
+  )
+  return phraseWords.has(word)
+}
+
+/** Finds the concepts of phrases that start with a text, in the visitor's language and in English. */
+export function findConceptsByStart(start: string, locale: Locale): readonly Concept[] {
+  const found = [locale, 'en' as const].flatMap((language) =>
+    [...getDictionary(language)].flatMap(([phrase, ids]) => (phrase.startsWith(start) ? ids : [])),
+  )
+  return [...new Set(found)].map(getConcept)
+}
+
+/** Words of other concepts with fewer letters resemble too many others. */
+const minimumLength = 5
+
+/**
+ * Lists the words that a typing error may stand for, in the visitor's language and in English,
+ * uninflected: those for filters, and longer ones for other concepts.
+ */
+export function listCorrections(locale: Locale): readonly string[] {
+  return [locale, 'en' as const].flatMap(listBaseWords).flatMap(({ text, id }) => {
+    const isLikely = text.length >= minimumLength || getConcept(id).filter !== null
+    return isLikely && !text.includes(' ') ? [text] : []
+  })
+}
+
+/** Lists all concepts that a concept is a kind of, directly or not. */
+export function listBroader(id: string): ReadonlySet<string> {
+  return collect(id, (concept) => getConcept(concept).broader)
+}
+
+/** Lists all concepts that are a kind of a concept, directly or not. */
+export function listNarrower(id: string): ReadonlySet<string> {
+  return collect(id, listChildren)
+}
+
+function collect(id: string, list: (id: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const add = (current: string) => {
+    for (const next of list(current)) {
+      if (found.has(next)) continue
+      found.add(next)
+      add(next)
+    }
+  }
+  add(id)
+  found.delete(id)
+  return found
+}
+
+const degrees = { near: 0.5, broader: 0.4, sibling: 0.3 }
+
+/**
+ * Lists related concepts with their degree between 0 and 1: near ones, broader ones, and others that
+ * are a kind of the same concept unless that one has no broader concept itself.
+ */
+export function listRelated(id: string): ReadonlyMap<string, number> {
+  const { near, broader, opposite } = getConcept(id)
+  const siblings = broader
+    .filter((parent) => getConcept(parent).broader.length > 0)
+    .flatMap(listChildren)
+  const related = new Map([
+    ...siblings.map((other) => [other, degrees.sibling] as const),
+    ...broader.map((other) => [other, degrees.broader] as const),
+    ...near.map((other) => [other, degrees.near] as const),
+  ])
+  for (const other of [id, ...opposite]) related.delete(other)
+  return related
+}
