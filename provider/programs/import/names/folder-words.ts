@@ -1,6 +1,7 @@
 import type { SoundKind } from '../../../contract/product-kinds.ts'
 import type { Instrument } from '../../../catalog/instruments.ts'
-import { instrumentWords, longestPhrase } from './instrument-words.ts'
+import { findInstrumentWord, longestPhrase } from './instrument-words.ts'
+import type { InstrumentWord } from './instrument-words.ts'
 import { fold, splitCamelCase, splitWords } from './split-words.ts'
 import type { Word } from './split-words.ts'
 
@@ -47,7 +48,7 @@ export function findKind(words: readonly Word[]): Phrase<SoundKind> | null {
  * family, which is the noun ("Glitch Drum Loop").
  */
 export function findInstrument(words: readonly Word[]): Phrase<Instrument> | null {
-  const found = listPhrases(words, (phrase) => lookUp(instrumentWords, phrase))
+  const found = listPhrases(words, findInstrumentForm)
   const best = found.find(({ value }) => !value.isFamily) ?? found.at(-1)
   return best === undefined ? null : { ...best, value: best.value.instrument }
 }
@@ -65,10 +66,9 @@ export function parseFolderName(name: string): StatedSound {
 export function statesOnlyKinds(name: string): boolean {
   const words = splitWords(splitCamelCase(name))
   const covered = new Set(
-    [
-      ...listPhrases(words, findKindWord),
-      ...listPhrases(words, (phrase) => lookUp(instrumentWords, phrase)),
-    ].flatMap(({ index, length }) => Array.from({ length }, (_, offset) => index + offset)),
+    [...listPhrases(words, findKindWord), ...listPhrases(words, findInstrumentForm)].flatMap(
+      ({ index, length }) => Array.from({ length }, (_, offset) => index + offset),
+    ),
   )
   const isKnown = ({ folded }: Word, index: number) =>
     covered.has(index) ||
@@ -111,10 +111,10 @@ function findKindWord(phrase: string): SoundKind | undefined {
 }
 
 /** Looks up a phrase as written, in the singular, and without a trailing number. */
-function lookUp<Value>(map: ReadonlyMap<string, Value>, phrase: string): Value | undefined {
+function findInstrumentForm(phrase: string): InstrumentWord | undefined {
   for (const form of listForms(phrase)) {
-    const value = map.get(form)
-    if (value !== undefined) return value
+    const word = findInstrumentWord(form)
+    if (word !== undefined) return word
   }
   return undefined
 }
