@@ -2,7 +2,6 @@ import type { Database, ProductRow } from '../platform/database/database.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 import type { Facets } from './listing/facets.ts'
 import type { ProductFilters, ProductQuery } from './listing/product-query.rules.ts'
-import type { TextSearch } from './search/text-search.rules.ts'
 
 /** The searchable texts of a product, as search-index words separated by spaces. */
 export interface SearchDocument {
@@ -33,15 +32,6 @@ export interface CatalogueWord {
   readonly products: number
 }
 
-export interface ProductSearch {
-  readonly search: TextSearch
-  /** Restricts the search to these categories; empty for all. */
-  readonly categories: readonly number[]
-  /** True if a single matching term is enough; products that match more of them come first. */
-  readonly isAny: boolean
-  readonly limit: number
-}
-
 /** One page of the matching products. */
 export interface Listing {
   readonly rows: readonly ProductRow[]
@@ -49,6 +39,8 @@ export interface Listing {
   readonly total: number
   /** True if there are more matches than `total`. */
   readonly isCapped: boolean
+  /** How well the best match answers the search, from 0 on; null for a list in another order. */
+  readonly relevance: number | null
   readonly facets: Facets
 }
 
@@ -93,14 +85,14 @@ export interface CatalogueIndex {
     limit: number,
   ): Promise<CatalogueWord[]>
   /**
-   * Returns one page of the matching products and their facets. A search matches products that meet
-   * all of its terms; facts have the highest weight, followed by the name, the artist, the pack,
-   * other words, and the description. Beyond `maxCount` matches, only that many are counted, ranked
-   * and listed.
+   * Returns one page of the products that match in full, and their facets. Beyond `maxCount`
+   * matches, only that many are counted, ranked and listed.
    */
   listProducts(database: Database, query: ProductQuery, options: ListOptions): Promise<Listing>
   /** Counts the matching products, at most `maxCount`. */
   countProducts(database: Database, filters: ProductFilters, maxCount: number): Promise<number>
-  /** Returns the ids of the products that match a search, best match first. */
-  findProducts(database: Database, search: ProductSearch): Promise<number[]>
+  /** Returns the ids of the products that match a search in full, the most relevant first. */
+  findProducts(database: Database, filters: ProductFilters, limit: number): Promise<number[]>
+  /** Returns the ids of products that match most of a search but not all, most relevant first. */
+  findNearest(database: Database, filters: ProductFilters, limit: number): Promise<number[]>
 }

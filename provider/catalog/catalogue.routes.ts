@@ -82,13 +82,11 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
   })
 }
 
-/**
- * Serializes the interpretation of the search text, and the suggestions if there are no results.
- */
+/** Serializes the interpretation of the search text, and what the list shows besides its results. */
 async function serializeSearch(
   context: Context,
   c: ProviderContext,
-  { query, alternatives }: SearchResult,
+  { query, relevance, nearest, dropped }: SearchResult,
 ) {
   const understood =
     query &&
@@ -98,10 +96,12 @@ async function serializeSearch(
       corrected: query.corrected,
       exact: query.isExact,
     } satisfies Sent<typeof wireReading>)
-  if (alternatives === null) return { query: understood, no_results: null }
-  const nearest = await serializeProducts(context, c, alternatives.nearest)
-  const noResults = { drop: alternatives.drop, nearest } satisfies Sent<typeof wireNoResults>
-  return { query: understood, no_results: noResults }
+  return {
+    query: understood,
+    relevance,
+    nearest: await serializeProducts(context, c, nearest),
+    no_results: dropped && ({ drop: dropped } satisfies Sent<typeof wireNoResults>),
+  }
 }
 
 /** Loads the options that a list depends on besides its query. */

@@ -1,36 +1,35 @@
 import type { Locale } from '../platform/texts/locales.ts'
 import { correctWord } from './search/correct-word.ts'
-import type { Lexicon } from './search/lexicon.ts'
 import type { QueryPart } from './search/parse-query.ts'
-import { stopWords } from './search/stop-words.ts'
+import { isKnownWord, isStopWord, listCorrections } from './thesaurus/thesaurus.ts'
 import { getCatalogueIndex } from './get-catalogue-index.ts'
 import type { Database } from '../platform/database/database.ts'
 
 const maxCandidates = 60
 
 /**
- * Replaces words that start no word of the catalogue with similar ones. Returns null if there is
- * nothing to replace.
+ * Replaces words that are neither of the trade nor begin a word of the catalogue with similar ones.
+ * Returns null if there is nothing to replace.
  */
 export async function correctText(
   db: Database,
   text: string,
   parts: readonly QueryPart[],
-  { locale, lexicon }: { readonly locale: Locale; readonly lexicon: Lexicon },
+  locale: Locale,
 ): Promise<string | null> {
-  const named = [...lexicon.words].map((word) => ({ word, products: 0 }))
   let corrected = ''
   let end = 0
-  for (const part of parts) {
-    const word = getCorrectable(part)
-    if (word === null || (await isKnown(db, word, locale))) continue
+  for (const part of await findUnknownParts(db, parts, locale)) {
+    const [word = ''] = part.words
+    if (part.isQuoted || isKnownWord(word)) continue
     const found = await getCatalogueIndex(db).findSimilarWords(
       db,
       word,
       ['', locale],
       maxCandidates,
     )
-    const candidates = [...found, ...named].filter((candidate) => !stopWords.has(candidate.word))
+    const trade = listCorrections(locale).map((known) => ({ word: known, products: 0 }))
+    const candidates = [...found, ...trade].filter((known) => !isStopWord(known.word))
     const correction = correctWord(word, candidates)
     if (correction === null) continue
     corrected += text.slice(end, part.start) + correction
@@ -39,18 +38,23 @@ export async function correctText(
   return end === 0 ? null : corrected + text.slice(end)
 }
 
-/**
- * Returns the word of a part if it may be misspelled: it has no meaning as a filter and is not in
- * quotes.
- */
-function getCorrectable({ words, related, filter, isQuoted }: QueryPart): string | null {
-  const [word, ...others] = words
-  const isPlain = filter === null && related.length === 0 && !isQuoted
-  return word !== undefined && others.length === 0 && isPlain ? word : null
+/** Returns the parts without a meaning with whose words no word of the catalogue begins. */
+export async function findUnknownParts(
+  db: Database,
+  parts: readonly QueryPart[],
+  locale: Locale,
+): Promise<Set<QueryPart>> {
+  const unknown = new Set<QueryPart>()
+  for (const part of parts) {
+    const [word, ...others] = part.words
+    const isPlain = part.filter === null && part.concepts.length === 0 && others.length === 0
+    if (isPlain && word !== undefined && !(await isInCatalogue(db, word, locale))) unknown.add(part)
+  }
+  return unknown
 }
 
 /** Returns whether any word of the catalogue starts with this one. */
-async function isKnown(db: Database, word: string, locale: Locale): Promise<boolean> {
+async function isInCatalogue(db: Database, word: string, locale: Locale): Promise<boolean> {
   const row = await db
     .selectFrom('product_search_vocabulary')
     .select('word')

@@ -2,7 +2,6 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 import { createLister } from './listing/sql/list.ts'
 import { postgresListing } from './listing/postgres/listing-dialect.ts'
 import { createListingTable } from './listing/postgres/listing-table.ts'
-import { findProducts } from './search/postgres/search.ts'
 import {
   createTextIndex,
   replaceSearchIndex,
@@ -28,5 +27,4 @@ export const postgresIndex: CatalogueIndex = {
   changeVocabulary,
   findSimilarWords,
   ...createLister(postgresListing),
-  findProducts,
 }

@@ -2,12 +2,7 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 import { createLister } from './listing/sql/list.ts'
 import { sqliteListing } from './listing/sqlite/listing-dialect.ts'
 import { createListingTable } from './listing/sqlite/listing-table.ts'
-import {
-  createTextIndex,
-  rankProducts,
-  replaceDocuments,
-  replaceSearchIndex,
-} from './search/sqlite/search.ts'
+import { createTextIndex, replaceDocuments, replaceSearchIndex } from './search/sqlite/search.ts'
 import {
   changeVocabulary,
   createTrigramIndex,
@@ -28,5 +23,4 @@ export const sqliteIndex: CatalogueIndex = {
   changeVocabulary,
   findSimilarWords,
   ...createLister(sqliteListing),
-  findProducts: rankProducts,
 }

@@ -176,7 +176,6 @@ export const wireNoResults = orNull(
         count: z.number().positive(),
       }),
     ),
-    nearest: listOrNull(wireProduct),
   }),
 )
 

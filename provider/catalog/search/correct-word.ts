@@ -29,7 +29,10 @@ export function correctWord(word: string, candidates: readonly Candidate[]): str
   return similar[0]?.word ?? null
 }
 
-/** Allows one error in words of up to five letters, two in longer ones; the longer word counts. */
+/**
+ * Allows one error in words of up to seven letters, two in longer ones; the longer word counts. A word
+ * of everyday language is often two letters away from one of the trade.
+ */
 function getLimit(word: string, candidate: string): number {
-  return Math.max(word.length, candidate.length) < 6 ? 1 : 2
+  return Math.max(word.length, candidate.length) < 8 ? 1 : 2
 }

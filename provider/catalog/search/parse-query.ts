@@ -1,14 +1,22 @@
+import type { Locale } from '../../platform/texts/locales.ts'
+import {
+  isFiller,
+  isIntensifier,
+  isNegation,
+  isSimilarity,
+  maxPhraseLength,
+} from '../thesaurus/thesaurus.ts'
+import type { Concept } from '../thesaurus/thesaurus.ts'
 import { matchKey } from './match-key.ts'
-import type { Lexicon, Meaning } from './lexicon.ts'
+import type { Lexicon, Meaning, WordFilter } from './lexicon.ts'
 import { matchTempo } from './match-tempo.ts'
 import { splitCompound } from './split-compound.ts'
-import { stopWords } from './stop-words.ts'
-import { isInside, tokenize } from './tokens.ts'
+import { tokenize } from './tokens.ts'
 import type { Span, Token } from './tokens.ts'
 
 /** A filter recognized in a text; `value` has the format of the list parameter with that name. */
 export interface RecognizedFilter {
-  readonly facet: Meaning['facet'] | 'key' | 'bpm'
+  readonly facet: WordFilter['facet'] | 'key' | 'bpm'
   readonly value: string
   /** The words as typed. */
   readonly words: string
@@ -20,41 +28,54 @@ export interface QueryPart extends Span {
   readonly typed: string
   /** The search-index words. */
   readonly words: readonly string[]
+  /** The concepts that the words stand for, the likeliest first; empty for other words. */
+  readonly concepts: readonly Concept[]
   /**
-   * The filter that the part stands for; null for plain text. The halves of a compound word share
-   * its words.
+   * The filter that the part stands for; null if the shop has none. The halves of a compound word
+   * share its words.
    */
   readonly filter: RecognizedFilter | null
-  /** Filters whose products are also found, but rank below those containing the words. */
-  readonly related: readonly Pick<RecognizedFilter, 'facet' | 'value'>[]
   readonly isQuoted: boolean
+  /** True if products with it are unwanted, as after "without". */
+  readonly isExcluded: boolean
 }
 
-const maxPhraseLength = 5
+/** Bounds the cost of a search. */
+const maxParts = 8
 
 /**
- * Parses a search text of at most 8 words into filters and plain text; words in quotes are always
- * text. Omits articles and prepositions unless there is nothing else.
+ * Parses a search text into at most 8 wishes and other words; words in quotes are always
+ * searched literally. Leaves out words that say nothing about a sound, unless there are no others.
  */
 export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
-  const all = tokenize(text)
+  const tokens = tokenize(text)
   const parts: QueryPart[] = []
-  for (let start = 0; start < all.length;) {
-    const { found, count } = readPart(text, all.slice(start), lexicon)
-    parts.push(...found)
+  let isExcluded = false
+  for (let start = 0; start < tokens.length;) {
+    const rest = tokens.slice(start)
+    const skipped = countMatching(rest, (phrase) => isNegation(phrase, lexicon.locale))
+    if (skipped > 0 && skipped < rest.length) {
+      isExcluded = true
+      start += skipped
+      continue
+    }
+    const { found, count } = readPart(text, rest, lexicon)
+    const telling = found.filter((part) => !isEmptyWord(part, lexicon.locale))
+    parts.push(...telling.map((part) => ({ ...part, isExcluded })))
+    if (telling.length > 0) isExcluded = false
     start += count
   }
-  const significant = parts.filter((part) => part.filter !== null || !isStopWord(part))
-  return significant.length > 0 ? significant : parts
+  const isPlain = parts.every(({ filter, concepts }) => filter === null && concepts.length === 0)
+  // The letter of "it's" says nothing, but whoever types only single letters means names.
+  const isSpelled = isPlain && tokens.every(({ words }) => words.join('').length === 1)
+  const said = parts.length === 0 || isSpelled ? tokens.map(toText) : parts
+  return said.slice(0, maxParts)
 }
 
-/** Parses a search text without recognizing filters, as if the given spans were in quotes. */
-export function parseText(text: string, quoted: readonly Span[] = []): QueryPart[] {
-  const parts = tokenize(text).map((token) =>
-    toText({ ...token, isQuoted: token.isQuoted || quoted.some((span) => isInside(token, span)) }),
-  )
-  const significant = parts.filter((part) => !isStopWord(part))
-  return significant.length > 0 ? significant : parts
+/** Parses a search text without recognizing any meaning. */
+export function parseText(text: string): QueryPart[] {
+  const parts = tokenize(text).map((token) => toText({ ...token, isQuoted: true }))
+  return parts.slice(0, maxParts)
 }
 
 interface Reading {
@@ -62,57 +83,70 @@ interface Reading {
   readonly count: number
 }
 
-/** Reads the longest filter at the start of the words, or one word of text. */
+/** Reads the longest phrase with a meaning at the start of the words, or one other word. */
 function readPart(text: string, tokens: readonly Token[], lexicon: Lexicon): Reading {
   const [first] = tokens
   if (first === undefined) return { found: [], count: 1 }
   const quoted = tokens.findIndex((token) => token.isQuoted)
   const unquoted = quoted === -1 ? tokens : tokens.slice(0, quoted)
-  if (unquoted.length === 0) return { found: [toText(first)], count: 1 }
+  if (unquoted.length === 0) return readQuoted(tokens)
   const readings = [
     readKey(text, unquoted),
     readTempo(text, unquoted),
     readPhrase(text, unquoted, lexicon),
-    readCompound(first, lexicon),
+    readFiller(unquoted, lexicon.locale),
   ].filter((reading) => reading !== null)
   const longest = readings.toSorted((one, other) => other.count - one.count)[0]
-  if (longest !== undefined) return longest
-  const related = [
-    ...first.words.flatMap((word) => lexicon.findRelated(word)),
-    // "fm" is a kind of synthesis, but also F minor.
-    ...(first.typed === 'fm' ? [{ facet: 'key', value: 'f-minor' } as const] : []),
-  ]
-  return { found: [{ ...toText(first), related }], count: 1 }
+  return longest ?? readCompound(first, lexicon) ?? { found: [toText(first)], count: 1 }
+}
+
+function readQuoted(tokens: readonly Token[]): Reading {
+  const end = tokens.findIndex((token) => !token.isQuoted)
+  const quoted = end === -1 ? tokens : tokens.slice(0, end)
+  return { found: quoted.map(toText), count: quoted.length }
 }
 
 function readKey(text: string, tokens: readonly Token[]): Reading | null {
   const match = matchKey(tokens)
   if (match === null) return null
-  return toReading(text, tokens.slice(0, match.count), 'key', match.values.join(','))
+  return toReading(text, tokens.slice(0, match.count), {
+    facet: 'key',
+    value: match.values.join(','),
+  })
 }
 
 function readTempo(text: string, tokens: readonly Token[]): Reading | null {
   const match = matchTempo(text, tokens)
   if (match === null) return null
-  return toReading(text, tokens.slice(0, match.count), 'bpm', `${match.min},${match.max}`)
+  return toReading(text, tokens.slice(0, match.count), {
+    facet: 'bpm',
+    value: `${match.min},${match.max}`,
+  })
 }
 
 function readPhrase(text: string, tokens: readonly Token[], lexicon: Lexicon): Reading | null {
   for (let count = Math.min(maxPhraseLength, tokens.length); count > 0; count -= 1) {
     const phrase = tokens.slice(0, count)
-    const [meaning] = lexicon.find(joinWords(phrase).join(' '))
-    if (meaning !== undefined) return toReading(text, phrase, meaning.facet, meaning.value)
+    const meaning = lexicon.find(joinWords(phrase).join(' '))
+    if (meaning !== null) return toReading(text, phrase, meaning.filter, meaning.concepts)
   }
   return null
 }
 
-/** Reads a compound of two words that are filters, such as "Kickloop". */
+/** Skips a phrase that says nothing about a sound. */
+function readFiller(tokens: readonly Token[], locale: Locale): Reading | null {
+  const count = countMatching(tokens, (phrase) => isEmptyPhrase(phrase, locale))
+  return count === 0 ? null : { found: [], count }
+}
+
+/** Reads a compound of two words with a meaning, such as "Kickloop". */
 function readCompound(token: Token, lexicon: Lexicon): Reading | null {
   const halves = splitCompound(token, lexicon)
   if (halves === null) return null
-  const found = halves.map(({ meaning, ...half }) => ({
+  const found = halves.map(({ meaning: { concepts, filter }, ...half }) => ({
     ...toText({ ...token, ...half }),
-    filter: { ...meaning, words: token.typed },
+    concepts,
+    filter: filter && { ...filter, words: token.typed },
   }))
   return { found, count: 1 }
 }
@@ -120,26 +154,47 @@ function readCompound(token: Token, lexicon: Lexicon): Reading | null {
 function toReading(
   text: string,
   tokens: readonly Token[],
-  facet: RecognizedFilter['facet'],
-  value: string,
+  filter: Omit<RecognizedFilter, 'words'> | null,
+  concepts: Meaning['concepts'] = [],
 ): Reading {
   const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 }
   const typed = text.slice(span.start, span.end)
-  const filter = { facet, value, words: typed }
-  return {
-    found: [{ ...span, typed, words: joinWords(tokens), filter, related: [], isQuoted: false }],
-    count: tokens.length,
+  const part = {
+    ...span,
+    typed,
+    words: joinWords(tokens),
+    concepts,
+    filter: filter && { ...filter, words: typed },
+    isQuoted: false,
+    isExcluded: false,
   }
+  return { found: [part], count: tokens.length }
 }
 
 function toText({ start, end, typed, words, isQuoted }: Token): QueryPart {
-  return { start, end, typed, words, filter: null, related: [], isQuoted }
+  const plain = { concepts: [], filter: null, isExcluded: false }
+  return { start, end, typed, words, isQuoted, ...plain }
 }
 
-function joinWords(tokens: readonly Token[]): string[] {
+function joinWords(tokens: readonly Pick<Token, 'words'>[]): string[] {
   return tokens.flatMap(({ words }) => words)
 }
 
-function isStopWord({ words, isQuoted }: QueryPart): boolean {
-  return !isQuoted && words.every((word) => stopWords.has(word))
+/** Counts the unquoted words at the start that form the longest phrase with a property. */
+function countMatching(tokens: readonly Token[], hasProperty: (phrase: string) => boolean): number {
+  for (let count = Math.min(maxPhraseLength, tokens.length); count > 0; count -= 1) {
+    const phrase = tokens.slice(0, count)
+    if (phrase.some(({ isQuoted }) => isQuoted)) continue
+    if (hasProperty(joinWords(phrase).join(' '))) return count
+  }
+  return 0
+}
+
+function isEmptyPhrase(phrase: string, locale: Locale): boolean {
+  return isFiller(phrase, locale) || isSimilarity(phrase, locale) || isIntensifier(phrase, locale)
+}
+
+function isEmptyWord({ words, concepts, filter, isQuoted }: QueryPart, locale: Locale): boolean {
+  const isPlain = filter === null && concepts.length === 0 && !isQuoted
+  return isPlain && isEmptyPhrase(words.join(' '), locale)
 }

@@ -1,6 +1,7 @@
 import { readCharacterFacts } from '../characters/character-facts.ts'
 import { toSearchText } from '../search-words.ts'
-import { toFact, toTempoFact } from './text-search.rules.ts'
+import { listConceptFacts, listMusicalFacts } from './document-facts.ts'
+import { toFact } from './text-search.rules.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import type { SearchDocument } from '../catalogue-index.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -120,28 +121,32 @@ function toDocument(row: Row, details: Details): SearchDocument {
   const isPack = row.kind === 'pack'
   const { code = '', label = '' } = details.genres.get(row.genre_id) ?? {}
   const about = [label, code, row.music_key ?? '', isPack ? '' : words].join(' ')
-  const attributes = [
-    ...instruments.map((instrument) => toFact('instrument', instrument)),
-    ...tags.map((tag) => toFact('tag', tag)),
-  ]
-  const own = [
-    toFact('kind', row.kind),
+  const [name, description] = [toSearchText(row.name), toDescription(row)]
+  const attributes = { kind: row.kind, genre: code, texts: [name, description] }
+  const conceptFacts = isPack
+    ? listConceptFacts({ ...attributes, texts: [], instruments: [], tags: [] })
+    : listConceptFacts({ ...attributes, instruments, tags })
+  const facts = [
+    ...conceptFacts,
     toFact('genre', code),
-    ...(row.key_code === null ? [] : [toFact('key', row.key_code)]),
-    ...(row.bpm === null ? [] : [toTempoFact(row.bpm)]),
+    ...listMusicalFacts(row.key_code, row.bpm),
     ...(details.characters.get(row.id) ?? []),
   ]
+  // The texts of a pack are about the sounds in it.
+  const contentFacts = isPack
+    ? listConceptFacts({ ...attributes, kind: '', genre: '', instruments, tags })
+    : []
   const texts = details.texts.get(row.id) ?? []
   return {
     id: row.id,
-    name: toSearchText(row.name),
+    name,
     artist: toSearchText(details.artists.get(row.artist_id) ?? ''),
     pack: toSearchText(details.packs.get(row.pack_id ?? 0) ?? ''),
     labels: toSearchText(about),
     contents: isPack ? toSearchText(words) : '',
-    facts: [...own, ...(isPack ? [] : attributes)].join(' '),
-    contentFacts: isPack ? attributes.join(' ') : '',
-    description: toDescription(row),
+    facts: facts.join(' '),
+    contentFacts: contentFacts.join(' '),
+    description,
     translations: Object.fromEntries(texts.map((text) => [text.locale, toDescription(text)])),
   }
 }

@@ -1,20 +1,21 @@
 import type { Locale } from '../../platform/texts/locales.ts'
-import type { ProductFilters, ProductQuery } from '../listing/product-query.rules.ts'
+import type { ProductQuery } from '../listing/product-query.rules.ts'
 import { labelFilter } from './filter-labels.ts'
-import { getLexicon } from './lexicon.ts'
-import type { CatalogueGenre } from './lexicon.ts'
+import { createLexicon } from './lexicon.ts'
+import type { CatalogueGenre, Lexicon } from './lexicon.ts'
 import { parseQuery, parseText } from './parse-query.ts'
 import type { QueryPart, RecognizedFilter } from './parse-query.ts'
 import { removeParts } from './remove-parts.ts'
-import { toTextSearch } from './terms.ts'
-import { correctText } from '../correct-text.store.ts'
+import { toTextSearch } from './to-text-search.ts'
+import { correctText, findUnknownParts } from '../correct-text.store.ts'
 import { listFilterOptions } from '../listing/filter-options.store.ts'
 import { getCatalogueIndex } from '../get-catalogue-index.ts'
-import { findAlternatives } from './no-results.ts'
-import type { Alternatives, SearchedText } from './no-results.ts'
+import { findProductsInOrder } from '../products.store.ts'
+import { listDroppedFilters } from './dropped-filters.ts'
+import type { DroppedFilter } from './dropped-filters.ts'
 import { listProducts } from '../listing/product-list.ts'
 import type { Listing, ListOptions } from '../catalogue-index.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, ProductRow } from '../../platform/database/database.ts'
 
 /** The limits and context of a list. */
 export interface SearchOptions extends ListOptions {
@@ -22,11 +23,10 @@ export interface SearchOptions extends ListOptions {
   readonly similarIds: readonly number[] | null
 }
 
-/** A filter recognized in a search text; words with the same meaning are one filter. */
+/** A wish recognized in a search text; words with the same meaning are one wish. */
 interface LabeledFilter extends RecognizedFilter {
   /**
-   * The search text without the words of this filter, which keeps the other half of a compound
-   * word.
+   * The search text without the words of this wish, which keeps the other half of a compound word.
    */
   readonly rest: string
   readonly label: string
@@ -34,14 +34,11 @@ interface LabeledFilter extends RecognizedFilter {
 
 /** The interpretation of a search text. */
 interface InterpretedQuery {
-  /** The words searched as text, in quotes where the visitor used them. */
+  /** The words that are not wishes, in quotes where the visitor used them. */
   readonly text: string
-  /** The recognized filters; empty if all words were searched as text. */
+  /** The wishes that the shop has a filter for. */
   readonly filters: readonly LabeledFilter[]
-  /**
-   * The corrected text that was searched because the entered one had no results; null if not
-   * corrected.
-   */
+  /** The corrected text that was searched; null if not corrected. */
   readonly corrected: string | null
   readonly isExact: boolean
 }
@@ -49,15 +46,19 @@ interface InterpretedQuery {
 export interface SearchResult extends Listing {
   /** Null without a search text. */
   readonly query: InterpretedQuery | null
-  /** Suggestions for a list without results, otherwise null. */
-  readonly alternatives: Alternatives | null
+  /** The products that come near the search; only after the last product that matches in full. */
+  readonly nearest: readonly ProductRow[]
+  /** The filters whose removal leads to results; null if there are any. */
+  readonly dropped: readonly DroppedFilter[] | null
 }
 
+/** The number of products listed after those that match in full. */
+const maxNearest = 24
+
 /**
- * Returns one page of products that match a search text and filters. Recognizes filters in the
- * text; without results, it searches all words as text, then corrects words that the catalogue does
- * not contain. Results of unlisted kinds count too, so that the lists of all kinds interpret a text
- * in the same way.
+ * Returns one page of products that match a search text and filters. What the text wishes for orders
+ * the list; products that meet every wish are counted and come first. Corrects words that neither
+ * the thesaurus nor the catalogue contains.
  */
 export async function searchProducts(
   db: Database,
@@ -67,48 +68,64 @@ export async function searchProducts(
 ): Promise<SearchResult> {
   const query = applyOptions(requested, options)
   const { text, isExact } = query
-  const { maxCount } = options
   if (text === '') {
     const listing = await listProducts(db, query, options)
-    const alternatives =
-      listing.total > 0 ? null : await findAlternatives(db, query.filters, maxCount)
-    return { ...listing, query: null, alternatives }
+    return { ...listing, query: null, ...(await findAround(db, query, listing, options)) }
   }
   const genres = await listGenres(db)
-  const lexicon = getLexicon(locale, genres)
-  const search = async (parts: readonly QueryPart[], corrected: string | null) => {
-    const filters = { ...query.filters, search: toTextSearch(parts, locale) }
-    const listing = await listProducts(db, { ...query, filters }, options)
-    const isFound = listing.total > 0 || (await hasOtherKinds(db, filters))
-    return { listing, isFound, filters, parts, corrected }
-  }
-  const parse = (searched: string) =>
-    isExact
-      ? parseText(searched, [{ start: 0, end: searched.length }])
-      : parseQuery(searched, lexicon)
-  const searchText = async (searched: string, corrected: string | null) => {
-    const parts = parse(searched)
-    const result = await search(parts, corrected)
-    if (result.isFound || parts.every(({ filter }) => filter === null)) return result
-    const asText = await search(parseText(searched, parts.filter(isKeyOrTempo)), corrected)
-    return asText.isFound ? asText : result
-  }
-  let result = await searchText(text, null)
-  if (!result.isFound && !isExact) {
-    const corrected = await correctText(db, text, result.parts, { locale, lexicon })
-    if (corrected !== null) {
-      const found = await searchText(corrected, corrected)
-      if (found.isFound) result = found
-    }
-  }
-  const { listing, filters, parts } = result
-  const searched = { text: result.corrected ?? text, parts, parse }
-  const alternatives =
-    listing.total > 0 ? null : await findAlternatives(db, filters, maxCount, searched)
+  const lexicon = createLexicon(locale, genres)
+  const corrected = isExact ? null : await correct(db, text, lexicon)
+  const searched = corrected ?? text
+  const parts = isExact ? parseText(searched) : await parse(db, searched, lexicon)
+  const unknown = isExact ? undefined : await findUnknownParts(db, parts, locale)
+  const search = toTextSearch(parts, locale, unknown)
+  const whole = { ...query, filters: { ...query.filters, search } }
+  const listing = await listProducts(db, whole, options)
   return {
     ...listing,
-    query: { ...describeQuery(searched, genres), corrected: result.corrected, isExact },
-    alternatives,
+    query: { ...describeQuery(searched, parts, genres), corrected, isExact },
+    ...(await findAround(db, whole, listing, options)),
+  }
+}
+
+/** Parses a text; a word is a filter only if the catalogue has products for it. */
+async function parse(db: Database, text: string, lexicon: Lexicon): Promise<QueryPart[]> {
+  const parts = parseQuery(text, lexicon)
+  const listValues = (facet: RecognizedFilter['facet']) =>
+    parts.flatMap(({ filter }) => (filter?.facet === facet ? [filter.value] : []))
+  const [instrument, tag] = [listValues('instrument'), listValues('tag')]
+  const options = await listFilterOptions(
+    db,
+    [...(instrument.length > 0 ? ['instrument' as const] : []), 'tag'],
+    { tag, artist: [] },
+  )
+  return parts.map((part) => {
+    const { facet, value } = part.filter ?? {}
+    if (facet !== 'instrument' && facet !== 'tag') return part
+    const isOffered = options[facet]?.some((option) => option.value === value)
+    return isOffered ? part : { ...part, filter: null }
+  })
+}
+
+async function correct(db: Database, text: string, lexicon: Lexicon): Promise<string | null> {
+  return await correctText(db, text, parseQuery(text, lexicon), lexicon.locale)
+}
+
+/** Finds what to show after the last match, or without any. */
+async function findAround(
+  db: Database,
+  query: ProductQuery,
+  { total, isCapped }: Listing,
+  { maxCount }: ListOptions,
+): Promise<Pick<SearchResult, 'nearest' | 'dropped'>> {
+  const { filters, sort, page, perPage } = query
+  const isLast = !isCapped && page * perPage >= total
+  const isRanked = sort === 'relevance' && filters.among === null
+  const ids =
+    isLast && isRanked ? await getCatalogueIndex(db).findNearest(db, filters, maxNearest) : []
+  return {
+    nearest: await findProductsInOrder(db, ids),
+    dropped: total > 0 ? null : await listDroppedFilters(db, query, maxCount),
   }
 }
 
@@ -118,17 +135,6 @@ function applyOptions(query: ProductQuery, { ownedIds, similarIds }: SearchOptio
   return { ...query, filters: { ...query.filters, excluded, among: similarIds } }
 }
 
-/** Returns whether products of other kinds match an empty list. */
-async function hasOtherKinds(db: Database, filters: ProductFilters): Promise<boolean> {
-  if (filters.categories.length === 0) return false
-  return (await getCatalogueIndex(db).countProducts(db, { ...filters, categories: [] }, 1)) > 0
-}
-
-/** Keys and tempos such as "Am" must not match as prefixes of words. */
-function isKeyOrTempo({ filter }: QueryPart): boolean {
-  return filter?.facet === 'key' || filter?.facet === 'bpm'
-}
-
 /** Lists the genres of the catalogue. */
 export async function listGenres(db: Database): Promise<CatalogueGenre[]> {
   const { genre = [] } = await listFilterOptions(db, ['genre'])
@@ -136,11 +142,13 @@ export async function listGenres(db: Database): Promise<CatalogueGenre[]> {
 }
 
 function describeQuery(
-  { text, parts }: Pick<SearchedText, 'text' | 'parts'>,
+  text: string,
+  parts: readonly QueryPart[],
   genres: readonly CatalogueGenre[],
 ): Pick<InterpretedQuery, 'text' | 'filters'> {
-  const groups = Map.groupBy(parts, ({ filter }) => filter && `${filter.facet} ${filter.value}`)
-  const hasFilters = parts.some(({ filter }) => filter !== null)
+  const wanted = parts.map((part) => (part.isExcluded ? { ...part, filter: null } : part))
+  const groups = Map.groupBy(wanted, ({ filter }) => filter && `${filter.facet} ${filter.value}`)
+  const hasFilters = wanted.some(({ filter }) => filter !== null)
   const words = (groups.get(null) ?? []).map(({ typed, isQuoted }) =>
     isQuoted && hasFilters ? `"${typed}"` : typed,
   )

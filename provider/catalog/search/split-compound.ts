@@ -3,30 +3,28 @@ import type { Lexicon, Meaning } from './lexicon.ts'
 import type { Span, Token } from './tokens.ts'
 
 /** Half of a compound word, such as "loop" in "Kickloop". */
-export interface CompoundHalf extends Span {
+interface CompoundHalf extends Span {
   readonly typed: string
+  readonly words: readonly string[]
   readonly meaning: Meaning
 }
 
 const minimumLength = 3
 
-/** Splits a compound of two words that are filters; returns null for any other word. */
+/** Splits a compound of two words that have a meaning; returns null for any other word. */
 export function splitCompound(token: Token, lexicon: Lexicon): readonly CompoundHalf[] | null {
   const [word = '', ...others] = token.words
-  if (others.length > 0 || lexicon.find(word).length > 0) return null
+  if (others.length > 0) return null
   for (let end = minimumLength; end <= word.length - minimumLength; end += 1) {
-    const [first, second] = [word.slice(0, end), word.slice(end)].map((half) => lexicon.find(half))
-    const length = countTyped(token.typed, word.slice(0, end))
-    if (first?.[0] === undefined || second?.[0] === undefined || length === null) continue
-    const middle = token.start + length
+    const halves = [word.slice(0, end), word.slice(end)] as const
+    const [first, second] = [lexicon.find(halves[0]), lexicon.find(halves[1])]
+    const length = countTyped(token.typed, halves[0])
+    if (first === null || second === null || length === null) continue
+    const [start, middle] = [token.start, token.start + length]
+    const typed = [token.typed.slice(0, length), token.typed.slice(length)] as const
     return [
-      {
-        start: token.start,
-        end: middle,
-        typed: token.typed.slice(0, length),
-        meaning: first[0],
-      },
-      { start: middle, end: token.end, typed: token.typed.slice(length), meaning: second[0] },
+      { start, end: middle, typed: typed[0], words: [halves[0]], meaning: first },
+      { start: middle, end: token.end, typed: typed[1], words: [halves[1]], meaning: second },
     ]
   }
   return null

@@ -1,14 +1,15 @@
 import type { Locale } from '../../platform/texts/locales.ts'
 import { parseProductQuery, parseRange } from '../listing/product-query.rules.ts'
+import type { ProductFilters } from '../listing/product-query.rules.ts'
 import type { SearchTerm, TextSearch } from './text-search.rules.ts'
 import { labelFilter } from './filter-labels.ts'
-import { getLexicon } from './lexicon.ts'
+import { createLexicon } from './lexicon.ts'
 import type { CatalogueGenre, Lexicon } from './lexicon.ts'
 import { parseQuery } from './parse-query.ts'
 import type { QueryPart, RecognizedFilter } from './parse-query.ts'
 import { listSuggestedArtists, listSuggestedProducts } from './suggested-products.store.ts'
 import type { SuggestedArtist, SuggestedProduct } from './suggested-products.store.ts'
-import { listFacts, toTextSearch } from './terms.ts'
+import { toTextSearch } from './to-text-search.ts'
 import { categoryIds } from '../category-ids.ts'
 import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import { listGenres } from './search-products.ts'
@@ -32,6 +33,8 @@ export interface Suggestions {
   readonly filters: readonly SuggestedFilter[]
 }
 
+const noFilters: ProductFilters = parseProductQuery(() => undefined).filters
+
 const maxFilters = 3
 const maxCandidates = 5
 /** The number up to which the products of a filter are counted. */
@@ -47,23 +50,30 @@ export async function findSuggestions(
   limit: number,
 ): Promise<Suggestions> {
   const genres = await listGenres(db)
-  const lexicon = getLexicon(locale, genres)
+  const lexicon = createLexicon(locale, genres)
   const parts = parseQuery(text, lexicon)
-  const search = toNameSearch(parts, locale)
+  const search = toTextSearch(parts, locale)
   const [filters, sounds, packs, artists] = await Promise.all([
     suggestFilters(db, parts, lexicon, genres),
-    suggestProducts(db, search, [categoryIds['one-shot'], categoryIds.loop], limit),
+    suggestSounds(db, search, limit),
     suggestProducts(db, search, [categoryIds.pack], limit),
     suggestArtists(db, parts, locale),
   ])
   return share({ sounds, packs, artists, filters }, limit)
 }
 
-/** Keeps the meanings of words as filters, but looks up words only in names. */
-function toNameSearch(parts: readonly QueryPart[], locale: Locale): TextSearch {
-  const { terms } = toTextSearch(parts, locale)
-  const named = terms.map((term): SearchTerm => ({ ...term, related: [], scope: 'names' }))
-  return { locale, terms: named }
+/** Suggests sounds that come near a wish if none meets it. */
+async function suggestSounds(
+  db: Database,
+  search: TextSearch,
+  limit: number,
+): Promise<SuggestedProduct[]> {
+  const categories = [categoryIds['one-shot'], categoryIds.loop]
+  const found = await suggestProducts(db, search, categories, limit)
+  if (found.length > 0) return found
+  const filters = { ...noFilters, search, categories }
+  const ids = await getCatalogueIndex(db).findNearest(db, filters, limit)
+  return await listSuggestedProducts(db, ids)
 }
 
 async function suggestProducts(
@@ -72,13 +82,11 @@ async function suggestProducts(
   categories: readonly number[],
   limit: number,
 ): Promise<SuggestedProduct[]> {
-  const ids = await getCatalogueIndex(db).findProducts(db, {
-    search,
-    categories,
-    isAny: false,
-    limit,
-  })
-  return await listSuggestedProducts(db, ids)
+  const filters = { ...noFilters, search, categories }
+  return await listSuggestedProducts(
+    db,
+    await getCatalogueIndex(db).findProducts(db, filters, limit),
+  )
 }
 
 /** Finds artists whose names contain the words. */
@@ -87,19 +95,14 @@ async function suggestArtists(
   parts: readonly QueryPart[],
   locale: Locale,
 ): Promise<SuggestedArtist[]> {
-  const terms = parts.map(({ words }): SearchTerm => ({
-    facts: [],
-    related: [],
-    texts: [words],
-    isPrefix: true,
-    scope: 'artist',
+  const terms = parts.map(({ words }, index): SearchTerm => ({
+    weight: 1,
+    levels: [{ degree: 1, texts: [words], field: 'artist', isPrefix: true }],
+    group: `word ${index}`,
+    isExcluded: false,
   }))
-  const ids = await getCatalogueIndex(db).findProducts(db, {
-    search: { locale, terms },
-    categories: [],
-    isAny: false,
-    limit: artistDepth,
-  })
+  const filters = { ...noFilters, search: { locale, terms } }
+  const ids = await getCatalogueIndex(db).findProducts(db, filters, artistDepth)
   return await listSuggestedArtists(db, ids)
 }
 
@@ -148,15 +151,14 @@ async function countFilter(
   db: Database,
   filter: Pick<SuggestedFilter, 'facet' | 'value'>,
 ): Promise<number> {
-  const { filters } = parseProductQuery(() => undefined)
-  if (filter.facet === 'bpm') {
-    const bpm = parseRange(filter.value)
-    return await getCatalogueIndex(db).countProducts(db, { ...filters, bpm }, maxCount)
+  const { facet, value } = filter
+  const { countProducts } = getCatalogueIndex(db)
+  if (facet === 'kind') {
+    const categories = [categoryIds[value as keyof typeof categoryIds]]
+    return await countProducts(db, { ...noFilters, categories }, maxCount)
   }
-  const term = { facts: listFacts(filter), related: [], texts: [], isPrefix: false }
-  const terms = [{ ...term, scope: 'names' as const }]
-  const search = { locale: 'en' as const, terms }
-  return await getCatalogueIndex(db).countProducts(db, { ...filters, search }, maxCount)
+  const selected = facet === 'bpm' ? { bpm: parseRange(value) } : { [facet]: value.split(',') }
+  return await countProducts(db, { ...noFilters, ...selected }, maxCount)
 }
 
 /** The number of suggestions per group if not all of them fit. */

@@ -1,45 +1,112 @@
 import type { Locale } from '../../platform/texts/locales.ts'
 
-/** The text fields in which a word is looked up. */
-type SearchScope = 'artist' | 'names' | 'everything'
+/** The fields of a document in which words are looked up; `anywhere` is all but descriptions. */
+export type TextField =
+  | 'name'
+  | 'artist'
+  | 'credits'
+  | 'labels'
+  | 'contents'
+  | 'description'
+  | 'anywhere'
 
-/** A search condition that any of its facts or texts meets. */
-export interface SearchTerm {
-  /** Facts that the words stand for; a trailing `*` matches all facts with that prefix. */
-  readonly facts: readonly string[]
-  /** Facts of products that are also found, but rank below those containing the words. */
-  readonly related: readonly string[]
-  /** Each text is a list of search-index words, all of which a product must contain. */
-  readonly texts: readonly (readonly string[])[]
-  /** True if the words may be prefixes of a product's words. */
-  readonly isPrefix: boolean
-  /** The fields to search: artists, all names, or also descriptions. */
-  readonly scope: SearchScope
+/** The products that have a fact of each of these lists. */
+export interface FactLevel {
+  /** How well these products answer the term, from 0 to 1. */
+  readonly degree: number
+  /** See `toFact`; a trailing `*` matches all facts with that prefix. */
+  readonly facts: readonly (readonly string[])[]
+  /** Whether the product itself has the facts, or a sound in a pack. */
+  readonly of: 'product' | 'contents'
 }
 
-/** A full-text search; products must meet all of its terms. */
+/** The products whose field contains all words of any of these texts. */
+export interface TextLevel {
+  readonly degree: number
+  readonly texts: readonly (readonly string[])[]
+  readonly field: TextField
+  /** True if the words may be prefixes of a product's words. */
+  readonly isPrefix: boolean
+}
+
+/** One of the ways in which a product can answer a term. */
+export type SearchLevel = FactLevel | TextLevel
+
+/** A wish within a search text; a product answers it as well as its best level. */
+export interface SearchTerm {
+  /** How much the wish counts beside the others. */
+  readonly weight: number
+  /** The best level first. */
+  readonly levels: readonly SearchLevel[]
+  /**
+   * Of the terms of a group, one has to be met, such as one of several instruments; null if none
+   * has to be.
+   */
+  readonly group: string | null
+  /** True if products that meet the term are left out. */
+  readonly isExcluded: boolean
+}
+
+/** A full-text search; products match in full if they meet a term of each group. */
 export interface TextSearch {
   /** The language of the descriptions to search, in addition to the label's own. */
   readonly locale: Locale
   readonly terms: readonly SearchTerm[]
 }
 
-/**
- * The weight of a filter's words in names, relative to other words: a bass is not more relevant for
- * being called "Bass".
- */
-export const filterNameWeight = 0.3
+/** The lowest degree that meets a term; products with a lower one are only near. */
+const fullDegree = 0.55
 
+/** Lists the levels of each group of which one has to be met, most important group first. */
+export function listRequirements({ terms }: TextSearch): (readonly SearchLevel[])[] {
+  const required = terms.filter(({ group, isExcluded }) => group !== null && !isExcluded)
+  const groups = Map.groupBy(required, ({ group }) => group)
+  return [...groups.values()]
+    .toSorted((one, other) => getWeight(other) - getWeight(one))
+    .map((group) => group.flatMap(listFullLevels))
+}
+
+function getWeight(terms: readonly SearchTerm[]): number {
+  return Math.max(...terms.map(({ weight }) => weight))
+}
+
+function listFullLevels({ levels }: SearchTerm): SearchLevel[] {
+  return levels.filter(({ degree }) => degree >= fullDegree)
+}
+
+/** Lists the levels of which none may be met. */
+export function listExclusions({ terms }: TextSearch): SearchLevel[] {
+  return terms.filter(({ isExcluded }) => isExcluded).flatMap(listFullLevels)
+}
+
+/** Lists the terms that a product's relevance is the weighted sum of. */
+export function listRankedTerms({ terms }: TextSearch): SearchTerm[] {
+  return terms.filter(({ isExcluded }) => !isExcluded)
+}
+
+/** Returns the sum of weights that makes a relevance of 1; terms without a group are extra. */
+export function getTotalWeight(search: TextSearch): number {
+  const weights = listRankedTerms(search).map(({ weight, group }) => (group === null ? 0 : weight))
+  return weights.reduce((sum, weight) => sum + weight, 0) || 1
+}
+
+/** The first letter of each kind of fact. */
 const factPrefixes = {
-  kind: 't',
+  /** A concept of the thesaurus that the product is. */
+  concept: 'c',
+  /** A concept of which the product is a narrower kind. */
+  broader: 'n',
+  /** A concept that only the product's texts mention. */
+  mentioned: 'd',
+  /** An instrument that the text of a one-shot mentions, perhaps only to compare it. */
+  compared: 'e',
   genre: 'g',
-  instrument: 'i',
   tag: 's',
   key: 'k',
   bpm: 'b',
 } as const
 
-/** Returns a product fact as one search-index word, such as `ikick`. */
+/** Returns a product fact as one search-index word, such as `ckick`. */
 export function toFact(facet: keyof typeof factPrefixes, value: string): string {
   return `${factPrefixes[facet]}${value.replace(/[^a-z0-9]/g, '')}`
 }
@@ -51,6 +118,9 @@ export function toFact(facet: keyof typeof factPrefixes, value: string): string 
 export function toCharacterFact(character: string, level: number): string {
   return `m${character}${level}`
 }
+
+/** The values of the facts of products that have no key or no tempo. */
+export const noValue = 'none'
 
 /** Returns the fact for a tempo in BPM, which is rounded. */
 export function toTempoFact(bpm: number): string {
@@ -67,15 +137,4 @@ export function listTempoFacts(min: number, max: number): string[] {
     bpm += isDecade ? 10 : 1
   }
   return facts
-}
-
-/** Returns whether a term is only a one-character prefix. */
-export function isInitial({ facts, related, texts, scope }: SearchTerm): boolean {
-  return (
-    scope === 'everything' && facts.length === 0 && related.length === 0 && texts.every(isLetter)
-  )
-}
-
-function isLetter(words: readonly string[]): boolean {
-  return words.length === 1 && words[0]?.length === 1
 }

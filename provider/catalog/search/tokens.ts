@@ -19,10 +19,10 @@ export interface Token extends Span {
 const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[#♯♭]\p{L}*)?/gu
 const quotePattern = /["“”„«»]([^"“”„«»]*)["“”„«»]/gu
 
-const maxWords = 8
+const maxWords = 16
 
 /**
- * Splits a search text into words, up to the first 8 search-index words: a single character can
+ * Splits a search text into words, up to the first 16 search-index words: a single character can
  * stand for several words.
  */
 export function tokenize(text: string): Token[] {
@@ -50,7 +50,7 @@ function listTokens(text: string): Token[] {
 }
 
 /** Returns whether one part of a text lies within another. */
-export function isInside(span: Span, { start, end }: Span): boolean {
+function isInside(span: Span, { start, end }: Span): boolean {
   return start <= span.start && span.end <= end
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { ProductQuery } from '../product-query.rules.ts'
+import type { ProductFilters, ProductQuery } from '../product-query.rules.ts'
 import type { CatalogueIndex } from '../../catalogue-index.ts'
 import { findProductsInOrder } from '../../products.store.ts'
 import type { TextSearch } from '../../search/text-search.rules.ts'
@@ -10,10 +10,15 @@ import type { FacetColumns, MatchColumns } from './facets.ts'
 import { matchNearlyFitting, measureFit } from './fit.ts'
 import type { Condition, ListingDialect } from './listing-dialect.ts'
 import type { ListOptions, Listing } from '../../catalogue-index.ts'
+import { findNearest } from './nearest.ts'
+import { joinRanks, mostRelevantFirst, selectRankColumn } from './ranks.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
 /** The list operations of a catalogue index. */
-export type ProductLister = Pick<CatalogueIndex, 'listProducts' | 'countProducts'>
+export type ProductLister = Pick<
+  CatalogueIndex,
+  'listProducts' | 'countProducts' | 'findProducts' | 'findNearest'
+>
 
 /** Creates the list operations for an engine, based on its table `product_search`. */
 export function createLister(dialect: ListingDialect): ProductLister {
@@ -29,6 +34,13 @@ export function createLister(dialect: ListingDialect): ProductLister {
           limit ${maxCount}) as matches`.execute(database)
       return Number(rows[0]?.count ?? 0)
     },
+    findProducts: async (database, filters, limit) =>
+      await findBest(database, dialect, filters, limit),
+    findNearest: async (database, filters, limit) =>
+      await dialect.read(
+        database,
+        async (connection) => await findNearest(connection, dialect, filters, limit),
+      ),
   }
 }
 
@@ -55,8 +67,30 @@ async function listProducts(
     rows: await findProductsInOrder(database, ids),
     total: Math.min(count, maxCount),
     isCapped,
+    relevance: row.best,
     facets: await toFacets(database, dialect, { row, filters, options }),
   }
+}
+
+/** The number of newest matches that `findBest` compares. */
+const comparedCount = 500
+
+/** Returns the ids of the most relevant products that match the filters and the search. */
+async function findBest(
+  database: Database,
+  dialect: ListingDialect,
+  filters: ProductFilters,
+  limit: number,
+): Promise<number[]> {
+  const { search } = filters
+  if (search === null || search.terms.length === 0) return []
+  const { rows } = await sql<{ id: number }>`with matches as materialized (
+      select product_id, created_at, mix_position${selectRankColumn(dialect, search)}
+      from ${dialect.getTable(search)} where ${matchListing(dialect, filters)}
+      ${dialect.orderMatches(search)} limit ${sql.lit(comparedCount)}
+    ) select product_id as id from ${joinRanks(dialect, search)}
+    order by ${mostRelevantFirst} limit ${limit}`.execute(database)
+  return rows.map(({ id }) => id)
 }
 
 /** The facets and the page of a list. */
@@ -65,6 +99,8 @@ type Matches = FacetColumns & Page
 interface Page {
   /** The ids of the page; empty for an unranked list with more matches than are read. */
   readonly page: readonly number[]
+  /** The relevance of the best match; null for an unranked list. */
+  readonly best: number | null
 }
 
 /** Materializes the matches once, then counts, sorts and groups them in memory. */
@@ -81,9 +117,12 @@ async function readMatches(
       select ${selectColumns(dialect, query)} from ${dialect.getTable(filters.search)}
       where ${matchListing(dialect, filters)} ${dialect.orderMatches(filters.search)}
       limit ${maxCount + 1}
+    ), ranked as ${isRanked(query) ? sql`materialized` : sql``} (
+      select * from ${joinRanks(dialect, getRankedSearch(query))}
     ), page as (${selectPage(dialect, query, maxCount)})
     select ${selectFacets(dialect, filters)},
       ${countAmongMatches(dialect, ownedIds ?? [])} as owned,
+      ${isRanked(query) ? sql`(select cast(max(rank) as double precision) from ranked)` : sql`null`} as best,
       coalesce((select ${dialect.functions.list}(product_id) from page), '[]') as page) as listing`.execute(
     database,
   )
@@ -98,13 +137,7 @@ const coveredColumns = sql`product_id, genre, instruments, tag_codes, artist_id,
 
 function selectColumns(dialect: ListingDialect, query: ProductQuery): RawBuilder<unknown> {
   const name = query.sort.startsWith('name') ? sql`, name` : sql``
-  const rank = getRankColumn(dialect, query)
-  return sql`${coveredColumns}${name}${rank === null ? sql`` : sql`, ${rank} as rank`}`
-}
-
-function getRankColumn(dialect: ListingDialect, query: ProductQuery): RawBuilder<unknown> | null {
-  const search = getRankedSearch(query)
-  return search && dialect.rankMatch(search)
+  return sql`${coveredColumns}${name}${selectRankColumn(dialect, getRankedSearch(query))}`
 }
 
 /** Returns the query for the page's ids among the matches. */
@@ -116,15 +149,8 @@ function selectPage(
   const offset = (query.page - 1) * query.perPage
   const limit = Math.max(0, Math.min(query.perPage, maxCount - offset))
   const isSorted = isRanked(query) ? sql`true` : sql`(select count(*) from matches) <= ${maxCount}`
-  return sql`select product_id from ${joinRanks(dialect, query)} where ${isSorted}
+  return sql`select product_id from ranked where ${isSorted}
     order by ${getOrder(dialect, query)} limit ${limit} offset ${offset}`
-}
-
-/** Joins the ranks to the matches, unless these already have them. */
-function joinRanks(dialect: ListingDialect, query: ProductQuery): RawBuilder<unknown> {
-  const search = getRankedSearch(query)
-  if (search === null || dialect.rankMatch(search) !== null) return sql`matches`
-  return sql`matches left join (${dialect.selectRanks(search)}) as ranked using (product_id)`
 }
 
 /**
@@ -191,7 +217,7 @@ const orders: Readonly<Record<Exclude<ProductQuery['sort'], 'fit'>, RawBuilder<u
   'length-desc': sql`frames desc nulls last, ${newestFirst}`,
   'created_at-asc': sql`created_at, mix_position, product_id desc`,
   'created_at-desc': newestFirst,
-  relevance: sql`rank desc nulls last, created_at desc, mix_position, product_id`,
+  relevance: mostRelevantFirst,
 }
 
 function isRanked(query: ProductQuery): boolean {

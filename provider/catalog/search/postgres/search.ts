@@ -1,9 +1,19 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { filterNameWeight, isInitial } from '../text-search.rules.ts'
-import type { SearchTerm, TextSearch } from '../text-search.rules.ts'
-import type { ProductSearch } from '../../catalogue-index.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import {
+  getTotalWeight,
+  listExclusions,
+  listRankedTerms,
+  listRequirements,
+} from '../text-search.rules.ts'
+import type {
+  FactLevel,
+  SearchLevel,
+  SearchTerm,
+  TextField,
+  TextLevel,
+  TextSearch,
+} from '../text-search.rules.ts'
 
 /** The letters and digits represented in the column `initials`, in the order of their bits. */
 export const indexedInitials = '0123456789abcdefghijklmnopqrstuvwxyz'
@@ -13,33 +23,44 @@ export const indexedInitials = '0123456789abcdefghijklmnopqrstuvwxyz'
  * its bit in another index is faster.
  */
 export function needsWords(search: TextSearch | null): boolean {
-  return search !== null && !search.terms.every(hasBit)
+  if (search === null) return false
+  const levels = [...listRequirements(search), listExclusions(search)]
+  return !levels.every((alternatives) => alternatives.every(hasBit))
 }
 
-function hasBit(term: SearchTerm): boolean {
-  const letter = term.texts[0]?.[0]
-  return isInitial(term) && letter !== undefined && indexedInitials.includes(letter)
+function hasBit(level: SearchLevel): boolean {
+  if ('facts' in level) return false
+  const letter = level.texts[0]?.[0]
+  return level.field === 'anywhere' && letter !== undefined && indexedInitials.includes(letter)
 }
 
-/** Returns the SQL conditions for the products that meet all terms. */
+/** Returns the SQL conditions for the products that match in full. */
 export function matchSearch(search: TextSearch | null): RawBuilder<SqlBool>[] {
   if (search === null) return []
   if (search.terms.length === 0) return [sql`false`]
-  const others = search.terms.filter((term) => !hasBit(term))
-  const words = others.map((term) => `(${toTermQuery(term, search)})`).join(' & ')
-  return [
-    ...(others.length === 0 ? [] : [sql<SqlBool>`words @@ ${words}::tsquery`]),
-    ...search.terms.filter(hasBit).map((term) => {
-      const bit = 2 ** indexedInitials.indexOf(term.texts[0]?.[0] ?? '')
-      return sql<SqlBool>`initials & ${sql.lit(bit)} <> 0`
-    }),
+  const { locale } = search
+  const requirements = listRequirements(search)
+  const others = requirements.filter((levels) => !levels.every(hasBit))
+  const words = [
+    ...others.map((levels) => `(${findAny(levels, locale)})`),
+    ...listExclusions(search).map((level) => `!(${findLevel(level, locale)})`),
   ]
+  return [
+    ...(words.length === 0 ? [] : [sql<SqlBool>`words @@ ${words.join(' & ')}::tsquery`]),
+    ...requirements.filter((levels) => levels.every(hasBit)).map(matchInitial),
+  ]
+}
+
+function matchInitial([level]: readonly SearchLevel[]): RawBuilder<SqlBool> {
+  const letter = level !== undefined && 'texts' in level ? (level.texts[0]?.[0] ?? '') : ''
+  return sql`initials & ${sql.lit(2 ** indexedInitials.indexOf(letter))} <> 0`
 }
 
 /** The prefixes of words in the column `words`, by the field that contains the word. */
 export const wordMarks = {
-  names: '',
+  name: '!',
   artist: '@',
+  pack: '+',
   labels: '.',
   contents: ',',
   description: '=',
@@ -54,134 +75,93 @@ export function getLanguageMark(locale: string): string {
 }
 
 /** The prefixes of facts; those of a pack's sounds have their own, because they rank lower. */
-export const factMarks = { own: ':', contents: ';' } as const
+export const factMarks = { product: ':', contents: ';' } as const
 
-const namedMarks = { artist: [wordMarks.artist], names: [wordMarks.names] } as const
-const everyMark = [wordMarks.names, wordMarks.labels, wordMarks.contents]
+const { name, artist, pack, labels, contents, description } = wordMarks
 
-/** Returns the tsquery for products that meet a term. */
-function toTermQuery(term: SearchTerm, { locale }: TextSearch): string {
-  const marks = term.scope === 'everything' ? everyMark : namedMarks[term.scope]
-  const described = term.scope === 'everything' && !isInitial(term) ? listTextMarks(locale) : []
-  return toQuery(term, Object.values(factMarks), [...marks, ...described])
+/** How words of a field are found in the column `words`: by the marks before them. */
+const fieldMarks: Readonly<Record<TextField, readonly string[]>> = {
+  name: [name],
+  artist: [artist],
+  credits: [artist, pack],
+  labels: [labels],
+  contents: [contents],
+  anywhere: [name, artist, pack, labels],
+  description: [description],
 }
 
-/** Like `toTermQuery`, but ignores facts and words of a pack's sounds. */
-function toOwnTermQuery(term: SearchTerm, { locale }: TextSearch): string {
-  const named =
-    term.scope === 'everything' ? [wordMarks.names, wordMarks.labels] : namedMarks[term.scope]
-  const described = term.scope === 'everything' ? listTextMarks(locale) : []
-  return toQuery(term, [factMarks.own], [...named, ...described])
+/** How words of a field are found in the column `document`: by their weights. */
+const fieldWeights: Readonly<Record<TextField, string>> = {
+  name: 'A',
+  artist: 'B',
+  credits: 'B',
+  labels: 'C',
+  contents: 'D',
+  anywhere: 'ABC',
+  description: '',
 }
 
-/** Lists the prefixes for descriptions in the label's language and in the visitor's. */
-function listTextMarks(locale: string): string[] {
-  return [wordMarks.description, getLanguageMark(locale)]
+function findAny(levels: readonly SearchLevel[], locale: string): string {
+  return levels.map((level) => findLevel(level, locale)).join(' | ')
 }
 
-function toQuery(
-  { facts, related, texts, isPrefix }: SearchTerm,
-  marksOfFacts: readonly string[],
-  marksOfTexts: readonly string[],
-): string {
-  return [
-    ...listFactOperands([...facts, ...related], marksOfFacts),
-    ...texts.map((words) => joinAll(words, marksOfTexts, isPrefix)),
-  ].join(' | ')
-}
-
-function joinAll(words: readonly string[], marks: readonly string[], isPrefix: boolean): string {
-  const all = words.map((word) => {
+/** Returns the tsquery for products that meet a level, to be used with the column `words`. */
+function findLevel(level: SearchLevel, locale: string): string {
+  if ('facts' in level) return findFacts(level)
+  const { field, isPrefix } = level
+  const marks = [
+    ...fieldMarks[field],
+    ...(field === 'description' ? [getLanguageMark(locale)] : []),
+  ]
+  return findTexts(level, (word) => {
     const operands = marks.map((mark) => `'${mark}${word}'${isPrefix ? ':*' : ''}`)
     return `(${operands.join(' | ')})`
   })
-  return `(${all.join(' & ')})`
 }
 
-function listFactOperands(facts: readonly string[], marks: readonly string[]): string[] {
-  return facts.flatMap((fact) =>
-    marks.map((mark) =>
-      fact.endsWith('*') ? `'${mark}${fact.slice(0, -1)}':*` : `'${mark}${fact}'`,
-    ),
-  )
+/** Returns the tsquery for a level of anything but descriptions, for the column `document`. */
+function findInDocument(level: SearchLevel): string {
+  if ('facts' in level) return findFacts(level)
+  const label = `:${level.isPrefix ? '*' : ''}${fieldWeights[level.field]}`
+  return findTexts(level, (word) => `'${word}'${label}`)
 }
 
-/**
- * Returns the SQL expression for the relevance of a document. Facts have the highest weight; a
- * whole word counts twice, because it is also a prefix of itself.
- */
-export function rankDocument({ terms, locale }: TextSearch): RawBuilder<number> {
-  const isFilter = (term: SearchTerm) => term.facts.length > 0
-  const words = terms.filter((term) => !isFilter(term)).flatMap(listWordOperands)
-  const filterWords = terms.filter(isFilter).flatMap(listWordOperands)
-  const facts = terms.flatMap((term) => listFactOperands(term.facts, [':', ';']))
-  const related = terms.flatMap((term) => listFactOperands(term.related, [':']))
-  const described = terms.filter((term) => term.related.length > 0 && term.scope === 'everything')
-  const ranks = [
-    ...rank(words, 1),
-    ...rank(filterWords, filterNameWeight),
-    ...rank(facts, 5),
-    ...rank(related, 0.3),
-    ...described.flatMap((term) => rankDescription(term, locale)),
-  ]
+function findTexts({ texts }: TextLevel, findWord: (word: string) => string): string {
+  return texts.map((words) => `(${words.map(findWord).join(' & ')})`).join(' | ')
+}
+
+function findFacts({ facts, of }: FactLevel): string {
+  const mark = factMarks[of]
+  const lists = facts.map((list) => `(${list.map((fact) => findFact(mark, fact)).join(' | ')})`)
+  return `(${lists.join(' & ')})`
+}
+
+function findFact(mark: string, fact: string): string {
+  return fact.endsWith('*') ? `'${mark}${fact.slice(0, -1)}':*` : `'${mark}${fact}'`
+}
+
+/** Returns the SQL expression for the relevance of a row of `product_search`, from 0 on. */
+export function rankDocument(search: TextSearch): RawBuilder<number> {
+  const total = getTotalWeight(search)
+  const ranks = listRankedTerms(search).map((term) => rankTerm(term, search.locale, total))
   return ranks.length === 0 ? sql`0` : sql`(${sql.join(ranks, sql` + `)})`
-}
-
-function listWordOperands({ texts, isPrefix }: SearchTerm): string[] {
-  return texts.flat().flatMap((word) => (isPrefix ? [`'${word}'`, `'${word}':*`] : [`'${word}'`]))
-}
-
-/** `ts_rank` averages over the operands, so the result is multiplied by their number. */
-function rank(operands: readonly string[], weight: number): RawBuilder<number>[] {
-  const unique = [...new Set(operands)]
-  if (unique.length === 0) return []
-  // The weights of D, C, B and A, in this order.
-  return [
-    sql`${sql.lit(weight * unique.length)}
-      * ts_rank('{0.1, 0.3, 0.4, 1}', document, ${unique.join(' | ')}::tsquery)`,
-  ]
 }
 
 /** The maximum number of descriptions that affect the rank. */
 const maxDescribed = 1000
 
 /**
- * Ranks products whose description contains the words above those with merely related facts. Looks
- * descriptions up in the index, because reading them takes longer.
+ * Reads a product's own words from the row. Looks descriptions up in the index, because reading
+ * them takes longer.
  */
-function rankDescription({ texts, isPrefix }: SearchTerm, locale: string): RawBuilder<number>[] {
-  if (texts.length === 0) return []
-  const query = texts.map((words) => joinAll(words, listTextMarks(locale), isPrefix)).join(' | ')
-  return [
-    sql`case when product_id in (select product_id from product_search
-      where words @@ ${query}::tsquery limit ${sql.lit(maxDescribed)}) then 0.3 else 0 end`,
-  ]
-}
-
-/** The number of products compared: per term if any term is enough, or with all terms. */
-const depths = { any: 1000, all: 200 } as const
-
-/** Returns the ids of up to `limit` products that match the search, best match first. */
-export async function findProducts(
-  database: Database,
-  { search, categories, isAny, limit }: ProductSearch,
-): Promise<number[]> {
-  if (search.terms.length === 0) return []
-  const isListed =
-    categories.length === 0 ? sql`true` : sql`category_id = any(${categories}::bigint[])`
-  const conditions = isAny
-    ? search.terms.map((term) => [sql`words @@ ${toOwnTermQuery(term, search)}::tsquery`])
-    : [matchSearch(search)]
-  const matches = conditions.map(
-    (condition) => sql`(select product_id, 1 as count from product_search
-      where ${sql.join([...condition, isListed], sql` and `)} limit ${sql.lit(isAny ? depths.any : depths.all)})`,
-  )
-  const { rows } = await sql<{ id: number }>`
-    select product_id as id
-    from (select product_id, sum(count) as count
-      from (${sql.join(matches, sql` union all `)}) as matches group by product_id) as counted
-    join product_search using (product_id)
-    order by count desc, ${rankDocument(search)} desc, created_at desc, mix_position, product_id
-    limit ${limit}`.execute(database)
-  return rows.map(({ id }) => id)
+function rankTerm({ weight, levels }: SearchTerm, locale: string, total: number) {
+  const cases = levels.map((level) => {
+    const isDescription = 'texts' in level && level.field === 'description'
+    const isMet = isDescription
+      ? sql`product_id in (select product_id from product_search
+          where words @@ ${findLevel(level, locale)}::tsquery limit ${sql.lit(maxDescribed)})`
+      : sql`document @@ ${findInDocument(level)}::tsquery`
+    return sql`when ${isMet} then ${sql.lit((weight * level.degree) / total)}`
+  })
+  return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }

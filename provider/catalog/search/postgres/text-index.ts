@@ -44,22 +44,21 @@ export async function writeDocuments(
   )
 }
 
-type Entry = readonly [words: string, mark: string, weights: string]
+type Entry = readonly [words: string, mark: string, weight: string]
 
 /**
  * Creates the vector for ranking matches. Splits words at spaces, because PostgreSQL's parser would
- * treat some of them as numbers or addresses. The name has weight A; an artist's words outweigh a
- * pack's through their additional positions.
+ * treat some of them as numbers or addresses. The weight of a word says which field it is from.
  */
 function toRankedVector(document: SearchDocument): string {
   const { name, artist, pack, labels, contents, facts, contentFacts } = document
   const fields: Entry[] = [
     [name, '', 'A'],
-    [artist, '', 'BBB'],
+    [artist, '', 'B'],
     [pack, '', 'B'],
     [labels, '', 'C'],
     [contents, '', 'D'],
-    [facts, factMarks.own, 'A'],
+    [facts, factMarks.product, 'A'],
     [contentFacts, factMarks.contents, 'D'],
   ]
   let position = 0
@@ -68,11 +67,8 @@ function toRankedVector(document: SearchDocument): string {
     return position
   }
   return fields
-    .flatMap(([text, mark, weights]) =>
-      split(text).map((word) => {
-        const positions = Array.from(weights, (weight) => `${next()}${weight}`)
-        return `'${mark}${word}':${positions.join(',')}`
-      }),
+    .flatMap(([text, mark, weight]) =>
+      split(text).map((word) => `'${mark}${word}':${next()}${weight}`),
     )
     .join(' ')
 }
@@ -84,13 +80,12 @@ function toWordsVector(document: SearchDocument): string {
     ([locale, text]) => [text, getLanguageMark(locale)] as const,
   )
   const fields = [
-    [name, wordMarks.names],
-    [artist, wordMarks.names],
-    [pack, wordMarks.names],
+    [name, wordMarks.name],
     [artist, wordMarks.artist],
+    [pack, wordMarks.pack],
     [labels, wordMarks.labels],
     [contents, wordMarks.contents],
-    [facts, factMarks.own],
+    [facts, factMarks.product],
     [contentFacts, factMarks.contents],
     [description, wordMarks.description],
     ...translations,

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { locales } from '../../../platform/texts/locales.ts'
+import { getTotalWeight, listExclusions, listRankedTerms } from '../text-search.rules.ts'
 import type { TextSearch } from '../text-search.rules.ts'
-import type { ProductSearch, SearchDocument } from '../../catalogue-index.ts'
+import type { SearchDocument } from '../../catalogue-index.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { listLevels, matchTermItself, matchTerms } from './match.ts'
+import { matchInFull, matchLevel } from './match.ts'
 
 const textColumns = locales.map((locale) => `text_${locale}`)
 
@@ -55,73 +56,45 @@ async function insertDocument(database: Database, document: SearchDocument): Pro
       ${description}, ${sql.join(texts)})`.execute(database)
 }
 
-/** Returns the query for the ids, as `hit`, of products that meet all terms. */
+/** Returns the query for the ids, as `hit`, of products that match in full. */
 export function selectHits(search: TextSearch): RawBuilder<unknown> {
+  const match = matchInFull(search)
+  return match === null ? selectOthers(search) : selectMatches(match)
+}
+
+function selectMatches(match: string): RawBuilder<unknown> {
   return sql`select rowid as hit from product_search_texts
-    where product_search_texts match ${matchTerms(search)}`
+    where product_search_texts match ${match}`
+}
+
+/** Selects all products but the excluded ones. */
+function selectOthers(search: TextSearch): RawBuilder<unknown> {
+  const { locale } = search
+  const excluded = listExclusions(search).map((level) => selectMatches(matchLevel(level, locale)))
+  const every = sql`select rowid as hit from product_search_texts`
+  return sql.join([every, ...excluded], sql` except `)
 }
 
 /** The number of matches to rank; all others follow, newest first. */
 const maxRanked = 2000
 
-/** Returns the query for the relevance of the newest rows of `matches`. */
-export function selectRanks({ terms, locale }: TextSearch): RawBuilder<unknown> {
-  const levels = terms.flatMap((term) => listLevels(term, locale))
-  const parts = levels.map(
-    ({ match, weight }) => sql`select rowid as product_id, ${sql.lit(weight)} as weight
+/** Returns the query for the relevance, from 0 on, of the newest rows of `matches`. */
+export function selectRanks(search: TextSearch): RawBuilder<unknown> {
+  const terms = listRankedTerms(search)
+  const parts = terms.flatMap(({ weight, levels }, term) =>
+    levels.map(
+      (level) => sql`select rowid as product_id, ${sql.lit(term)} as term,
+        ${sql.lit((weight * level.degree) / getTotalWeight(search))} as weight
       from product_search_texts
-      where product_search_texts match ${match} and rowid >= (select first from ranked_ids)`,
+      where product_search_texts match ${matchLevel(level, search.locale)}
+        and rowid >= (select first from ranked_ids)`,
+    ),
   )
   return sql`with ranked_ids as materialized (
       select min(product_id) as first
       from (select product_id from matches order by product_id desc limit ${maxRanked})
-    ) select product_id, sum(weight) as rank from (${sql.join(parts, sql` union all `)})
+    ) select product_id, sum(best) as rank from (
+      select product_id, max(weight) as best from (${sql.join(parts, sql` union all `)})
+      group by product_id, term)
     group by product_id`
-}
-
-/** The minimum number of products to rank per term. */
-const minimumDepth = 1000
-
-/** Returns the ids of up to `limit` products that match the search, best match first. */
-export async function rankProducts(
-  database: Database,
-  { search, categories, isAny, limit }: ProductSearch,
-): Promise<number[]> {
-  const { terms } = search
-  if (terms.length === 0) return []
-  const all = matchTerms(search)
-  if (!isAny && !(await isFound(database, all))) return []
-  const depth = Math.max(limit, minimumDepth)
-  const levels = terms.flatMap((term) => [
-    // Ranks products that match more terms first.
-    ...(isAny ? [{ match: matchTermItself(term, search.locale), weight: 20 }] : []),
-    ...listLevels(term, search.locale),
-  ])
-  const parts = levels.map(({ match, weight }) => {
-    const matches = selectMatches(isAny ? match : `(${all}) AND (${match})`, depth)
-    return sql`select id, ${sql.lit(weight)} as weight from (${matches})`
-  })
-  const base = isAny ? [] : [sql`select id, 0 as weight from (${selectMatches(all, depth)})`]
-  const isListed =
-    categories.length === 0
-      ? sql`true`
-      : sql`category_id in (select value from json_each(${JSON.stringify(categories)}))`
-  const found = await sql<{ id: number }>`
-    select products.id from (${sql.join([...base, ...parts], sql` union all `)}) as scores
-    join products on products.id = scores.id
-    where active = 1 and ${isListed} group by products.id
-    order by sum(weight) desc, created_at desc, mix_position, products.id limit ${limit}`.execute(
-    database,
-  )
-  return found.rows.map((row) => row.id)
-}
-
-function selectMatches(match: string, limit: number) {
-  return sql`select rowid as id from product_search_texts where product_search_texts match ${match}
-    order by rowid desc limit ${limit}`
-}
-
-async function isFound(database: Database, match: string): Promise<boolean> {
-  const { rows } = await selectMatches(match, 1).execute(database)
-  return rows.length > 0
 }

@@ -1,3 +1,4 @@
+import { parseProductQuery } from '#provider/catalog/listing/product-query.rules.ts'
 import { getCatalogueIndex } from '#provider/catalog/get-catalogue-index.ts'
 import type { SoundMeasures } from '#provider/catalog/characters/measures.rules.ts'
 import { rebuildSearchIndex } from '#provider/catalog/search/rebuild-search-index.ts'
@@ -42,19 +43,14 @@ export async function forgetMeasures(db: Database): Promise<void> {
 /** Returns the names of the products with one of these facts, those with more of them first. */
 export async function findByFacts(db: Database, facts: readonly string[]): Promise<string[]> {
   const terms = facts.map((fact) => ({
-    facts: [fact],
-    related: [],
-    texts: [],
-    isPrefix: false,
-    scope: 'everything' as const,
+    weight: 1,
+    levels: [{ degree: 1, facts: [[fact]], of: 'product' as const }],
+    group: 'measured',
+    isExcluded: false,
   }))
-  const search = {
-    search: { locale: 'en', terms },
-    categories: [],
-    isAny: true,
-    limit: 100,
-  } as const
-  const ids = await getCatalogueIndex(db).findProducts(db, search)
+  const { filters } = parseProductQuery(() => undefined)
+  const wish = { ...filters, search: { locale: 'en' as const, terms } }
+  const ids = await getCatalogueIndex(db).findProducts(db, wish, 100)
   const rows = await db
     .selectFrom('products')
     .select(['id', 'name'])

@@ -27,8 +27,8 @@ const miraVale = [
 test.each([
   ['mira', miraVale],
   ['VALE', miraVale],
-  ['kick', ['Soft Kick', 'Market Kick', 'Dusk Textures', 'Night Market']],
-  ['mark kic', ['Market Kick', 'Night Market']],
+  ['kick', ['Soft Kick', 'Market Kick']],
+  ['mark kic', ['Market Kick']],
   ['a#', ['Felt Keys']],
   ['g', ['Glass Pad', 'Stall Groove']],
   ['k m s', ['Soft Kick']],
@@ -39,7 +39,7 @@ test.each([
   ['г', []],
   ['glass felt', []],
   [`${'kick '.repeat(7)}glass`, []],
-  [`${'kick '.repeat(8)}glass`, ['Soft Kick', 'Market Kick', 'Dusk Textures', 'Night Market']],
+  [`${'kick '.repeat(8)}glass`, ['Soft Kick', 'Market Kick']],
   ['???', []],
 ])('searching for %j finds %j [provider R7.19 R2.07]', async (query, expected) => {
   const provider = await openShop({ sells: 'catalogue' })

@@ -17,7 +17,7 @@ import config from '../../../../shop.config.ts'
 
 function writeManifest(title: string, artist = 'Ida North', summary = 'Recorded outside.'): string {
   return `title: ${title}
-slug: ${title === 'Harbor Lights' || title === 'Quay Lamps' ? 'harbor' : 'meadow'}
+slug: ${title === 'Zarquon Lights' || title === 'Quay Lamps' ? 'zarquon' : 'meadow'}
 artist: { name: ${artist}, slug: ida-north }
 genre: Downtempo
 price: 9
@@ -29,8 +29,8 @@ summary: ${summary}
 /** Opens a shop with two packs by the same artist, each with one sound. */
 async function openTwoPacks() {
   const folder = await createLabelFolder({
-    'Harbor/pack.yaml': writeManifest('Harbor Lights'),
-    'Harbor/One-Shots/Bell.wav': createTone(440),
+    'Zarquon/pack.yaml': writeManifest('Zarquon Lights'),
+    'Zarquon/One-Shots/Bell.wav': createTone(440),
     'Meadow/pack.yaml': writeManifest('Meadow Dawn'),
     'Meadow/One-Shots/Cricket.wav': createTone(880),
   })
@@ -53,38 +53,38 @@ async function openTwoPacks() {
 
 test('a pack that was imported again is found only by its new words [P1.05 P2.01]', async () => {
   const { search, write } = await openTwoPacks()
-  expect((await search('harbor')).names).toEqual(['Bell', 'Harbor Lights'])
-  await write({ 'Harbor/pack.yaml': writeManifest('Quay Lamps') })
-  expect((await search('harbor')).names).toEqual([])
+  expect((await search('zarquon')).names).toEqual(['Bell', 'Zarquon Lights'])
+  await write({ 'Zarquon/pack.yaml': writeManifest('Quay Lamps') })
+  expect((await search('zarquon')).names).toEqual([])
   expect((await search('quay')).names).toEqual(['Bell', 'Quay Lamps'])
   expect((await search('meadow')).names).toEqual(['Cricket', 'Meadow Dawn'])
 })
 
 test('typos are corrected to the words of the last import [P1.05 P2.03]', async () => {
   const { search, write } = await openTwoPacks()
-  expect(await search('harbur', false)).toMatchObject({ corrected: 'harbor' })
-  await write({ 'Harbor/pack.yaml': writeManifest('Quay Lamps') })
-  expect(await search('harbur', false)).toMatchObject({ corrected: null })
+  expect(await search('zarquun', false)).toMatchObject({ corrected: 'zarquon' })
+  await write({ 'Zarquon/pack.yaml': writeManifest('Quay Lamps') })
+  expect(await search('zarquun', false)).toMatchObject({ corrected: null })
   expect(await search('quax lamps', false)).toMatchObject({ corrected: 'quay lamps' })
 })
 
 test('all packs of an artist are found by the name that one of them changed [P2.01]', async () => {
   const { search, write } = await openTwoPacks()
-  await write({ 'Harbor/pack.yaml': writeManifest('Harbor Lights', 'Ida South') })
-  const all = ['Bell', 'Cricket', 'Harbor Lights', 'Meadow Dawn']
+  await write({ 'Zarquon/pack.yaml': writeManifest('Zarquon Lights', 'Ida South') })
+  const all = ['Bell', 'Cricket', 'Meadow Dawn', 'Zarquon Lights']
   expect((await search('south')).names).toEqual(all)
   expect((await search('north')).names).toEqual([])
 })
 
 test('a pack off sale is not found, nor are typos corrected to its words [P1.10 P2.03]', async () => {
   const { search, change } = await openTwoPacks()
-  await change((db) => publishPack(db, 'harbor', false, { output: silentOutput, shop: config }))
-  expect((await search('harbor')).names).toEqual([])
-  expect(await search('harbur', false)).toMatchObject({ corrected: null })
-  await change((db) => publishPack(db, 'harbor', true, { output: silentOutput, shop: config }))
-  expect(await search('harbur', false)).toMatchObject({
-    names: ['Bell', 'Harbor Lights'],
-    corrected: 'harbor',
+  await change((db) => publishPack(db, 'zarquon', false, { output: silentOutput, shop: config }))
+  expect((await search('zarquon')).names).toEqual([])
+  expect(await search('zarquun', false)).toMatchObject({ corrected: null })
+  await change((db) => publishPack(db, 'zarquon', true, { output: silentOutput, shop: config }))
+  expect(await search('zarquun', false)).toMatchObject({
+    names: ['Bell', 'Zarquon Lights'],
+    corrected: 'zarquon',
   })
 })
 
@@ -93,8 +93,8 @@ test('a change to one pack or price does not reindex other packs [P1.05]', async
   const rename = async (db: Database) =>
     await db.updateTable('products').set({ name: 'Unseen' }).where('slug', '=', 'meadow').execute()
   await change(rename)
-  await write({ 'Harbor/pack.yaml': writeManifest('Quay Lamps') })
-  await change((db) => publishPack(db, 'harbor', false, { output: silentOutput, shop: config }))
+  await write({ 'Zarquon/pack.yaml': writeManifest('Quay Lamps') })
+  await change((db) => publishPack(db, 'zarquon', false, { output: silentOutput, shop: config }))
   await change((db) => changePrice(db, { pack: 'meadow', sound: null, cents: 500 }, silentOutput))
   expect((await search('unseen')).names).toEqual([])
   await change(async (db) => {
@@ -106,10 +106,10 @@ test('a change to one pack or price does not reindex other packs [P1.05]', async
 
 test('after all changes, the index has the same words as a new index [P1.05]', async () => {
   const { shop, write, change } = await openTwoPacks()
-  await write({ 'Harbor/pack.yaml': writeManifest('Quay Lamps', 'Ida South', 'Recorded at sea.') })
-  await change((db) => publishPack(db, 'harbor', false, { output: silentOutput, shop: config }))
-  await change((db) => publishPack(db, 'harbor', true, { output: silentOutput, shop: config }))
-  await write({ 'Harbor/pack.yaml': writeManifest('Harbor Lights') })
+  await write({ 'Zarquon/pack.yaml': writeManifest('Quay Lamps', 'Ida South', 'Recorded at sea.') })
+  await change((db) => publishPack(db, 'zarquon', false, { output: silentOutput, shop: config }))
+  await change((db) => publishPack(db, 'zarquon', true, { output: silentOutput, shop: config }))
+  await write({ 'Zarquon/pack.yaml': writeManifest('Zarquon Lights') })
   await change((db) =>
     removePack(db, 'meadow', {
       output: silentOutput,
@@ -124,7 +124,7 @@ test('after all changes, the index has the same words as a new index [P1.05]', a
       .orderBy('locale')
       .execute()
   const words = await listWords()
-  expect(words.map(({ word }) => word)).toEqual(expect.arrayContaining(['harbor', 'outside']))
+  expect(words.map(({ word }) => word)).toEqual(expect.arrayContaining(['zarquon', 'outside']))
   await change(rebuildSearchIndex)
   expect(await listWords()).toEqual(words)
 })

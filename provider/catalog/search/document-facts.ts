@@ -1,0 +1,120 @@
+import type { Locale } from '../../platform/texts/locales.ts'
+import { findConcept, findConceptsIn, findGenreConcept } from '../thesaurus/phrases.ts'
+import { listBroader, maxPhraseLength } from '../thesaurus/thesaurus.ts'
+import { noValue, toFact, toTempoFact } from './text-search.rules.ts'
+
+/** What is known of a product besides its key and tempo. */
+interface Attributes {
+  readonly kind: string
+  readonly genre: string
+  readonly instruments: readonly string[]
+  readonly tags: readonly string[]
+  /** The name and the description, as search-index words. */
+  readonly texts: readonly string[]
+}
+
+/**
+ * Lists the facts of the concepts that a product is, of what these are kinds of, and of those that
+ * its texts mention.
+ */
+export function listConceptFacts({ kind, genre, instruments, tags, texts }: Attributes): string[] {
+  const mentioned = new Set(texts.flatMap(listMentioned))
+  const ids = [kind, ...instruments, ...tags, ...(kind === 'loop' ? listLoopIds(instruments) : [])]
+  const known = ids.filter((id) => findConcept(id) !== null)
+  const genreConcept = findGenreConcept(genre)
+  const named = [...mentioned].filter((id) => isKindOf(id, instruments))
+  const concepts = new Set([
+    ...known,
+    ...(genreConcept === null ? [] : [genreConcept.id]),
+    ...named,
+  ])
+  const broader = new Set(known.flatMap((id) => [...listBroader(id)]))
+  return [
+    ...list('concept', concepts),
+    ...list('broader', broader, concepts),
+    ...listMentions(kind, mentioned, concepts),
+  ]
+}
+
+function list(
+  facet: 'concept' | 'broader' | 'mentioned' | 'compared',
+  ids: ReadonlySet<string>,
+  others: ReadonlySet<string> = new Set(),
+): string[] {
+  return [...ids].filter((id) => !others.has(id)).map((id) => toFact(facet, id))
+}
+
+/**
+ * Lists the facts of mentioned concepts. A one-shot is one instrument; others are often mentioned only
+ * for comparison. What a mentioned instrument is a kind of counts as little.
+ */
+function listMentions(
+  kind: string,
+  ids: ReadonlySet<string>,
+  concepts: ReadonlySet<string>,
+): string[] {
+  const isInstrument = (id: string) => findConcept(id)?.group === 'instrument'
+  const [instruments, others] = [new Set<string>(), new Set<string>()]
+  for (const id of ids) (isInstrument(id) ? instruments : others).add(id)
+  const broader = [...instruments].flatMap((id) => [...listBroader(id)].filter(isInstrument))
+  const isCompared = kind === 'one-shot'
+  return [
+    ...list('mentioned', isCompared ? others : ids, concepts),
+    ...list('compared', new Set([...(isCompared ? instruments : []), ...broader]), concepts),
+  ]
+}
+
+/** The parts that loops of an instrument play. */
+const loopConcepts: Readonly<Record<string, readonly string[]>> = {
+  drums: ['beat', 'groove'],
+  percussion: ['groove'],
+  bass: ['bassline'],
+  chords: ['chord-progression'],
+  lead: ['lead-line', 'melody'],
+  pluck: ['melody'],
+  keys: ['melody'],
+  bell: ['melody'],
+}
+
+function listLoopIds(instruments: readonly string[]): string[] {
+  return instruments.flatMap((instrument) => loopConcepts[instrument] ?? [])
+}
+
+/**
+ * Returns whether a sound whose texts mention a concept is one: a hi-hat described as open is an open
+ * hi-hat, but drums that mention a kick are more than a kick.
+ */
+function isKindOf(id: string, instruments: readonly string[]): boolean {
+  const broader = listBroader(id)
+  return instruments.some((instrument) => instrument !== 'drums' && broader.has(instrument))
+}
+
+/** Lists the facts of a key and a tempo; a product without one goes with all of them. */
+export function listMusicalFacts(key: string | null, bpm: number | null): string[] {
+  return [toFact('key', key ?? noValue), bpm === null ? toFact('bpm', noValue) : toTempoFact(bpm)]
+}
+
+/** The language of the texts that labels write. */
+const labelLocale: Locale = 'en'
+
+function listMentioned(text: string): string[] {
+  const words = text.split(' ')
+  const ids: string[] = []
+  for (let start = 0; start < words.length;) {
+    const count = findPhraseLength(words, start)
+    ids.push(...findIds(words.slice(start, start + count)))
+    start += count
+  }
+  return ids
+}
+
+function findPhraseLength(words: readonly string[], start: number): number {
+  for (let count = Math.min(maxPhraseLength, words.length - start); count > 1; count -= 1) {
+    if (findIds(words.slice(start, start + count)).length > 0) return count
+  }
+  return 1
+}
+
+function findIds(phrase: readonly string[]): string[] {
+  return findConceptsIn(phrase.join(' '), labelLocale).map(({ id }) => id)
+}

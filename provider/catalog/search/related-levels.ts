@@ -1,0 +1,99 @@
+import { listChildren } from '../thesaurus/relations.ts'
+import { getConcept } from '../thesaurus/thesaurus.ts'
+import type { Concept } from '../thesaurus/relations.ts'
+import { toFact } from './text-search.rules.ts'
+import type { FactLevel } from './text-search.rules.ts'
+
+/**
+ * How well a product answers a wish for a concept if it is a related one. What is sad is melancholic,
+ * but what is a cymbal need not be a ride.
+ */
+const degrees = {
+  broaderQualityWithNear: 0.75,
+  broaderQuality: 0.65,
+  /** A vocal that sounds digital is almost a vocoder. */
+  broaderWithNear: 0.54,
+  broader: 0.5,
+  nearTwice: 0.49,
+  near: [0.46, 0.44, 0.42, 0.39, 0.36, 0.33],
+  fartherNear: 0.3,
+  mentioned: 0.33,
+  sibling: 0.3,
+  otherGroup: [0.3, 0.28, 0.26, 0.24],
+  fartherOfOtherGroup: 0.2,
+} as const
+
+/** The groups whose concepts products have; of the others, products are only near to. */
+const soundGroups: readonly string[] = ['instrument', 'character', 'genre', 'kind']
+
+/** The number of near concepts that say what something is, rather than what it reminds of. */
+const closestCount = 4
+
+/** Lists the levels of products that are related to a concept. */
+export function listRelatedLevels(concept: Concept): FactLevel[] {
+  const { id, group, opposite } = concept
+  const unrelated = new Set([id, ...opposite])
+  const likeGroup = soundGroups.includes(group) ? group : 'instrument'
+  const isLike = (other: string) => getConcept(other).group === likeGroup
+  const [broader, otherBroader] = partition(concept.broader, isLike)
+  const near = concept.near.filter((other) => !unrelated.has(other))
+  const [likeNear, otherNear] = partition(near, isLike)
+  const siblings = broader
+    .filter((parent) => getConcept(parent).broader.length > 0)
+    .flatMap(listChildren)
+    .filter((other) => !unrelated.has(other))
+  const others = [...otherBroader, ...otherNear]
+  const closest = near.slice(0, closestCount)
+  const reminders = [
+    ...toFacts([...otherBroader, ...closest]),
+    ...closest.map((other) => toFact('mentioned', other)),
+  ]
+  const isQuality = group === 'character' || group === 'genre'
+  // A mood or a purpose is told by any of them, an instrument first by other instruments.
+  const isSound = group === 'instrument' || group === 'machine' || group === 'genre'
+  return [
+    toLevel(isQuality ? degrees.broaderQuality : degrees.broader, toFacts(broader)),
+    toLevel(
+      isQuality ? degrees.broaderQualityWithNear : degrees.broaderWithNear,
+      toFacts(broader),
+      reminders,
+    ),
+    toLevel(degrees.nearTwice, toFacts(likeNear.slice(0, closestCount)), [
+      ...toFacts(others.slice(0, closestCount)),
+      ...closest.map((other) => toFact('mentioned', other)),
+    ]),
+    ...listSteps(likeNear, degrees.near, degrees.fartherNear),
+    toLevel(
+      degrees.mentioned,
+      near.map((other) => toFact('mentioned', other)),
+    ),
+    toLevel(degrees.sibling, toFacts(siblings)),
+    ...(isSound
+      ? listSteps(others, degrees.otherGroup, degrees.fartherOfOtherGroup)
+      : listSteps(others, degrees.near, degrees.fartherNear)),
+  ].filter(({ facts }) => facts.every((list) => list.length > 0))
+}
+
+/** Lists a level for each of the first concepts, and one for the others. */
+function listSteps(ids: readonly string[], steps: readonly number[], rest: number): FactLevel[] {
+  return [
+    ...steps.map((degree, index) => toLevel(degree, toFacts(ids.slice(index, index + 1)))),
+    toLevel(rest, toFacts(ids.slice(steps.length))),
+  ]
+}
+
+function partition(
+  ids: readonly string[],
+  isFirst: (id: string) => boolean,
+): readonly [readonly string[], readonly string[]] {
+  return [ids.filter(isFirst), ids.filter((id) => !isFirst(id))]
+}
+
+function toFacts(ids: readonly string[]): string[] {
+  return ids.map((id) => toFact('concept', id))
+}
+
+/** Returns the level of products that have a fact of each list. */
+export function toLevel(degree: number, ...facts: readonly (readonly string[])[]): FactLevel {
+  return { degree, facts, of: 'product' }
+}
