@@ -18,8 +18,8 @@ const postgresTests = 'tests/**/*.postgres{,.process}.test.ts'
 const buildTests = ['tests/build/**/*.test.ts', 'tests/faults/**/*.test.ts']
 /** Tests of programs from Debian, which `npm run test:engines` runs. */
 const engineTests = withSuffix('engine')
-/** Tests that synthesize and measure the demo catalogue. */
-const demoTests = 'tests/demo/**/*.test.ts'
+/** Tests that synthesize and measure the demo catalogue, or search it. */
+const demoTests = 'tests/{demo,relevance}/**/*.test.ts'
 
 const templates = 'tests/support/database/template-folder.ts'
 
