@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useIsCustomer } from '#app/features/account/use-session.ts'
 import { LogoutButton } from '#app/features/account/logout-button.tsx'
+import { LazySearchSuggestions } from '#app/features/catalog/search/lazy-search-suggestions.ts'
+import { SearchForm, useCatalogSearch } from '#app/features/catalog/search/search-form.tsx'
 import { CartLink } from '#app/features/cart/cart-link.tsx'
 import { Logo } from '#app/features/identity/logo.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
@@ -11,18 +13,20 @@ const linkClasses =
   'py-2 whitespace-nowrap decoration-2 underline-offset-4 hover:underline aria-[current=page]:underline'
 
 /**
- * The sticky header in the page's tint, with links to the catalogue, support and the account pages.
- * On phones, the text is small enough for two rows to fit all links in every language.
+ * The sticky header in the page's tint, with links to the catalogue, support and the account pages
+ * and the search. On phones, the text is small enough for two rows to fit all links in every
+ * language; the search is a row below them in narrow windows, where it scrolls with the page.
  */
 export function Header() {
   const isCustomer = useIsCustomer()
   const { hasLoops } = useProviderInfo()
+  const search = useCatalogSearch()
   return (
-    <header className="sticky top-0 z-40 surface-tint">
+    <header className="header-bar surface-tint max-desktop-medium:contents">
       <nav
         aria-label={m.shop_main_navigation()}
         onClickCapture={recordMenuClick}
-        className="page-width tabular-nums flex flex-wrap items-center gap-x-2 text-caption font-semibold max-[21.9rem]:text-xs tablet:min-h-14 tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base"
+        className="header-bar surface-tint desktop-medium:contents"
       >
         <Link
           to="/"
@@ -52,10 +56,11 @@ export function Header() {
             className="heart heart-link"
           />
         </div>
-        <div className="ml-auto flex justify-end gap-x-2.5 max-[21.9rem]:gap-x-2 tablet:gap-x-4 desktop:gap-x-6">
+        <div className="order-2 ml-auto flex justify-end gap-x-2.5 max-[21.9rem]:gap-x-2 tablet:gap-x-4 desktop:gap-x-6">
           {isCustomer ? <CustomerLinks /> : <GuestLinks />}
         </div>
       </nav>
+      <SearchForm search={search} Suggestions={LazySearchSuggestions} />
     </header>
   )
 }

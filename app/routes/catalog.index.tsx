@@ -7,7 +7,6 @@ import {
   loadCatalog,
   similarProductQuery,
 } from '#app/features/catalog/catalog.queries.ts'
-import { LazySearchSuggestions } from '#app/features/catalog/search/lazy-search-suggestions.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { loadPage } from '#app/router/load-page.ts'
 
@@ -28,6 +27,6 @@ export const Route = createFileRoute('/catalog/')({
     })
   },
   component: function Catalog() {
-    return <CatalogPage search={Route.useLoaderDeps()} Suggestions={LazySearchSuggestions} />
+    return <CatalogPage search={Route.useLoaderDeps()} />
   },
 })

@@ -37,18 +37,22 @@ test('the interpretation of a search and the alternatives for no results are par
       data: [],
       meta: { ...vanillaMeta, total: 0 },
       query,
-      no_results: { drop, nearest: [vanillaProduct, files, { id: 'x' }] },
+      relevance: '0.5',
+      nearest: [vanillaProduct, files, { id: 'x' }],
+      no_results: { drop },
     },
   })
   const outcome = await client().products.list({ filters: { search: 'dark Am' } })
-  expect(outcome).toMatchObject({ value: { reading: query, noResults: { drop } } })
-  expect(outcome.ok && outcome.value.noResults?.nearest.map(({ id }) => id)).toEqual([41])
+  expect(outcome).toMatchObject({ value: { reading: query, relevance: 0.5, noResults: { drop } } })
+  expect(outcome.ok && outcome.value.nearest.map(({ id }) => id)).toEqual([41])
 })
 
 test('a list without these fields has none [client P2.02]', async () => {
   host().respond('GET /api/v1/products', { body: { data: [vanillaProduct], meta: vanillaMeta } })
   const outcome = await client().products.list({})
-  expect(outcome).toMatchObject({ value: { reading: null, noResults: null } })
+  expect(outcome).toMatchObject({
+    value: { reading: null, relevance: null, nearest: [], noResults: null },
+  })
 })
 
 test('a list of all kinds contains their categories; a provider without facets gets no request [client P2.05]', async () => {

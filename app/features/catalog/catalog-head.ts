@@ -47,8 +47,7 @@ function listConditions(
   const { search: words } = search
   const hasFilters = filterParams.some((name) => search[name] !== undefined)
   const facets = hasFilters ? mergeFacets(getFirstPages(lists)) : null
-  // The search text already contains the words read as filters.
-  const filters = getActiveFilters(search, { facets, reading: null, similarTo })
+  const filters = getActiveFilters(search, { facets, similarTo })
   const labels = filters.map(({ label }) => label)
   return words ? [m.catalog_quoted({ words }), ...labels] : labels
 }

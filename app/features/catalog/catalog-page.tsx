@@ -4,9 +4,8 @@ import { useProviderInfo } from '#app/features/provider-info/provider-info.queri
 import { m } from '#app/paraglide/messages.js'
 import { productKinds } from '#provider/contract/product-kinds.ts'
 import { getCatalogHeading } from './catalog-head.ts'
-import { getFirstPages, getReading } from './list/catalog-lists.ts'
-import { CatalogForm } from './search/catalog-form.tsx'
-import type { SuggestionsComponent } from './search/catalog-form.tsx'
+import { getFirstPages, getNearest, getReading, getSectionOrder } from './list/catalog-lists.ts'
+import { NearestProducts } from './list/nearest-products.tsx'
 import { CatalogKindLinks } from './catalog-kind-links.tsx'
 import { CatalogSection } from './catalog-section.tsx'
 import { withoutMissingSimilar } from './catalog-search.ts'
@@ -22,18 +21,14 @@ import { nothingFound } from './search/deferred-nothing-found.ts'
 import { formatCount, formatResultCount } from './format-count.ts'
 import { ResultsBar } from './filters/results-bar.tsx'
 import { useFilterModal } from './filters/use-filter-modal.tsx'
+import { SortField } from './search/sort-field.tsx'
 import { useCatalogForm } from './search/use-catalog-form.ts'
-
-interface CatalogPageProps {
-  readonly search: CatalogSearch
-  /** Shown while the search field has focus. */
-  readonly Suggestions?: SuggestionsComponent
-}
+import { getWishes } from './search/wishes.ts'
 
 /**
  * The catalogue page, where visitors search, filter and sort products. All its state is in the URL.
  */
-export function CatalogPage({ search: requested, Suggestions }: CatalogPageProps) {
+export function CatalogPage({ search: requested }: { readonly search: CatalogSearch }) {
   const lists = useSuspenseQuery(catalogQuery(requested)).data
   const similar = useQuery(similarProductQuery(requested)).data
   const search = withoutMissingSimilar(requested, similar)
@@ -45,11 +40,12 @@ export function CatalogPage({ search: requested, Suggestions }: CatalogPageProps
   const facets = mergeFacets(firstPages)
   const reading = getReading(firstPages)
   const similarTo = similar?.name ?? null
-  const filters = getActiveFilters(search, { facets, reading, similarTo })
+  const filters = getActiveFilters(search, { facets, similarTo })
   const results = sumTotals(firstPages)
   // Remounts the lists for a new search; reused rows would visibly move.
   const listKey = JSON.stringify({ ...search, page: undefined })
   const isEmpty = productKinds.every((kind) => lists[kind].every(({ items }) => items.length === 0))
+  const nearest = getNearest(lists)
   return (
     <div>
       <header className="surface-tint page-width flex flex-wrap items-center gap-x-8 gap-y-2 pt-1 pb-4">
@@ -57,12 +53,7 @@ export function CatalogPage({ search: requested, Suggestions }: CatalogPageProps
           {getCatalogHeading(search)}
         </h1>
         {search.similar ? null : <CatalogKindLinks search={search} facets={facets} />}
-        <CatalogForm
-          search={search}
-          handlers={formHandlers}
-          facets={facets}
-          Suggestions={Suggestions}
-        />
+        <SortField search={search} facets={facets} onChange={formHandlers.applyNow} />
         {hasTempos ? <DialButton search={search} /> : null}
       </header>
       <div className="grid desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]">
@@ -79,16 +70,21 @@ export function CatalogPage({ search: requested, Suggestions }: CatalogPageProps
         />
         <div className="grid min-w-0 content-start pb-16" data-results>
           <ResultsBar
-            cleared={clearFilters(search, reading)}
+            cleared={clearFilters(search)}
             filters={filters}
-            results={formatResultCount(results.total, results.isCapped)}
+            wishes={getWishes(search, reading)}
+            results={
+              isEmpty && nearest.length > 0
+                ? m.catalog_nearest_only()
+                : formatResultCount(results.total, results.isCapped)
+            }
             openFilters={modal.open}
           />
           {similar === null ? (
             <p className="px-(--gutter) pb-3">{m.catalog_similar_gone()}</p>
           ) : null}
           <CorrectionNote search={search} reading={reading} />
-          {isEmpty ? (
+          {isEmpty && nearest.length === 0 ? (
             <nothingFound.Component
               Chips={FilterChips}
               search={search}
@@ -97,9 +93,10 @@ export function CatalogPage({ search: requested, Suggestions }: CatalogPageProps
             />
           ) : null}
           <Fragment key={listKey}>
-            {productKinds.map((kind) => (
+            {getSectionOrder(lists).map((kind) => (
               <CatalogSection key={kind} search={search} kind={kind} lists={lists[kind]} />
             ))}
+            <NearestProducts products={nearest} />
           </Fragment>
         </div>
       </div>

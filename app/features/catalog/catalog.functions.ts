@@ -54,9 +54,9 @@ export const getProducts = createServerFn({ method: 'GET' })
     const load = () => loadList(getProviderClient().products, data)
     const isRequired = !splitLocale(getRequestScope().path).path.startsWith('/catalog/')
     const outcome = await (isRequired ? load() : limitWhileRendering(load))
-    return mapOutcome(outcome, ({ items, noResults, ...list }) => ({
+    return mapOutcome(outcome, ({ items, nearest, ...list }) => ({
       ...nameListCodes(list),
       items: toSummaries(items),
-      noResults: noResults && { ...noResults, nearest: toSummaries(noResults.nearest) },
+      nearest: toSummaries(nearest),
     }))
   })

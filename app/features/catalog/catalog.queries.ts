@@ -13,6 +13,7 @@ import { getKind } from '#app/features/product/product-kinds.ts'
 import type { CatalogType } from '#app/features/product/product-kinds.ts'
 import {
   getFirstPages,
+  getNearest,
   getSelectedKinds,
   hasConditions,
   toListRequests,
@@ -45,7 +46,8 @@ export async function loadCatalog(context: RouterContext, search: CatalogSearch)
   const lists = await loadQuery(context, catalogQuery(search))
   await similar
   const pages = getFirstPages(lists)
-  if (pages.every(({ items }) => items.length === 0)) await nothingFound.preload()
+  const isEmptyPage = [...pages.flatMap(({ items }) => items), ...getNearest(lists)].length === 0
+  if (isEmptyPage) await nothingFound.preload()
   if (hasConditions(search) || !pages.every(isEmpty)) return
   if (search.type === undefined || !(await hasOtherProducts(search.type)))
     throw redirect({ to: '/opening' })

@@ -18,7 +18,7 @@ export function HomeHero({ packs }: { readonly packs: readonly ProductSummary[] 
   const { hasLoops } = useProviderInfo()
   const newestPack = packs.find((pack) => pack.preview !== null)
   return (
-    <section className="surface-tint relative flex min-h-[calc(100svh-var(--header-height)-var(--player-height))] flex-col overflow-hidden">
+    <section className="surface-tint relative flex min-h-[calc(100svh-var(--header-height)-var(--search-height)-var(--player-height))] flex-col overflow-hidden">
       <HomePoster text={tagline ?? name} track={newestPack ? productToTrack(newestPack) : null} />
       <div className="page-width relative grid grid-cols-[auto_1fr] items-end gap-x-4 gap-y-3 pb-5 tablet:gap-x-8 tablet:pb-6 desktop:grid-cols-[auto_1fr_minmax(0,26rem)]">
         {newestPack ? <HeroSound pack={newestPack} packs={packs} /> : null}

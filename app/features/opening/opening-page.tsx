@@ -17,7 +17,7 @@ export function OpeningPage({ opening }: { readonly opening: Opening }) {
       {opening.importCommand === null ? null : <OwnerNote command={opening.importCommand} />}
       <section
         data-opening
-        className="surface-tint relative flex min-h-[calc(100svh-var(--header-height)-var(--player-height))] flex-col overflow-hidden"
+        className="surface-tint relative flex min-h-[calc(100svh-var(--header-height)-var(--search-height)-var(--player-height))] flex-col overflow-hidden"
       >
         <HomePoster text={m.shop_opening_title()} track={null} peaks={peaks} />
         <div className="page-width relative mt-11 flex max-w-none flex-wrap items-end justify-between gap-x-12 gap-y-5 pb-8 tablet:mt-20 tablet:pb-10">

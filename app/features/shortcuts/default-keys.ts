@@ -1,6 +1,7 @@
 /**
- * The default keys of all list and player actions, as in `KeyboardEvent.key`, with letters in lower
- * case. Visitors can change them. `shortcut-actions.ts` implements the actions.
+ * The default keys of all actions in lists, in the player and on pages, as in `KeyboardEvent.key`,
+ * with letters in lower case. Visitors can change them. `shortcut-actions.ts` implements the
+ * actions.
  */
 export const defaultKeys = {
   next: 'ArrowDown',
@@ -17,6 +18,7 @@ export const defaultKeys = {
   waveform: 'w',
   original: 'o',
   dial: 'd',
+  search: '/',
   help: '?',
 }
 

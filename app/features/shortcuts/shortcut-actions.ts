@@ -19,6 +19,7 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { productSummaryQuery } from '#app/features/product/product.queries.ts'
 import { getSimilarSearch } from '#app/features/product/product-kinds.ts'
 import type { ShortcutAction } from './default-keys.ts'
+import { focusSearchField } from './use-search-key.ts'
 
 /** The sound in the focused row, or the current track. */
 export interface ShortcutTarget {
@@ -68,6 +69,7 @@ export const shortcutActions: Readonly<Record<ShortcutAction, ActionEntry>> = {
   waveform: { label: m.player_waveform, run: showWaveform },
   original: { label: m.player_fit_original, run: toggleOriginalTrack },
   dial: { label: m.player_dial, run: () => togglePanel('dial') },
+  search: { label: m.catalog_search_submit, run: focusSearchField },
   help: { label: m.player_keys_title, run: () => togglePanel('shortcuts') },
 }
 

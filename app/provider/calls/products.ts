@@ -1,5 +1,6 @@
 import { getCategoryId } from '../category-ids.ts'
 import { listEnvelope, pagedEnvelope, singleEnvelope } from '#provider/contract/envelope.ts'
+import { listOrNull, wireNumberOrNull } from '#provider/contract/parts.ts'
 import { wireFacets, wireNoResults, wireProduct, wireReading } from '#provider/contract/product.ts'
 import { fail, mapOutcome, succeed } from '../failure.ts'
 import type { Outcome } from '../failure.ts'
@@ -90,6 +91,8 @@ function withCache<TValue>(
 const productListResponse = pagedEnvelope.extend({
   facets: wireFacets,
   query: wireReading,
+  relevance: wireNumberOrNull,
+  nearest: listOrNull(wireProduct),
   no_results: wireNoResults,
 })
 const productResponse = singleEnvelope(wireProduct)
@@ -103,6 +106,8 @@ const emptyList: ProductList = {
   facets: null,
   reading: null,
   noResults: null,
+  relevance: null,
+  nearest: [],
 }
 
 async function listProducts(

@@ -14,12 +14,14 @@ interface WireProductList {
   meta: { current_page: number; last_page: number; total: number | null; total_is_capped: boolean }
   facets: WireFacets
   query: WireReading
+  relevance: number | null
+  nearest: WireProduct[] | null
   no_results: WireNoResults
 }
 
 /** Converts a page of the product list. */
 export function toProductList(
-  { data, meta, facets, query, no_results: noResults }: WireProductList,
+  { data, meta, facets, query, relevance, nearest, no_results: noResults }: WireProductList,
   bases: ProductBases,
   kind: ProductKind | null,
 ): ProductList {
@@ -31,12 +33,9 @@ export function toProductList(
     isTotalCapped: meta.total_is_capped,
     facets: facets && toFacets(facets),
     reading: query,
-    noResults: noResults && {
-      drop: noResults.drop ?? [],
-      nearest: (noResults.nearest ?? [])
-        .filter(isSellable)
-        .map((product) => toProduct(product, bases)),
-    },
+    relevance,
+    nearest: (nearest ?? []).filter(isSellable).map((product) => toProduct(product, bases)),
+    noResults: noResults && { drop: noResults.drop ?? [] },
   }
 }
 

@@ -96,7 +96,7 @@ export interface SearchReading {
 
 /** A filter whose removal gives a list results. */
 export interface DroppedFilter {
-  /** The name of the facet; `query` for search words that are not a filter. */
+  /** The name of the facet; `query` for the search text. */
   facet: string
   /** The words as typed; null for a filter outside the search text. */
   words: string | null
@@ -107,11 +107,9 @@ export interface DroppedFilter {
 }
 
 /** The alternatives offered for an empty list. */
-export interface NoResults<TItem = Product> {
+export interface NoResults {
   /** The single filters whose removal yields results, most results first. */
   drop: DroppedFilter[]
-  /** The products that match most of the search text. */
-  nearest: TItem[]
 }
 
 export interface ProductList<TItem = Product> {
@@ -126,5 +124,9 @@ export interface ProductList<TItem = Product> {
   /** Null without a search text, or if the provider does not send it. */
   reading: SearchReading | null
   /** Null if there are results, or if the provider does not send it. */
-  noResults: NoResults<TItem> | null
+  noResults: NoResults | null
+  /** How well the best item answers the search text; null if the provider does not send it. */
+  relevance: number | null
+  /** The products that come near the search text, to be listed after the last item. */
+  nearest: TItem[]
 }

@@ -29,6 +29,8 @@ function renderOneShots(search: CatalogSearch, isTotalCapped: boolean, total = 1
     facets,
     reading: null,
     noResults: null,
+    relevance: null,
+    nearest: [],
   }
   cache.setQueryData(catalogQuery(search).queryKey, {
     pack: search.type ? [] : [{ ...list, items: [], total: 0, isTotalCapped: false }],

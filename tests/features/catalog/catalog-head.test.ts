@@ -24,6 +24,8 @@ function createLists(total: number): CatalogLists {
         facets,
         reading: null,
         noResults: null,
+        relevance: null,
+        nearest: [],
       },
     ],
   }

@@ -24,6 +24,8 @@ beforeEach(() => {
       facets: null,
       reading: null,
       noResults: null,
+      relevance: null,
+      nearest: [],
     })
   })
 })

@@ -4,19 +4,27 @@ import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { loadList } from '#app/features/catalog/list/load-list.ts'
 import { succeed } from '#app/provider/failure.ts'
 import type { ProductList } from '#app/provider/types/product-list.ts'
-import { createFacets } from '../example-products.ts'
+import { createFacets, createOneShot } from '../example-products.ts'
 
 /** Creates the list of a kind, with the kind as its only tag and its only alternative. */
 function createList(kind = 'one-shot'): ProductList {
   const facets = createFacets({
     tag: [{ value: kind, label: kind, count: 1 }],
   })
-  const noResults = { drop: [{ facet: kind, words: null, count: 1 }], nearest: [] }
+  const noResults = { drop: [{ facet: kind, words: null, count: 1 }] }
   const page = { page: 1, lastPage: 1, total: 0, isTotalCapped: false }
-  return { items: [], ...page, facets, reading: null, noResults }
+  const nearest = [createOneShot({ name: kind })]
+  return { items: [], ...page, facets, reading: null, noResults, relevance: null, nearest }
 }
 
-const products = { list: async ({ kind }: { kind?: string }) => succeed(createList(kind)) }
+const limits = new Map<string | undefined, number | undefined>()
+
+const products = {
+  list: async ({ kind, limit }: { kind?: string; limit?: number }) => {
+    limits.set(kind, limit)
+    return succeed(createList(kind))
+  },
+}
 
 /** Lists the tags and alternatives in all lists of a search. */
 async function load(search: CatalogSearch) {
@@ -28,11 +36,23 @@ async function load(search: CatalogSearch) {
   return {
     tags: lists.flatMap(({ facets }) => facets?.tag.map(({ value }) => value) ?? []),
     drop: lists.flatMap(({ noResults }) => noResults?.drop.map(({ facet }) => facet) ?? []),
+    nearest: lists.flatMap(({ nearest }) => nearest.map(({ name }) => name)),
   }
 }
 
 test('a search for all kinds takes facets and nearest matches from one list, a search for one kind from its own [P2.05 P2.06]', async () => {
-  expect(await load({ search: 'kick' })).toEqual({ tags: ['all'], drop: ['all'] })
+  expect(await load({ search: 'kick' })).toEqual({
+    tags: ['all'],
+    drop: ['all'],
+    nearest: ['all'],
+  })
   const loops = await load({ search: 'kick', type: 'loops' })
-  expect(loops).toEqual({ tags: ['loop'], drop: ['loop'] })
+  expect(loops).toEqual({ tags: ['loop'], drop: ['loop'], nearest: ['loop'] })
+})
+
+test('what comes near a search for all kinds is requested after up to 24 products [P11.02]', async () => {
+  await load({ search: 'kick' })
+  expect(limits.get('all')).toBe(24)
+  await load({ genre: 'dub' })
+  expect(limits.get('all')).toBe(limits.get('pack'))
 })

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CatalogForm } from '#app/features/catalog/search/catalog-form.tsx'
 import { parseCatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { parseRange } from '#app/features/catalog/filters/filter-values.ts'
 import { RangeGroup } from '#app/features/catalog/filters/range-group.tsx'
+import { SearchForm } from '#app/features/catalog/search/search-form.tsx'
 import { useCatalogForm } from '#app/features/catalog/search/use-catalog-form.ts'
 import { parseSearch } from '#app/router/search-params.ts'
 import { renderInShop } from '../render-in-shop.tsx'
@@ -19,7 +19,7 @@ function TempoFilter() {
   const handlers = useCatalogForm(search)
   return (
     <>
-      <CatalogForm search={search} handlers={handlers} facets={null} />
+      <SearchForm search={search} />
       <RangeGroup
         name="bpm"
         limits={{ min: 60, max: 180 }}

@@ -2,6 +2,7 @@ import { getSelectedKinds, toListRequests } from '#app/features/catalog/list/cat
 import { catalogQuery, similarProductQuery } from '#app/features/catalog/catalog.queries.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import { nothingFound } from '#app/features/catalog/search/deferred-nothing-found.ts'
+import { SearchForm } from '#app/features/catalog/search/search-form.tsx'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { ProductSummary } from '#app/provider/types/product.ts'
@@ -17,17 +18,21 @@ const createProductByKind = { pack: createPack, loop: createLoop, 'one-shot': cr
 interface SearchExtras {
   /** The product that the results are similar to, or null if the shop does not have it. */
   readonly similar: ProductSummary | null
-  readonly noResults: NoResults<ProductSummary> | null
+  readonly noResults: NoResults | null
+  /** The relevance of the best product of each kind. */
+  readonly relevance: Partial<Record<ProductKind, number>>
+  /** The products near the search. */
+  readonly nearest: readonly ProductSummary[]
 }
 
-/** Renders the catalogue with `totals` products of each kind, paginated like the provider's. */
+/** Renders the search form and the catalogue with `totals` products of each kind, paginated like the provider's. */
 export function renderCatalog(
   search: CatalogSearch,
   totals: Partial<Record<ProductKind, number>>,
   facets: Partial<Record<ProductKind, Facets>> | null = null,
   reading: SearchReading | null = null,
   info = embeddedInfo,
-  { similar, noResults = null }: Partial<SearchExtras> = {},
+  { similar, noResults = null, relevance, nearest = [] }: Partial<SearchExtras> = {},
 ) {
   const createLists = (kind: ProductKind) => {
     const all = Array.from({ length: totals[kind] ?? 0 }, (_, index) =>
@@ -42,6 +47,8 @@ export function renderCatalog(
       facets: facets?.[kind] ?? null,
       reading,
       noResults,
+      relevance: relevance?.[kind] ?? null,
+      nearest: kind === getSelectedKinds(search)[0] ? [...nearest] : [],
     }))
   }
   const cache = createTestQueryClient(undefined, undefined, info)
@@ -52,5 +59,11 @@ export function renderCatalog(
     'one-shot': kinds.includes('one-shot') ? createLists('one-shot') : [],
   })
   cache.setQueryData(similarProductQuery(search).queryKey, similar)
-  renderInShop(<CatalogPage search={search} />, cache)
+  renderInShop(
+    <>
+      <SearchForm search={search} />
+      <CatalogPage search={search} />
+    </>,
+    cache,
+  )
 }

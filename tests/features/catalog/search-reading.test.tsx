@@ -1,11 +1,28 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { SearchReading } from '#app/provider/types/product-list.ts'
+import { createFacets } from '../example-products.ts'
 import { renderCatalog } from './render-catalog.tsx'
 
 const findHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('words interpreted as filters are chips, and removing a chip removes its words [P2.02]', () => {
+/** Lists the wishes: each label, and the search params of its two links. */
+function listWishes() {
+  const wishes = screen.getByRole('list', { name: 'Read from your search' })
+  return within(wishes)
+    .getAllByRole('listitem')
+    .map((wish) => {
+      const [only, without] = within(wish).getAllByRole('link').map(readParams)
+      return [wish.textContent, only, without]
+    })
+}
+
+function readParams(link: HTMLElement) {
+  const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://shop.test')
+  return Object.fromEntries(searchParams)
+}
+
+test('words read as a wish can become a filter or be removed [P2.02 P11.02]', () => {
   const reading: SearchReading = {
     text: 'dusty',
     filters: [
@@ -19,18 +36,30 @@ test('words interpreted as filters are chips, and removing a chip removes its wo
   }
   const search = 'Jam Am dusty LOOP 126-132 bpm grosse caisse'
   renderCatalog({ search, page: 2 }, { pack: 1, loop: 3 }, null, reading)
-  const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
-  const hrefs = chips.map((chip) => {
-    const { searchParams } = new URL(chip.getAttribute('href') ?? '', 'http://shop.test')
-    return [chip.textContent, searchParams.get('search'), searchParams.get('page')]
-  })
-  expect(hrefs).toEqual([
-    ['Am', 'Jam dusty LOOP 126-132 bpm grosse caisse', null],
-    ['Loops', 'Jam Am dusty 126-132 bpm grosse caisse', null],
-    ['BPM: 126–132', 'Jam Am dusty LOOP grosse caisse', null],
-    ['Kick', 'Jam Am dusty LOOP 126-132 bpm', null],
+  const texts = [
+    'Jam dusty LOOP 126-132 bpm grosse caisse',
+    'Jam Am dusty 126-132 bpm grosse caisse',
+    'Jam Am dusty LOOP grosse caisse',
+    'Jam Am dusty LOOP 126-132 bpm',
+  ]
+  expect(listWishes()).toEqual([
+    ['Am', { search: texts[0], key: 'a-minor' }, { search: texts[0] }],
+    ['Loops', { search: texts[1], type: 'loops' }, { search: texts[1] }],
+    ['BPM: 126–132', { search: texts[2], bpm: '126,132' }, { search: texts[2] }],
+    ['Kick', { search: texts[3], instrument: 'kick' }, { search: texts[3] }],
   ])
-  expect(findHref('Clear all filters')).toBe('/catalog?search=Jam+dusty')
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
+})
+
+test('the links of a wish are named after what they do [P11.02]', () => {
+  const filters = [{ facet: 'key', value: 'a-minor', label: 'A minor', words: 'a minor' }] as const
+  const reading = { text: '', filters: [...filters], corrected: null, exact: false }
+  const search = { search: 'a minor', genre: 'dub' }
+  const facets = createFacets({ genre: [{ value: 'dub', label: 'Dub', count: 3 }] })
+  renderCatalog(search, { loop: 3 }, { loop: facets }, reading)
+  expect(findHref('Only Am')).toBe('/catalog?genre=dub&key=a-minor')
+  expect(findHref('Remove “a minor” from the search')).toBe('/catalog?genre=dub')
+  expect(findHref('Clear all filters')).toBe('/catalog?search=a+minor')
 })
 
 test('a corrected search says so and links to the results for the typed text [P2.03]', () => {
@@ -53,7 +82,7 @@ test('without JavaScript, submitting the form of an exact search searches exactl
   expect(new FormData(screen.getByRole('search')).get('exact')).toBe('1')
 })
 
-test('the chips of a corrected search remove words from the corrected text [P2.02 P2.03]', () => {
+test('the wishes of a corrected search keep the corrected words [P2.02 P2.03]', () => {
   const reading: SearchReading = {
     text: 'dusty',
     filters: [
@@ -64,12 +93,11 @@ test('the chips of a corrected search remove words from the corrected text [P2.0
     exact: false,
   }
   renderCatalog({ search: 'tecno dusty kik' }, { loop: 3 }, null, reading)
-  expect(findHref('Remove filter: Techno')).toBe('/catalog?search=dusty+kick')
-  expect(findHref('Remove filter: Kick')).toBe('/catalog?search=techno+dusty')
-  expect(findHref('Clear all filters')).toBe('/catalog?search=dusty')
+  expect(findHref('Remove “techno” from the search')).toBe('/catalog?search=dusty+kick')
+  expect(findHref('Only Kick')).toBe('/catalog?search=techno+dusty&instrument=kick')
 })
 
-test('the chip of repeated words leads to the remaining text returned by the provider [P2.02]', () => {
+test('the wish of repeated words leads to the remaining text returned by the provider [P2.02]', () => {
   const kick = { facet: 'instrument', value: 'kick', label: 'Kick', words: 'kick' } as const
   const loop = { facet: 'kind', value: 'loop', label: 'loop', words: 'Bassloop' } as const
   const reading: SearchReading = {
@@ -82,7 +110,6 @@ test('the chip of repeated words leads to the remaining text returned by the pro
     exact: false,
   }
   renderCatalog({ search: 'kick kick dusty Bassloop' }, { loop: 3 }, null, reading)
-  expect(findHref('Remove filter: Kick')).toBe('/catalog?search=dusty+Bassloop')
-  expect(findHref('Remove filter: Loops')).toBe('/catalog?search=kick+kick+dusty+Bass')
-  expect(findHref('Clear all filters')).toBe('/catalog?search=dusty')
+  expect(findHref('Only Kick')).toBe('/catalog?search=dusty+Bassloop&instrument=kick')
+  expect(findHref('Remove “Bassloop” from the search')).toBe('/catalog?search=kick+kick+dusty+Bass')
 })

@@ -37,7 +37,7 @@ test('similar sounds are of one kind, so links to other kinds are missing [P2.09
 })
 
 test('without results, the removable condition quotes the reference sound [P2.06]', () => {
-  const noResults = { drop: [{ facet: 'similar', words: null, count: 4 }], nearest: [] }
+  const noResults = { drop: [{ facet: 'similar', words: null, count: 4 }] }
   const extras = { similar, noResults }
   renderCatalog(search, {}, { 'one-shot': facets }, null, undefined, extras)
   expect(screen.getByRole('link', { name: /^Without “More like Chip Kick”/ })).toBeDefined()

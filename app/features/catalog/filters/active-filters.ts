@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { Facets, ReadFilter, SearchReading } from '#app/provider/types/product-list.ts'
+import type { Facets, ReadFilter } from '#app/provider/types/product-list.ts'
 import { isKind, kindTexts } from '#app/features/product/product-kinds.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
 import {
@@ -32,19 +32,17 @@ export interface ActiveFilter {
 export interface FilterContext {
   /** Null if the provider sends none. */
   readonly facets: Facets | null
-  readonly reading: SearchReading | null
   /** The name of the product that the results are similar to; null if unknown. */
   readonly similarTo: string | null
 }
 
 /**
- * Returns all active filters in display order, starting with those read from the search text. Skips
- * codes missing from the facets and filters not supported without facets.
+ * Returns all active filters in display order. Skips codes missing from the facets and filters not
+ * supported without facets.
  */
 export function getActiveFilters(search: CatalogSearch, context: FilterContext): ActiveFilter[] {
-  const { facets, reading } = context
+  const { facets } = context
   return [
-    ...(reading?.filters ?? []).map((filter) => toActiveFilter(search, reading, filter)),
     ...getSimilarFilter(search, context),
     ...codeFilters.flatMap((name) => getActiveCodeFilters(search, name, facets)),
     ...(facets ? rangeFilters : filtersWithoutFacets).flatMap((name) => {
@@ -67,19 +65,9 @@ export function getActiveFilters(search: CatalogSearch, context: FilterContext):
 }
 
 /** Returns the search params without filters; keeps the type, search text and sort order. */
-export function clearFilters(search: CatalogSearch, reading: SearchReading | null): CatalogSearch {
-  const { type, sort, exact, dial_tempo, dial_key, dial_exact } = search
-  const read = reading?.filters ?? []
-  // Of words with the same meaning, only the first are listed.
-  const text = read.some(({ rest }) => rest != null)
-    ? reading?.text || undefined
-    : read.reduce(removeWords, getReadText(search, reading))
+export function clearFilters(search: CatalogSearch): CatalogSearch {
+  const { type, search: text, sort, exact, dial_tempo, dial_key, dial_exact } = search
   return { type, search: text, sort, dial_tempo, dial_key, dial_exact, exact }
-}
-
-/** Returns the text that a reading refers to, including its corrections. */
-function getReadText({ search }: CatalogSearch, reading: SearchReading | null): string | undefined {
-  return reading?.filters.length ? (reading.corrected ?? search) : search
 }
 
 /** Returns the search params without the given ones, on the first page. */
@@ -116,19 +104,24 @@ function getActiveCodeFilters(
   })
 }
 
-/** Converts a filter read from the search text; removing it removes its words. */
-function toActiveFilter(
+/** Returns the search params with a filter added, on the first page. */
+export function addFilter(
   search: CatalogSearch,
-  reading: SearchReading | null,
-  filter: ReadFilter,
-): ActiveFilter {
-  const text = filter.rest ?? removeWords(getReadText(search, reading), filter)
-  return {
-    key: `read-${filter.facet}-${filter.value}`,
-    label: getReadLabel(filter),
-    lang: filter.facet === 'bpm' ? undefined : getOptionLanguage(filter.facet),
-    without: { ...withoutParams(search, 'exact'), search: text || undefined },
-  }
+  { facet, value }: Pick<ReadFilter, 'facet' | 'value'>,
+): CatalogSearch {
+  const rest = withoutParams(search, 'exact')
+  if (facet === 'kind') return isKind(value) ? { ...rest, type: kindTexts[value].type } : rest
+  if (facet === 'bpm') return { ...rest, bpm: value }
+  const codes = [...parseCodes(search[facet]), ...parseCodes(value)]
+  return { ...rest, [facet]: formatCodes([...new Set(codes)]) }
+}
+
+/** Returns the search params with the words of a suggested filter replaced by the filter. */
+export function replaceWords(
+  search: CatalogSearch,
+  filter: Pick<ReadFilter, 'facet' | 'value' | 'words'>,
+): CatalogSearch {
+  return addFilter({ ...search, search: removeWords(search.search, filter) }, filter)
 }
 
 /** Returns the label of a filter read from a search text. */

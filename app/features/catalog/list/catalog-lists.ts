@@ -5,7 +5,7 @@ import { productKinds } from '#provider/contract/product-kinds.ts'
 import { getKind } from '#app/features/product/product-kinds.ts'
 import { getEffectiveSort } from '../catalog-search.ts'
 import type { CatalogSearch, Sort } from '../catalog-search.ts'
-import { maxCombinedPages, pageSize, sectionSizes } from './page-size.ts'
+import { getSectionSize, maxCombinedPages, pageSize } from './page-size.ts'
 import type { ListLimit } from './page-size.ts'
 
 /** A request for one page of products of one kind. */
@@ -51,7 +51,7 @@ export function getPagesToLoad(page: number): number[] {
 /** Returns the list requests for one kind in page order; ignores `page` if no type is selected. */
 export function toListRequests(search: CatalogSearch, kind: ProductKind): ListRequest[] {
   const request = { kind, ...getOrder(search, kind), filters: getFilters(search) }
-  if (!search.type) return [{ ...request, page: 1, limit: sectionSizes[kind] }]
+  if (!search.type) return [{ ...request, page: 1, limit: getSectionSize(kind, search) }]
   return getPagesToLoad(search.page ?? 1).map((page) => ({ ...request, page, limit: pageSize }))
 }
 
@@ -85,6 +85,35 @@ export type CatalogLists = Readonly<Record<ProductKind, readonly ProductList<Pro
 /** Returns the first page of each kind shown. */
 export function getFirstPages(lists: CatalogLists | undefined) {
   return productKinds.flatMap((kind) => lists?.[kind][0] ?? [])
+}
+
+/** The order of sections that answer a search equally well. */
+const equalKinds = {
+  /** Names are those of packs and artists. */
+  name: ['pack', 'loop', 'one-shot'],
+  wish: ['loop', 'one-shot', 'pack'],
+} as const satisfies Readonly<Record<string, readonly ProductKind[]>>
+
+/** Returns the kinds in the order of their sections: those that answer the search best first. */
+export function getSectionOrder(lists: CatalogLists): readonly ProductKind[] {
+  const text = getReading(getFirstPages(lists))?.text
+  const kinds: readonly ProductKind[] = text === '' ? equalKinds.wish : equalKinds.name
+  const getRelevance = (kind: ProductKind) => lists[kind][0]?.relevance ?? 0
+  return kinds.toSorted((one, other) => getRelevance(other) - getRelevance(one))
+}
+
+/**
+ * Returns the products that come near the search, nearest first; none while products that match in
+ * full are left for another page.
+ */
+export function getNearest(lists: CatalogLists): ProductSummary[] {
+  const isComplete = productKinds.every((kind) => {
+    const last = lists[kind].at(-1)
+    return last === undefined || last.page >= last.lastPage
+  })
+  return isComplete
+    ? productKinds.flatMap((kind) => lists[kind].flatMap((list) => list.nearest))
+    : []
 }
 
 /** Returns the provider's reading of the search text; null if it sends none. */

@@ -5,10 +5,13 @@ import type { ProductList } from '#app/provider/types/product-list.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { ListRequest } from './catalog-lists.ts'
 
+/** The number of products up to which all of a search are shown together. */
+const shownTogether = 24
+
 /**
- * Loads one page of products of a kind. If all kinds are listed, the first list has the facets and
- * alternatives of all: counts of tags and artists cannot be added up, because each list only has
- * the most frequent ones.
+ * Loads one page of products of a kind. If all kinds are listed, the first list has the facets of
+ * all, the alternatives, and the products near the search: counts of tags and artists cannot be
+ * added up, because each list only has the most frequent ones.
  */
 export async function loadList(
   products: Pick<ProviderClient['products'], 'list'>,
@@ -17,13 +20,14 @@ export async function loadList(
   if (!isSection) return await products.list(request)
   if (request.kind !== 'pack') {
     const outcome = await products.list(request)
-    return mapOutcome(outcome, (list) => ({ ...list, facets: null, noResults: null }))
+    return mapOutcome(outcome, (list) => ({ ...list, facets: null, noResults: null, nearest: [] }))
   }
+  const limit = request.filters.search === undefined ? request.limit : shownTogether
   const [outcome, all] = await Promise.all([
     products.list(request),
-    products.list({ ...request, kind: 'all' }),
+    products.list({ ...request, kind: 'all', limit }),
   ])
   if (!all.ok) return all
-  const { facets, noResults } = all.value
-  return mapOutcome(outcome, (list) => ({ ...list, facets, noResults }))
+  const { facets, noResults, nearest } = all.value
+  return mapOutcome(outcome, (list) => ({ ...list, facets, noResults, nearest }))
 }

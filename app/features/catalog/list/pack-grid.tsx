@@ -6,6 +6,8 @@ interface PackGridProps {
   readonly packs: readonly ProductSummary[]
   /** Makes the first pack four times as large as the others if there are exactly six. */
   readonly featured?: boolean
+  /** Keeps the cards as small as in a full row, however few there are. */
+  readonly compact?: boolean
   /** Renders a button on each card in place of the heart. */
   readonly renderControl?: RenderControl | undefined
 }
@@ -22,9 +24,10 @@ const columnsByCount: Readonly<Record<number, string>> = {
 }
 
 /** A grid of packs, with no space between the cards. */
-export function PackGrid({ packs, featured = false, renderControl }: PackGridProps) {
+export function PackGrid(props: PackGridProps) {
+  const { packs, featured = false, compact = false, renderControl } = props
   const isFeatured = featured && packs.length === 6
-  const columns = columnsByCount[packs.length] ?? 'tablet:grid-cols-4'
+  const columns = (!compact && columnsByCount[packs.length]) || 'tablet:grid-cols-4'
   return (
     <ul className={`grid grid-cols-2 ${isFeatured ? 'tablet:grid-cols-3' : columns}`}>
       {packs.map((pack) => (
@@ -32,7 +35,11 @@ export function PackGrid({ packs, featured = false, renderControl }: PackGridPro
           key={pack.id}
           className={`@container grid min-w-0 ${isFeatured ? featuredClass : 'max-tablet:odd:last:col-span-2'}`}
         >
-          <PackCard pack={pack} isWide={packs.length < 3} renderControl={renderControl} />
+          <PackCard
+            pack={pack}
+            isWide={!compact && packs.length < 3}
+            renderControl={renderControl}
+          />
         </li>
       ))}
     </ul>

@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
-import type { ProductSummary } from '#app/provider/types/product.ts'
 import type { NoResults } from '#app/provider/types/product-list.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { ActiveFilter } from '../filters/active-filters.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
 import type { FilterChips } from '../filters/filter-chips.tsx'
 import { formatResultCount } from '../format-count.ts'
-import { ProductList } from '../list/product-list.tsx'
 import { toRelaxations } from './relaxations.ts'
 import type { Relaxation } from './relaxations.ts'
 
@@ -17,35 +15,30 @@ interface NothingFoundProps {
   readonly search: CatalogSearch
   readonly filters: readonly ActiveFilter[]
   /** The provider's alternatives for each list without results; empty if it sends none. */
-  readonly alternatives: readonly NoResults<ProductSummary>[]
+  readonly alternatives: readonly NoResults[]
 }
 
 /**
- * The empty result page: the result counts without each single filter, the nearest matches, and a
- * link to the whole catalogue. If the provider sends neither counts nor matches, links to remove
- * each filter.
+ * The empty result page: the result counts without each single filter, and a link to the whole
+ * catalogue. If the provider sends no counts, links to remove each filter.
  */
 export function NothingFound({ Chips, search, filters, alternatives }: NothingFoundProps) {
   const relaxations = toRelaxations(search, filters, alternatives)
-  const nearest = alternatives.flatMap((alternative) => alternative.nearest)
   return (
-    <div className="grid gap-8 py-8" data-nothing-found>
-      <section className="grid max-w-2xl content-start gap-4 px-(--gutter)">
-        <h2 className="display-type text-5xl tablet:text-7xl">
-          {search.search ? m.catalog_none_for({ query: search.search }) : m.catalog_none()}
-        </h2>
-        <p>{m.catalog_none_text()}</p>
-        {relaxations.length > 0 ? (
-          <Relaxations relaxations={relaxations} />
-        ) : (
-          <RemovableFilters Chips={Chips} search={search} filters={filters} />
-        )}
-        <div>
-          <ButtonLink to="/catalog">{m.catalog_clear()}</ButtonLink>
-        </div>
-      </section>
-      <ProductList title={m.catalog_none_nearest()} products={nearest} />
-    </div>
+    <section className="grid max-w-2xl gap-4 px-(--gutter) py-8" data-nothing-found>
+      <h2 className="display-type text-5xl tablet:text-7xl">
+        {search.search ? m.catalog_none_for({ query: search.search }) : m.catalog_none()}
+      </h2>
+      <p>{m.catalog_none_text()}</p>
+      {relaxations.length > 0 ? (
+        <Relaxations relaxations={relaxations} />
+      ) : (
+        <RemovableFilters Chips={Chips} search={search} filters={filters} />
+      )}
+      <div>
+        <ButtonLink to="/catalog">{m.catalog_clear()}</ButtonLink>
+      </div>
+    </section>
   )
 }
 

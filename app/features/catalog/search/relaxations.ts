@@ -19,7 +19,7 @@ export interface Relaxation {
 export function toRelaxations(
   search: CatalogSearch,
   filters: readonly ActiveFilter[],
-  alternatives: readonly Pick<NoResults, 'drop'>[],
+  alternatives: readonly NoResults[],
 ): Relaxation[] {
   const relaxations = new Map<string, Relaxation>()
   for (const dropped of alternatives.flatMap(({ drop }) => drop)) {

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Icon } from '#app/ui/icon.tsx'
+import { catalogFormId } from './use-catalog-form.ts'
 import { useSyncedSelect } from './use-synced-field.ts'
 
 interface SearchSelectProps {
@@ -10,17 +11,15 @@ interface SearchSelectProps {
   readonly onChange: () => void
 }
 
-/**
- * A select in the search form; an unknown value selects the first option. On phones, it is on its
- * own line to leave room for the search field.
- */
+/** A select of the search form; an unknown value selects the first option. */
 export function SearchSelect({ name, label, value, options, onChange }: SearchSelectProps) {
   const selected = options.some((option) => option.value === value) ? value : options[0]?.value
   const select = useSyncedSelect(selected)
   return (
-    <span className="relative -ml-px grid w-[52%] max-w-44 shrink-0 focus-within:z-10 max-tablet:-mt-px max-tablet:ml-0 max-tablet:w-full max-tablet:max-w-none">
+    <span className="relative ml-auto grid max-tablet:flex-1 tablet:min-w-44">
       <select
         ref={select}
+        form={catalogFormId}
         name={name}
         aria-label={label}
         defaultValue={selected}

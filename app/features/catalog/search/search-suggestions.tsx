@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { getReadLabel } from '../filters/active-filters.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
 import { m } from '#app/paraglide/messages.js'
 import type {
@@ -10,7 +9,7 @@ import type {
 import { Combobox } from '#app/ui/combobox/combobox.tsx'
 import type { ComboboxGroup } from '#app/ui/combobox/combobox-list.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
-import { addFilter } from '../filters/add-filter.ts'
+import { getReadLabel, replaceWords } from '../filters/active-filters.ts'
 import { getOptionLanguage } from '../filters/filter-labels.ts'
 import { getSuggestions } from './suggestions.functions.ts'
 
@@ -95,6 +94,6 @@ function toFilterOption(filter: SuggestedFilter, search: CatalogSearch) {
     text: getReadLabel(filter),
     detail: formatNumber(filter.count),
     lang: filter.facet === 'bpm' ? undefined : getOptionLanguage(filter.facet),
-    value: { search: addFilter(search, filter) },
+    value: { search: replaceWords(search, filter) },
   }
 }

@@ -22,18 +22,20 @@ export interface CatalogFormHandlers {
   readonly applyNow: () => void
   /** Cancels a pending change, before a navigation that replaces it. */
   readonly cancel: () => void
-  readonly submit: (event: SyntheticEvent) => void
+  readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void
 }
 
 /**
- * Returns handlers that apply the form by navigating to its search params; `current` are the
- * page's.
+ * Returns handlers that apply the form by navigating to its search params. `current` are those of
+ * the catalogue page, whose scroll position is kept; undefined on other pages, where only submitting
+ * applies the form.
  */
-export function useCatalogForm(current: CatalogSearch): CatalogFormHandlers {
+export function useCatalogForm(current: CatalogSearch | undefined): CatalogFormHandlers {
   const navigate = useNavigate()
   const apply = () => {
     const form = document.getElementById(catalogFormId)
-    if (!(form instanceof HTMLFormElement)) return
+    // A pause in typing may end on another page.
+    if (!current || !(form instanceof HTMLFormElement)) return
     const entered = readFormSearch(form, current)
     // A search without corrections stays uncorrected until its text changes.
     const exact = entered.search === current.search ? current.exact : undefined
@@ -41,9 +43,10 @@ export function useCatalogForm(current: CatalogSearch): CatalogFormHandlers {
     void navigate({ to: '/catalog', search, replace: true, state: keepScroll })
   }
   const [applySoon, applyNow, cancel] = useDebounced(apply, typingDelayMs)
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    applyNow()
+    if (current) applyNow()
+    else void navigate({ to: '/catalog', search: readFormSearch(event.currentTarget, {}) })
   }
   return { applySoon, applyNow, cancel, submit }
 }

@@ -1,12 +1,15 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** Keeps a text field in sync with the URL, except while the field has focus. */
-export function useSyncedText(value: string) {
+/**
+ * Keeps a text field in sync with the URL, except while the field has focus or the value is
+ * undefined.
+ */
+export function useSyncedText(value: string | undefined) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const input = field.current
-    if (input && input !== document.activeElement) input.value = value
+    if (input && value !== undefined && input !== document.activeElement) input.value = value
   }, [value])
   return field
 }
