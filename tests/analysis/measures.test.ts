@@ -19,12 +19,12 @@ function measure(...channels: Float32Array[]) {
   return measures
 }
 
-test('silence has no measures [P11.01]', () => {
+test('silence has no measures [P2.11]', () => {
   const silence = new Float32Array(rate)
   expect(analyseSamples([silence], rate, noStatedAttributes).measures).toBeNull()
 })
 
-test('the width is the share of the difference of the channels [P11.01]', () => {
+test('the width is the share of the difference of the channels [P2.11]', () => {
   const tone = createSine(0.5, 220)
   const other = createSine(0.5, 330)
   expect(measure(tone).width).toBe(0)
@@ -40,7 +40,7 @@ test.each([
   [-20, -15, 5],
   [-40, -20, 20],
 ])(
-  'a tone at %d dBFS and then at %d has the loudness range that EBU Tech 3342 states, %d LU [P11.01]',
+  'a tone at %d dBFS and then at %d has the loudness range that EBU Tech 3342 states, %d LU [P2.11]',
   (first, second, range) => {
     const tone = createSine(40, 1000, (time) => (time < 20 ? first : second))
     const { loudnessRange } = measure(tone, tone)
@@ -48,20 +48,20 @@ test.each([
   },
 )
 
-test('a sound shorter than three seconds has no loudness range, but a crest [P11.01]', () => {
+test('a sound shorter than three seconds has no loudness range, but a crest [P2.11]', () => {
   const { loudnessRange, crest } = measure(createSine(1, 220, (time) => -40 * time))
   expect(loudnessRange).toBeNull()
   expect(crest).toBeGreaterThan(measure(createSine(1, 220)).crest + 3)
 })
 
-test('a square wave has a lower crest than a sine [P11.01]', () => {
+test('a square wave has a lower crest than a sine [P2.11]', () => {
   const sine = createSine(0.5, 220)
   const square = sine.map((value) => Math.sign(value) * 0.5)
   expect(measure(sine).waveCrest).toBeCloseTo(3, 1)
   expect(measure(square).waveCrest).toBeCloseTo(0, 1)
 })
 
-test('the power is shared by sub, low, middle and high frequencies [P11.01]', () => {
+test('the power is shared by sub, low, middle and high frequencies [P2.11]', () => {
   expect(measure(createSine(1, 45)).subShare).toBeGreaterThan(0.8)
   expect(measure(createSine(1, 110)).lowShare).toBeGreaterThan(0.95)
   expect(measure(createSine(1, 110)).subShare).toBeLessThan(0.1)
@@ -72,14 +72,14 @@ test('the power is shared by sub, low, middle and high frequencies [P11.01]', ()
   expect(measure(createSine(1, 12_000)).airShare).toBeGreaterThan(0.95)
 })
 
-test('the tail is the time in which the end falls from 20 to 40 dB below the peak [P11.01]', () => {
+test('the tail is the time in which the end falls from 20 to 40 dB below the peak [P2.11]', () => {
   const { tail, decay, length } = measure(createSine(2, 220, (time) => -40 * time))
   expect(tail).toBeCloseTo(0.5, 1)
   expect(decay).toBeCloseTo(0.5, 1)
   expect(length).toBeCloseTo(1, 1)
 })
 
-test('a value is known as measures by its names [P11.01]', () => {
+test('a value is known as measures by its names [P2.11]', () => {
   const measures = measure(createSine(0.5, 220))
   expect(isSoundMeasures(measures)).toBe(true)
   expect(isSoundMeasures({ ...measures, width: '0' })).toBe(false)

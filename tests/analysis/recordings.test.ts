@@ -84,7 +84,7 @@ test('at least 95 % of the recordings are classified correctly as loops or one-s
   expect(getShare(rows), formatFailures(rows)).toBeGreaterThanOrEqual(0.95)
 })
 
-test('the reference sounds of characters have the measures of the recordings [P11.01] [P1.11]', () => {
+test('the reference sounds of characters have the measures of the recordings [P2.11] [P1.11]', () => {
   const rows = recordingRows.trim().split('\n')
   expect(rows).toHaveLength(206)
   for (const row of rows) {

@@ -56,7 +56,7 @@ async function analyse(folder: string, beforeEach: (count: number) => unknown = 
   return { isGood, lines, count }
 }
 
-test('an import measures sounds, and an untagged dark kick is found before a bright one [P11.01]', async () => {
+test('an import measures sounds, and an untagged dark kick is found before a bright one [P2.11]', async () => {
   const { db } = await openKicks()
   const facts = await readMeasuredFacts(db)
   expect(facts['One']).toContain('mdark3')
@@ -65,7 +65,7 @@ test('an import measures sounds, and an untagged dark kick is found before a bri
   expect((await findByFacts(db, ['ikick', 'mbright3']))[0]).toBe('Two')
 })
 
-test('sounds of an earlier version are measured again as by an import [P11.01]', async () => {
+test('sounds of an earlier version are measured again as by an import [P2.11]', async () => {
   const { db, folder } = await openKicks()
   const imported = await readMeasuredFacts(db)
   await forgetMeasures(db)
@@ -82,7 +82,7 @@ test('sounds of an earlier version are measured again as by an import [P11.01]',
   expect(await analyse(folder)).toMatchObject({ lines: ['Nothing to measure.'], count: 0 })
 })
 
-test('after an interruption, only the other sounds are measured [P11.01]', async () => {
+test('after an interruption, only the other sounds are measured [P2.11]', async () => {
   const { db, folder } = await openKicks()
   await forgetMeasures(db)
   const error = new StorageError('the disk is full')
@@ -95,7 +95,7 @@ test('after an interruption, only the other sounds are measured [P11.01]', async
   expect(await analyse(folder)).toMatchObject({ lines: ['2 sounds measured.'], count: 2 })
 })
 
-test('the shop reads and writes while sounds are measured [P11.01]', async () => {
+test('the shop reads and writes while sounds are measured [P2.11]', async () => {
   const { db, folder, get, signUp } = await openKicks()
   await forgetMeasures(db)
   const statuses: number[] = []
@@ -107,7 +107,7 @@ test('the shop reads and writes while sounds are measured [P11.01]', async () =>
   expect(statuses).toEqual([200, 200, 200])
 })
 
-test('a lost file is reported, and the other sounds are measured [P11.01]', async () => {
+test('a lost file is reported, and the other sounds are measured [P2.11]', async () => {
   const { db, folder } = await openKicks()
   await forgetMeasures(db)
   const { wav_sha256: lost } = await db

@@ -11,7 +11,7 @@ import { computeQuantiles, findPercentile } from '#provider/catalog/characters/s
 import { instruments } from '#provider/catalog/instruments.ts'
 import { createMeasures } from './measured-sounds.ts'
 
-test('a percentile is the share of the values below, and equal values count half [P11.01]', () => {
+test('a percentile is the share of the values below, and equal values count half [P2.11]', () => {
   const quantiles = computeQuantiles([1, 2, 3, 4, 5])
   expect(quantiles).toHaveLength(21)
   expect([0, 1, 2, 3.5, 5, 6].map((value) => findPercentile(value, quantiles))).toEqual([
@@ -23,13 +23,13 @@ test('a percentile is the share of the values below, and equal values count half
   expect(findPercentile(7, computeQuantiles([7, 7, 7]))).toBe(0.5)
 })
 
-test('an unknown value or distribution counts as the middle [P11.01]', () => {
+test('an unknown value or distribution counts as the middle [P2.11]', () => {
   expect(findPercentile(null, [0, 1])).toBe(0.5)
   expect(findPercentile(undefined, [0, 1])).toBe(0.5)
   expect(findPercentile(3, computeQuantiles([]))).toBe(0.5)
 })
 
-test('a percentile rises with its value and stays between 0 and 1 [P11.01]', () => {
+test('a percentile rises with its value and stays between 0 and 1 [P2.11]', () => {
   const numbers = fc.array(fc.double({ min: -100, max: 100, noNaN: true }), { minLength: 1 })
   const value = fc.double({ min: -120, max: 120, noNaN: true })
   fc.assert(
@@ -45,7 +45,7 @@ test('a percentile rises with its value and stays between 0 and 1 [P11.01]', () 
   )
 })
 
-test('a tenth, a quarter and 45 % of the sounds have the levels 3, 2 and 1 at least [P11.01]', () => {
+test('a tenth, a quarter and 45 % of the sounds have the levels 3, 2 and 1 at least [P2.11]', () => {
   const sounds = Array.from({ length: 100 }, (_, index) => createMeasures({ width: index / 100 }))
   const scale = computeScale(sounds)
   const levels = sounds.map((sound) => findLevel(computeDegrees(sound, scale).wide))
@@ -54,13 +54,13 @@ test('a tenth, a quarter and 45 % of the sounds have the levels 3, 2 and 1 at le
   expect(levels.at(-1)).toBe(3)
 })
 
-test('sounds that do not differ have no character [P11.01]', () => {
+test('sounds that do not differ have no character [P2.11]', () => {
   const sounds = Array.from({ length: 20 }, () => createMeasures())
   const degrees = computeDegrees(createMeasures(), computeScale(sounds))
   expect(characters.filter((name) => findLevel(degrees[name]) > 0)).toEqual([])
 })
 
-test('opposites are heard in opposite measures [P11.01]', () => {
+test('opposites are heard in opposite measures [P2.11]', () => {
   const scale = getReferenceScale({ instrument: 'kick', kind: 'one-shot' })
   const dull = computeDegrees(
     createMeasures({ brightness: 1, highShare: 0, airShare: 0, lowShare: 0.95 }),
@@ -77,7 +77,7 @@ test('opposites are heard in opposite measures [P11.01]', () => {
   expect(computeDegrees(createMeasures({ width: 0.4 }), scale).wide).toBe(1)
 })
 
-test('each instrument and kind has a reference scale, also one without recordings [P11.01]', () => {
+test('each instrument and kind has a reference scale, also one without recordings [P2.11]', () => {
   for (const instrument of [...instruments, 'theremin'])
     for (const kind of ['loop', 'one-shot'] as const) {
       const { measures } = getReferenceScale({ instrument, kind })

@@ -34,7 +34,7 @@ function createDarkKicks(count: number): SoundMeasures[] {
   )
 }
 
-test('an untagged dark kick is found before a bright one [P11.01]', async () => {
+test('an untagged dark kick is found before a bright one [P2.11]', async () => {
   const bright = createMeasures({ brightness: 7, highShare: 0.5, lowShare: 0.1 })
   const dark = createMeasures({ brightness: 1, highShare: 0, airShare: 0, lowShare: 0.99 })
   const { db } = await openKicks([bright, dark, null])
@@ -43,7 +43,7 @@ test('an untagged dark kick is found before a bright one [P11.01]', async () => 
   expect((await findByFacts(db, ['ikick', 'mdark3']))[0]).toBe('Kick 1')
 })
 
-test('a sound without measures is found as before [P11.01]', async () => {
+test('a sound without measures is found as before [P2.11]', async () => {
   const { db, get } = await openKicks([null, createMeasures()])
   expect((await readMeasuredFacts(db))['Kick 0']).toEqual([])
   const { body } = await get('/api/v1/products?query=kick')
@@ -51,20 +51,20 @@ test('a sound without measures is found as before [P11.01]', async () => {
   expect(names).toEqual(expect.arrayContaining(['Kick 0', 'Kick 1']))
 })
 
-test('below 20 sounds of an instrument, the reference decides [P11.01]', async () => {
+test('below 20 sounds of an instrument, the reference decides [P2.11]', async () => {
   const { db } = await openKicks(createDarkKicks(19))
   expect(await findByFacts(db, ['mdark3'])).toHaveLength(19)
   expect(await db.selectFrom('sound_scales').selectAll().execute()).toEqual([])
 })
 
-test("from 20 sounds of an instrument on, the shop's own decide [P11.01]", async () => {
+test("from 20 sounds of an instrument on, the shop's own decide [P2.11]", async () => {
   const { db } = await openKicks(createDarkKicks(20))
   expect((await findByFacts(db, ['mdark3'])).toSorted()).toEqual(['Kick 0', 'Kick 1'])
   const [scale] = await db.selectFrom('sound_scales').selectAll().execute()
   expect(scale).toMatchObject({ instrument: 'kick', kind: 'one-shot', sounds: 20 })
 })
 
-test('a scale is computed again when a tenth of its sounds has changed [P11.01]', async () => {
+test('a scale is computed again when a tenth of its sounds has changed [P2.11]', async () => {
   const { db } = await openKicks(createDarkKicks(40))
   expect(await renewScales(db)).toEqual([])
   const withdraw = async (count: number) => {

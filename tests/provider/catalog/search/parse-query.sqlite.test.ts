@@ -168,7 +168,7 @@ test.each([
   expect(parse(text)).toEqual([`genre=${genre} (${text})`])
 })
 
-test('a genre that the catalogue lacks is known, but not a filter [P11.01]', () => {
+test('a genre that the catalogue lacks is known, but not a filter [P2.02]', () => {
   expect(parse('psytrance retrowave')).toEqual(['*psytrance', '*synthwave'])
 })
 
@@ -210,7 +210,7 @@ test('articles and prepositions are left out unless there is nothing else [P2.01
   expect(parse('the')).toEqual(['the'])
 })
 
-test('a word for a narrower instrument is a concept without a filter [P11.01]', () => {
+test('a word for a narrower instrument is a concept without a filter [P2.02]', () => {
   expect(parse('Klavier', 'de')).toEqual(['*piano'])
   expect(parse('shaker ride', 'it')).toEqual(['*shaker', '*ride'])
 })

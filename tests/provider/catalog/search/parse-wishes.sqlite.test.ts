@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from './parse-text.ts'
 
-test('what follows a negation is unwanted, in every language [P11.01]', () => {
+test('what follows a negation is unwanted, in every language [P2.02]', () => {
   expect(parse('melody without drums')).toEqual(['*melody', '-instrument=drums (drums)'])
   expect(parse('no drums melody')).toEqual(['-instrument=drums (drums)', '*melody'])
   for (const [text, locale] of [
@@ -17,7 +17,7 @@ test('what follows a negation is unwanted, in every language [P11.01]', () => {
     ])
 })
 
-test('words that say nothing about a sound are left out, in every language [P11.01]', () => {
+test('words that say nothing about a sound are left out, in every language [P2.02]', () => {
   expect(parse('i need something like a very dark pad for my track, about 130')).toEqual([
     'tag=dark (dark)',
     'instrument=pad (pad)',

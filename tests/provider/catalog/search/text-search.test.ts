@@ -65,7 +65,7 @@ test("products named like a filter come after the filter's matches [P2.02]", asy
   expect((await search(shop, 'clap kick')).names[0]).toBe('Soft Kick')
 })
 
-test('an instrument that no product is leads to the sounds that mention it [P11.01]', async () => {
+test('an instrument that no product is leads to the sounds that mention it [P2.06]', async () => {
   const shop = await openChangedShop({
     'glass-pad': { description: 'Made with a snare of glass.' },
   })
@@ -75,7 +75,7 @@ test('an instrument that no product is leads to the sounds that mention it [P11.
   expect(query).toMatchObject({ text: 'snare', filters: [] })
 })
 
-test('a tempo is met by loops that the dial plays well, and farther ones come near [P11.01]', async () => {
+test('a tempo is met by loops that the dial plays well, and farther ones come near [P2.06]', async () => {
   const shop = await openChangedShop({
     'stall-groove': { priceCents: 199, bpm: 130 },
     'slow-tide': { priceCents: 199, bpm: 118 },
@@ -176,7 +176,7 @@ test('a word in the catalogue is not corrected, even if it finds nothing [P2.03]
   expect(query.corrected).toBeNull()
 })
 
-test('a word that is in no product and like no other is ignored beside others [P11.01]', async () => {
+test('a word that is in no product and like no other is ignored beside others [P2.06]', async () => {
   const { names, query } = await search(await openChangedShop(), 'kick qqqqqq')
   expect(names.toSorted()).toEqual(['Market Kick', 'Soft Kick'])
   expect(query.corrected).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listNames, openChangedShop, search } from './changed-shop.ts'
 
-test('products that answer most of a wish follow the last one that answers all of it [P11.01]', async () => {
+test('products that answer most of a wish follow the last one that answers all of it [P2.06]', async () => {
   const shop = await openChangedShop({ 'stall-groove': { priceCents: 199, tags: ['dark'] } })
   const { names, nearest, meta } = await search(shop, 'dark drums loop, F minor')
   expect(names).toEqual(['Stall Groove'])
@@ -14,21 +14,21 @@ test('products that answer most of a wish follow the last one that answers all o
   expect((await search(shop, 'qzxqzx')).nearest).toEqual([])
 })
 
-test('what a search text does not want is left out, also among near products [P11.01]', async () => {
+test('what a search text does not want is left out, also among near products [P2.06]', async () => {
   const shop = await openChangedShop()
   const { names, nearest } = await search(shop, 'house one-shot without kick')
   expect(names).toContain('Paper Clap')
   expect([...names, ...listNames(nearest)]).not.toContain('Market Kick')
 })
 
-test('filters that were set are walls for near products, too [P11.01]', async () => {
+test('filters that were set are walls for near products, too [P2.06]', async () => {
   const shop = await openChangedShop()
   const { names, nearest } = await search(shop, 'bell', 'en', '&genre=ambient&category_id=3')
   expect(names).toEqual([])
   expect(listNames(nearest)).not.toContain('Copper Bell')
 })
 
-test('each list says how well its best product answers, so that the best one can stand first [P11.01]', async () => {
+test('each list says how well its best product answers, so that the best one can stand first [P2.06]', async () => {
   const shop = await openChangedShop()
   const rate = async (text: string, category: number) =>
     (await search(shop, text, 'en', `&category_id=${category}`)).relevance
