@@ -1,3 +1,4 @@
+import { actions } from './concepts/actions.ts'
 import { bassAndSynths } from './concepts/bass-and-synths.ts'
 import { characters } from './concepts/characters.ts'
 import { culturesAndDecades } from './concepts/cultures-and-decades.ts'
@@ -41,7 +42,7 @@ export function getConceptEntries(): readonly ConceptEntry[] {
     ),
     ...[tagConcepts, characters, moods].flatMap((text) => parseConcepts(text, 'character')),
     ...parseConcepts(techniques, 'technique'),
-    ...[roles, purposes, placesAndWeather, culturesAndDecades].flatMap((text) =>
+    ...[roles, purposes, placesAndWeather, culturesAndDecades, actions].flatMap((text) =>
       parseConcepts(text, 'role'),
     ),
     ...parseConcepts(kinds, 'kind'),

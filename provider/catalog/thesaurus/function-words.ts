@@ -28,7 +28,7 @@ const fillersByLocale: WordLists = {
     like in, usable, good, best, nice, great, perfect, proper, cool, ideal, can, could, would,
     should, has, have, having, are, there, then, used, use, uses, made, make, making, feeling,
     quality, hq, high quality, etc, vibe, vibes, vibey, tempo, bpm, key, per, into, over,
-    under, between, up, down`,
+    under, between, up, down, suitable, suitable for, fitting, fit for, meant for, made for, works for`,
   de: `Wort, Worte, Wörter, Takt, Takte, takten, viel, vielen, wo, weil, wenn, einfach so, Idee, Ideen, bei, beim, an, auf, aus, nach, über, unter, ich, mir, mich, mein, meine, meinen, meinem,
     meiner, es, ist, sind, so, auch, noch, nur, mal, etwa, ungefähr, circa, ca, rund um,
     um die, um, fast, vielleicht, irgendwas, irgendwie, irgendein, irgendeine, irgendeinen,
@@ -41,7 +41,7 @@ const fillersByLocale: WordLists = {
     gutes, guten, beste, bester, bestes, schön, schöne, schöner, schönes, schönen, toll, tolle,
     passend, passende, geeignet, richtig gut, einfach nur, sowas, so was, ne, nen, haben, kann,
     soll, der hat, Tempo, Tonart, zwischen, bis, als, dazu, da, hier, mit viel, welche,
-    welcher, welches`,
+    welcher, welches, Ton, Töne, fürs, passt, passt zu, wirkt, geeignet für, gedacht für`,
   nl: `s, even, gewoon, gave, gaaf, woord, woorden, maat, maten, vol met, idee, tot, bij, aan, uit, naar, over, onder, om, ik, mij, me, mijn, m'n, je, jouw, is, zijn, zo, ook,
     nog, maar, dan, er, dat, die, dit, deze, ongeveer, circa, ca, rond, rond de, bijna,
     misschien, iets, wat, een beetje, beetje, enkele, paar, een paar, veel, meer, alle, andere,
@@ -51,7 +51,8 @@ const fillersByLocale: WordLists = {
     geluid, geluiden, geluidje, geluidjes, klank, klanken, sound, sounds, sample, samples,
     bestand, bestanden, gratis, die klinkt, dat klinkt, klinkt, klinken, goed, goede, goeie,
     beste, mooi, mooie, lekker, lekkere, fijne, fijn, tof, toffe, soort, een soort, zoiets,
-    heeft, hebben, kan, moet, tempo, toonsoort, tussen, welke`,
+    heeft, hebben, kan, moet, tempo, toonsoort, tussen, welke, geschikt, geschikt voor, passend,
+    passende, past bij, bedoeld voor`,
   it: `parole, battuta, battute, idea, su, a, dell, allo, alle, dal, dalla, nel, nella, sul, sulla, d, tra, fra, mio, mia, miei, mie,
     mi, è, sono, anche, solo, pure, che, ci, ne, si, questo, questa, quello, quella, circa,
     intorno a, intorno ai, attorno a, attorno ai, quasi, più o meno, forse, qualcosa,
@@ -62,7 +63,7 @@ const fillersByLocale: WordLists = {
     brani, canzone, canzoni, musica, progetto, suono, suoni, sample, campione, campioni, audio,
     file, gratis, che suona, che suoni, suona, buono, buona, bel, bello, bella, belli, belle,
     bravo, migliore, adatto, perfetto, ottimo, tempo, tonalità, tipo di, una specie di, ha,
-    può`,
+    può, adatta, adatti, adatte, adatto a, pensato per, che dia, che sembri`,
   fr: `mots, mesure, mesures, sous, idée, avant, après, ils, elle, on, par, chez, vers, mon, ma, mes, mon morceau, je, j, me, moi, c, ce, cet, cette, ces, c'est, est,
     sont, qui, que, qu, y, a, il, ça, aussi, encore, juste, plus, environ, à peu près,
     autour de, autour, presque, peut-être, quelque chose, quelque chose de, un truc, truc,
@@ -74,7 +75,7 @@ const fillersByLocale: WordLists = {
     son, sons, sonorité, sample, samples, échantillon, échantillons, audio, fichier, fichiers,
     gratuit, gratuits, qui sonne, sonne, sonnent, bon, bonne, bons, bonnes, beau, belle, beaux,
     belles, meilleur, meilleure, joli, jolie, parfait, parfaite, idéal, idéale, super son,
-    tempo, tonalité, sorte de, une sorte de, genre de, un genre de, bien, entre, très bon`,
+    tempo, tonalité, sorte de, une sorte de, genre de, un genre de, bien, entre, très bon, adapté, adaptée, convient, qui convient, qui fait, prévu pour`,
   es: `palabras, compás, compases, idea, antes de, después, lo, uno, u, a, sobre, entre, hasta, desde, mi, mis, me, yo, es, son, que, se, este, esta, ese,
     esa, eso, también, más, muy bueno, unos cuantos, cerca de, alrededor de, alrededor,
     aproximadamente, aprox, casi, quizás, tal vez, algo, algo de, algún, alguna, algunos,
@@ -85,7 +86,7 @@ const fillersByLocale: WordLists = {
     proyecto, sonido, sonidos, sample, samples, muestra, muestras, audio, archivo, archivos,
     gratis, que suene, que suena, suena, suene, bueno, buena, buenos, buenas, buen, mejor,
     mejores, bonito, bonita, lindo, linda, ideal, perfecto, perfecta, chulo, chula, guay,
-    tempo, tonalidad, una especie de, tiene, tenga, hay`,
+    tempo, tonalidad, una especie de, tiene, tenga, hay, adecuado, adecuada, apto, apta, sirve, que sirva, pensado para`,
 }
 
 /** Words and phrases that exclude what follows. */
@@ -110,7 +111,7 @@ const similarityByLocale: WordLists = {
 
 /** Words and phrases that only intensify what follows. */
 const intensifiersByLocale: WordLists = {
-  en: `very, really, super, extremely, extra, ultra, mega, hella, so, totally, absolutely, proper, pretty, quite, rather, fairly, insanely, too, much`,
+  en: `very, really, super, extremely, extra, ultra, mega, hella, so, totally, absolutely, proper, pretty, quite, rather, fairly, insanely, too, much, hyper`,
   de: `sehr, richtig, super, extrem, echt, total, ganz, mega, ultra, ziemlich, besonders, wirklich, ganz schön, voll, krass, richtig schön, arg, eher, recht, so richtig`,
   nl: `heel, erg, super, echt, zeer, ontzettend, extreem, heel erg, behoorlijk, mega, ultra, best, nogal, vrij, lekker, flink`,
   it: `molto, davvero, super, veramente, estremamente, assai, tanto, ultra, mega, bello, parecchio, abbastanza, piuttosto, tantissimo, troppo`,

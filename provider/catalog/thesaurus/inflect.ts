@@ -16,7 +16,8 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   de: [
     [/el$/, ['le', 'ler', 'les', 'len', 'lem', 'els', 'eln', 'elen']],
     [/e$/, ['er', 'es', 'en', 'em']],
-    [/$/, ['e', 'er', 'es', 'en', 'em', 'n', 's']],
+    [/(?:er|[aiou])$/, ['$&e', '$&er', '$&es', '$&en', '$&em', '$&n', '$&s']],
+    [/$/, ['e', 'er', 'es', 'en', 'em', 's']],
   ],
   nl: [
     [/([aeou])\1([bdgklmnprt])$/, ['$1$2e', '$1$2en', '$&s', '$&je', '$&jes', '$&tje', '$&tjes']],
@@ -168,4 +169,16 @@ export function listForms(phrase: string, locale: Locale): string[] {
   }
   const ends = others.length === 1 ? listWordForms(last, locale) : [others.join(' ')]
   return listWordForms(first, locale).flatMap((form) => ends.map((end) => `${form} ${end}`))
+}
+
+/** The normalized second halves of compounds that say nothing about a sound. */
+const emptyHeads: Readonly<Partial<Record<Locale, RegExp>>> = {
+  de: /(?<=...)(?:ger(?:ae|a)usch|kl(?:ang|ange|aenge)|sound|sample|ton|tone|toene)(?:e|en|es|n|s)?$/,
+  nl: /(?<=...)(?:geluid|klank|sound|sample|toon|ton)(?:en|je|jes|s)?$/,
+}
+
+/** Returns the first half of a compound such as "Glockenklang"; null for any other word. */
+export function removeEmptyHead(word: string, locale: Locale): string | null {
+  const head = emptyHeads[locale]
+  return head?.test(word) === true ? word.replace(head, '') : null
 }

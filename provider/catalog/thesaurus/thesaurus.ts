@@ -1,6 +1,7 @@
 import { locales } from '../../platform/texts/locales.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import { isFunctionWord } from './function-words.ts'
+import { removeEmptyHead } from './inflect.ts'
 import { getConcepts, listChildren } from './relations.ts'
 import type { Concept } from './relations.ts'
 import { getDictionary, isLocalPhrase, listBaseWords } from './word-index.ts'
@@ -32,6 +33,17 @@ function findInOthers(words: string): readonly string[] {
   const found = locales
     .filter((locale) => locale !== 'en' && !isLocalPhrase(words, locale))
     .flatMap((locale) => getDictionary(locale).get(words) ?? [])
+  return found.length === 0 ? findInCompound(words) : [...new Set(found)]
+}
+
+/** Finds the first half of a compound such as "Glockenklang", whose second half says nothing. */
+function findInCompound(word: string): readonly string[] {
+  const found = locales.flatMap((locale) => {
+    const half = removeEmptyHead(word, locale)
+    return half === null
+      ? []
+      : (getDictionary(locale).get(half) ?? getDictionary('en').get(half) ?? [])
+  })
   return [...new Set(found)]
 }
 
@@ -46,7 +58,7 @@ export function isKnownWord(word: string): boolean {
       .filter((phrase) => phrase.includes(' '))
       .flatMap((phrase) => phrase.split(' ')),
   )
-  return phraseWords.has(word)
+  return phraseWords.has(word) || findInCompound(word).length > 0
 }
 
 /** Finds the concepts of phrases that start with a text, in the visitor's language and in English. */

@@ -4,10 +4,10 @@ boomy < deep ~ sub, long, resonant
 * boomy, booming, boom bass | de wummernd, dröhnend?, wummrig | nl dreunend, boemend | it rimbombante, rombante? | fr résonnant, qui résonne, grondant? | es retumbante?, resonante?
 
 mellow < soft ~ warm, calm, round ! harsh
-* mellow, smooth, creamy, silky, buttery | de weich?, geschmeidig, lieblich, cremig, seidig, samtig | nl zwoel, soepel, vloeiend?, romig, zijdezacht, fluweelzacht | it vellutato, pastoso, morbido?, liscio, cremoso, setoso | fr velouté, suave, feutré?, crémeux, soyeux | es aterciopelado, meloso, suave?, cremoso, sedoso
+* mellow, smooth, creamy, silky, buttery, velvety, velvet | de weich?, geschmeidig, lieblich, cremig, seidig, samtig, glatt, Samt | nl zwoel, soepel, vloeiend?, romig, zijdezacht, fluweelzacht, glad!, fluwelen | it vellutato, pastoso, morbido?, liscio, cremoso, setoso | fr velouté, suave, feutré?, crémeux, soyeux, lisse, velours | es aterciopelado, meloso, suave?, cremoso, sedoso, liso, sedosidad
 
 lush < wide ~ warm, dreamy, pad, fat
-* lush, rich | de üppig, reichhaltig, opulent | nl weelderig, rijk, overdadig | it rigoglioso, ricco, sontuoso | fr luxuriant, riche, opulent, somptueux | es exuberante, frondoso, rico
+* lush, rich | de üppig, reichhaltig, opulent, reich, reichhaltige | nl weelderig, rijk, overdadig, rijkdom | it rigoglioso, ricco, sontuoso | fr luxuriant, riche, opulent, somptueux | es exuberante, frondoso, rico
 
 thin ~ small, bright, lo-fi ! fat
 * thin, skinny | de dünn, schmal, mager | nl dun, iel, schraal | it sottile, esile, magro | fr mince, fin!, fine!, maigre, grêle! | es fino!, delgado, flaco
@@ -25,10 +25,10 @@ hollow ~ wooden, resonant, thin
 * hollow, boxy, tubular | de hohl, boxig | nl hol! | it cavo!, vuoto, inscatolato | fr creux | es hueco, acartonado
 
 cold ~ dark, digital, metallic, glassy ! warm
-* cold, frozen, chilly, frosty, wintery, coldness, coolness, sterile, clinical | de kalt, kühl, frostig, eiskalt, Kälte, steril, unterkühlt | nl koud, kil, koel, ijskoud, koude, kilte, steriel, ijskoude | it freddo, gelido, glaciale, freddezza, algido, sterile | fr froid, glacial, froideur, froidure, stérile | es frío, gélido, glacial, frialdad, estéril
+* cold, frozen, chilly, frosty, wintery, coldness, coolness, sterile, clinical | de kalt, kühl, frostig, eiskalt, Kälte, steril, unterkühlt, gefroren | nl koud, kil, koel, ijskoud, koude, kilte, steriel, ijskoude, bevroren | it freddo, gelido, glaciale, freddezza, algido, sterile, congelato, ghiacciata? | fr froid, glacial, froideur, froidure, stérile, gelé, congelé | es frío, gélido, glacial, frialdad, estéril, congelado
 
 fast ~ driving, energetic ! slow
-* fast, speedy, rapid, uptempo?, quick?, speed, hasty, rush, quickly, high tempo | de schnell, flott, rasend, Geschwindigkeit, Tempo hoch, rasant, hektisch | nl snel, vlug, razendsnel, snelheid, gehaast, hectisch | it veloce, rapido, velocità, frenetico | fr rapide, vite, vitesse, frénétique, effréné? | es rápido, veloz, velocidad, frenético, acelerado
+* fast, speedy, rapid, uptempo?, quick?, speed, hasty, rush, quickly, high tempo, hectic, breakneck, racing? | de schnell, flott, rasend, Geschwindigkeit, Tempo hoch, rasant, hektisch, hetzend | nl snel, vlug, razendsnel, snelheid, gehaast, hectisch, gejaagd | it veloce, rapido, velocità, frenetico, frenesia | fr rapide, vite, vitesse, frénétique, effréné?, à toute allure | es rápido, veloz, velocidad, frenético, acelerado, vertiginoso
 
 slow ~ calm, downtempo, laid-back ! fast
 * slow, slowly, slow motion, slowness, slow tempo, dragging | de langsam, schleppend, gemächlich, träge, Langsamkeit, verschleppt | nl langzaam, traag, sloom, traagheid, slepend? | it lento, lentamente, lentezza, trascinato | fr lent, lentement, lenteur, traînant | es lento, despacio, lentitud, arrastrado
@@ -37,10 +37,10 @@ huge < fat ~ epic, wide, loud ! small
 * huge, big, massive, gigantic, enormous, large, monster, immense, colossal, giant, titanic | de riesig, groß, gewaltig, gigantisch, massiv, mächtig, kolossal, enorm, Riese | nl groot, enorm, gigantisch, reusachtig, massief, kolossaal, immens, reus | it enorme, grande, gigantesco, massiccio, immenso, colossale, imponente, gigante | fr énorme, gigantesque, immense, massif, monstrueux, grand, colossal, imposant, géant | es enorme, grande, gigante, gigantesco, masivo, inmenso, colosal, imponente, titánico
 
 small ~ thin, short, soft ! huge
-* small, little, tiny, mini | de klein, winzig | nl klein, kleintje | it piccolo, minuscolo | fr petit, minuscule | es pequeño, diminuto, chico!
+* small, little, tiny, mini, miniature, weeny | de klein, winzig, Miniatur, klitzeklein | nl klein, kleintje, petieterig | it piccolo, minuscolo, piccino | fr petit, minuscule, miniature, riquiqui | es pequeño, diminuto, chico!, miniatura, chiquito, chiquitito
 
 loud ~ hard, huge, aggressive ! soft, quiet
-* loud, blasting | de laut, lautstark | nl luid, hard?, keihard | it forte!, ad alto volume, fortissimo | fr fort!, bruyant? | es fuerte, alto!
+* loud, blasting, volume, loudness, deafening | de laut, lautstark, Lautstärke, ohrenbetäubend? | nl luid, hard?, keihard, luidheid, volume | it forte!, ad alto volume, fortissimo, volume | fr fort!, bruyant?, volume | es fuerte, alto!, volumen, ruidoso?
 
 round < soft ~ warm, mellow, deep
 * round, rounded | de rund, abgerundet | nl afgerond, ronde | it rotondo, tondo, arrotondato | fr rond, arrondi | es redondo, redondeado
@@ -58,7 +58,7 @@ muffled < dark ~ filtered, soft, deep ! bright
 * muffled, dull, muted, damped, dampened | de dumpf, gedämpft | nl dof, gedempt | it ovattato, smorzato, attutito | fr étouffé, sourd, assourdi | es apagado, amortiguado, sordo
 
 murky < dark ~ muffled, dirty
-* murky, gloomy, shadowy, nocturnal | de düster, trüb, finster, nächtlich | nl duister, troebel, nachtelijk | it cupo, torbido, notturno | fr ténébreux, glauque, nocturne | es sombrío, turbio, nocturno
+* murky, gloomy, shadowy, nocturnal, brooding, broody, moody dark | de düster, trüb, finster, nächtlich, grüblerisch | nl duister, troebel, nachtelijk, broeierig | it cupo, torbido, notturno, tetro, ombroso | fr ténébreux, glauque, nocturne, morose? | es sombrío, turbio, nocturno, lúgubre
 
 heavy < hard ~ fat, deep, slow
 * heavy, weighty, heaviness, weight, doom, sludge | de schwer, wuchtig, Schwere, Gewicht | nl zwaar, log!, zwaarte, loodzwaar | it pesante, pesantezza | fr lourd, pesant, lourdeur, pesanteur | es pesado, pesadez, peso
@@ -73,7 +73,7 @@ rubbery < bouncy ~ bass, acid, resonant
 * rubbery, rubber, elastic, stretchy | de gummiartig, elastisch, gummi | nl rubberachtig, elastisch, rubberen, rubber | it gommoso, elastico?, gomma | fr caoutchouteux, élastique, caoutchouc | es gomoso, elástico, goma
 
 squelchy < acid ~ resonant, wet
-* squelchy, squelch, squishy, slimy | de schmatzend, matschig, blubbernd, glitschig | nl zompig, soppend, borrelend | it viscido, melmoso, gorgogliante | fr gluant, visqueux, spongieux | es viscoso, chapoteante, pegajoso
+* squelchy, squelch, squishy, slimy, gooey, goo, slime, sticky | de schmatzend, matschig, blubbernd, glitschig, glibberig, schleimig, klebrig, Schleim | nl zompig, soppend, borrelend, slijmerig, kleverig, slijm | it viscido, melmoso, gorgogliante, appiccicoso, gelatinoso | fr gluant, visqueux, spongieux, poisseux, baveux | es viscoso, chapoteante, pegajoso, baboso
 
 wobbly < detuned ~ wobble, tape, lo-fi
 * wobbly, wonky, warbly, warped, warble, wow and flutter, flutter, wavering, seasick | de eiernd, leiernd, wackelig, wabernd, eiert | nl wiebelig, jengelend, zwabberend, wankel | it tremolante?, traballante, oscillante | fr tremblotant, bancal, ondulant | es tambaleante, bamboleante, ondulante
@@ -106,7 +106,7 @@ simple < minimal ~ clean
 * simple, basic, plain, easy | de einfach, schlicht, simpel | nl simpel, eenvoudig, basis! | it semplice, basilare | fr simple, basique, sobre | es sencillo, simple, básico
 
 sparse < minimal ~ simple, short
-* sparse, stripped, stripped back, stripped down, empty, bare, reduced | de spärlich, reduziert, sparsam, karg | nl kaal, spaarzaam, uitgekleed, leeg! | it scarno, spoglio, rado | fr épuré, dépouillé, vide, clairsemé | es escaso, despojado, vacío
+* sparse, stripped, stripped back, stripped down, empty, bare, reduced | de spärlich, reduziert, sparsam, karg, leer | nl kaal, spaarzaam, uitgekleed, leeg!, leegte? | it scarno, spoglio, rado | fr épuré, dépouillé, vide, clairsemé | es escaso, despojado, vacío
 
 icy < glassy ~ cold
 * icy, ice | de eisig, vereist | nl ijzig | it ghiacciato, ghiaccio | fr glacé, glace! | es helado, hielo
@@ -127,7 +127,7 @@ hissy < noisy ~ tape-hiss
 * hissy, hissing, sizzling, sizzle, sizzly | de zischend, zischelnd | nl sissend | it sibilante | fr sifflant, chuintant | es siseante
 
 buzzy < distorted ~ saw, bright, synth
-* buzzy, buzzing, buzz, raspy, fuzzy, fuzz | de brummend, summend, surrend, schnarrend | nl zoemend, brommend, brommerig | it ronzante, ruvido? | fr bourdonnant, vrombissant | es zumbante, carrasposo
+* buzzy, buzzing, buzz, raspy, fuzzy, fuzz | de brummend, summend, surrend, schnarrend, fuzzig | nl zoemend, brommend, brommerig, fuzzy | it ronzante, ruvido? | fr bourdonnant, vrombissant | es zumbante, carrasposo
 
 nasal ~ thin, resonant
 * nasal, honky, reedy | de nasal, näselnd, quäkend | nl nasaal, neuzig | it nasale | fr nasal, nasillard | es nasal, gangoso
@@ -151,7 +151,7 @@ fresh < crisp ~ modern
 * fresh | de frisch | nl fris? | it fresco | fr frais, fraîche | es fresco
 
 aquatic < wet ~ water, dreamy
-* aquatic, liquid?, submerged | de Unterwasser, wässrig | nl waterig | it acquatico | fr aquatique | es acuático
+* aquatic, liquid?, submerged, liquified, fluid | de Unterwasser, wässrig, flüssig | nl waterig, vloeibaar | it acquatico, liquido | fr aquatique, liquide | es acuático, líquido
 
 ringing < resonant ~ bell, long, metallic
 * ringing, ringy, chiming | de klingelnd, nachklingend | nl rinkelend, klinkend, nagalmend | it tintinnante, squillante | fr tintant, tintement, carillonnant | es tintineante, repicante
@@ -160,7 +160,7 @@ jangly < bright ~ guitar
 * jangly, jangle
 
 chunky < fat ~ groove, house
-* chunky, thick, beefy, meaty, juicy, full?, full bodied | de dick, fleischig, satt | nl dik, vlezig | it spesso!, denso? | fr épais?, charnu, costaud | es grueso, carnoso, denso?
+* chunky, thick, beefy, meaty, juicy, full?, full bodied | de dick, fleischig, satt, dickes | nl dik, vlezig, stevig? | it spesso!, denso? | fr épais?, charnu, costaud | es grueso, carnoso, denso?, espeso, robusto
 
 eighties < vintage ~ synthwave, linndrum, gated, synthpop
 * 80s, eighties, 80 s, 1980s, 80ies | de 80er, achtziger, 80er Jahre, achtziger Jahre | nl jaren 80, jaren tachtig
@@ -189,8 +189,8 @@ bubbly < playful ~ water, bouncy, acid
 * bubbly, bubbling, gurgling | de blubbernd?, sprudelnd, perlend | nl bubbelend, borrelend? | it frizzante?, gorgogliante? | fr pétillant, bouillonnant | es burbujeante
 
 high ~ bright, thin, bell ! deep
-* high pitched, high, highs, treble | de hoch!, hohe, hoher, hohes, hochtönig | nl hoog!, hoge
-it acuto, alto! | fr aigu, haut! | es agudo, alto?!
+* high pitched, high, highs, treble, highest, top end, high end, falsetto | de hoch!, hohe, hoher, hohes, hochtönig, Hochton | nl hoog!, hoge, hoogte
+it acuto, alto!, acutezza | fr aigu, haut!, aigus, hauteur? | es agudo, alto?!, agudos, agudeza
 
 chirpy < bright ~ birds, acid, bleep
 * chirpy, chirping, chirp, tweet, twittering | de zwitschernd, zirpend, piepsig | nl tjilpend, piepend?, sjirpend | it cinguettante | fr gazouillant, pépiant | es gorjeante, pío pío
@@ -199,5 +199,5 @@ steady ~ driving, straight, tight
 * steady, regular, constant | de gleichmäßig, konstant, stetig | nl gelijkmatig, constant, stabiel | it costante, regolare | fr régulier, constant | es constante, regular
 
 broken-sound < dirty ~ glitch, lo-fi, weird
-* broken machine, malfunction, damaged, faulty | de kaputt, defekt, beschädigt | nl kapot, defect, stuk! | it rotto, difettoso, guasto | fr en panne, abîmé, défectueux | es estropeado, defectuoso
+* broken machine, malfunction, damaged, faulty, corrupted, melted, burnt, decaying, decay sound | de kaputt, defekt, beschädigt, verfallen, verbrannt, geschmolzen | nl kapot, defect, stuk!, beschadigd, verbrand, gesmolten | it rotto, difettoso, guasto, danneggiato, bruciato, fuso | fr en panne, abîmé, défectueux, brûlé, fondu | es estropeado, defectuoso, dañado, quemado, derretido
 `

@@ -1,7 +1,7 @@
 /** Cultures, regions and times with a sound of their own. */
 export const culturesAndDecades = `
 tribal ~ percussion, african, djembe, organic, drums, taiko, afro-house, tribal-house
-en tribal, tribe, primal, primitive, shaman, shamanic, jungle drums, war drums, ritual drums | de Stamm, Stammes-, tribal, Schamane, schamanisch, Stammestrommeln, urtümlich, archaisch | nl tribaal, stam, sjamaan, sjamanistisch, oerdrums
+en tribal, tribe, primal, primitive, shaman, shamanic, jungle drums, war drums, ritual drums | de Stamm, Stammes-, tribal, Schamane, schamanisch, Stammestrommeln, urtümlich, archaisch | nl tribaal, stam!, sjamaan, sjamanistisch, oerdrums
 it tribale, tribù, sciamano, sciamanico, primitivo | fr tribal, tribu, chaman, chamanique, primitif | es tribal, tribu, chamán, chamánico, primitivo
 
 asian ~ japanese, world, koto, pan-flute, gong, pluck, bell
@@ -36,7 +36,7 @@ en mexican | de mexikanisch, Mexiko | nl mexicaans | it messicano, messico | fr 
 
 andean ~ pan-flute, flute, folk, latin, percussion, nylon-guitar
 * charango, bolivia, peru, inca
-en andean, andes, peruvian, bolivian, native american, amazon, amazonian, mayan, aztec | de Anden, peruanisch, indianisch, Indianer, Amazonas | nl andes, peruaans, inheems, amazone | it andino, ande, peruviano, amazzonia, nativi americani | fr andin, andes, péruvien, amérindien, amazonie | es andino, andes, peruano, boliviano, indígena, amazonas
+en andean, andes, peruvian, bolivian, native american, amazon, amazonian, mayan, aztec | de Anden, peruanisch, indianisch, Indianer, Amazonas | nl andes, peruaans, inheems, amazone | it andino, ande!, peruviano, amazzonia, nativi americani | fr andin, andes, péruvien, amérindien, amazonie | es andino, andes, peruano, boliviano, indígena, amazonas
 
 jamaican ~ reggae, dub, dancehall, bass, skank
 * jamaica, kingston, rasta?, rastafari, roots
@@ -55,7 +55,7 @@ it slavo, russo, ucraino, polacco, est europa, rumeno, bulgaro, sovietico | fr s
 mediterranean ~ guitar, nylon-guitar, mandolin, accordion, folk, warm, clarinet
 * bouzouki?, sirtaki, fado, tarantella
 en mediterranean, greek, italian, spanish, portuguese, sicilian, neapolitan, andalusian, southern europe | de mediterran, griechisch, italienisch, spanisch, portugiesisch, südländisch, Mittelmeer, andalusisch | nl mediterraan, grieks, italiaans, Spaans, portugees, zuiders
-it mediterraneo, greco, italiano, spagnolo, portoghese, siciliano, napoletano, andaluso | fr méditerranéen, grec, italien, espagnol, portugais, andalou | es mediterráneo, griego, italiano, español, portugués, andaluz
+it mediterraneo, greco, italiano, spagnolo, portoghese, siciliano, napoletano, andaluso | fr méditerranéen, grec!, italien, espagnol, portugais, andalou | es mediterráneo, griego, italiano, español, portugués, andaluz
 
 parisian ~ accordion, chanson, jazz, waltz, warm, swinging
 * montmartre, musette, amelie
@@ -71,7 +71,7 @@ wild-west ~ country, guitar, harmonica, slide-guitar, banjo, whistle, acoustic
 en wild west, western movie, american west, frontier, texas, nashville, southern, outlaw | de Wilder Westen, Wildwest, Italowestern | nl wilde westen | it selvaggio west, far west | fr far west, ouest américain | es salvaje oeste, lejano oeste, oeste, vaquero
 
 waltz ~ triplet, piano, strings, accordion, classical
-en waltz, waltzing, three four, 3 4 | de Walzer, Dreivierteltakt | nl wals, driekwartsmaat | it valzer | fr valse | es vals
+en waltz, waltzing, three four, 3 4 | de Walzer, Dreivierteltakt | nl wals!, driekwartsmaat | it valzer | fr valse | es vals
 
 medieval ~ folk, flute, harp, harpsichord, choir, acoustic, drums
 * renaissance, hurdy gurdy, lute?, bard, minstrel

@@ -29,11 +29,11 @@ it rullante | fr caisse claire, caisses claires | es caja, redoblante, tarola
 
 clap < drums ~ snare, snap
 * clap, hand clap, handclap, claps
-en clapping, hands clapping | de Klatschen, Klatscher, Händeklatschen
-nl klap, handgeklap, handklap, geklap, klappen, klappende handen
-it battimani, battito di mani, battiti di mani, battito delle mani
-fr claquement de mains, claquements de mains, clap, battement de mains, frappe de mains, claquement
-es palmada, palmas, aplauso?, palmeo
+en clapping, hands clapping | de Klatschen, Klatscher, Händeklatschen, klatschend
+nl klap, handgeklap, handklap, geklap, klappen, klappende handen, klappend
+it battimani, battito di mani, battiti di mani, battito delle mani, battere le mani
+fr claquement de mains, claquements de mains, clap, battement de mains, frappe de mains, claquement, taper des mains
+es palmada, palmas, aplauso?, palmeo, palmeado, palmear
 
 snap < clap ~ click
 * snap, finger snap, fingersnap, snaps

@@ -1,7 +1,12 @@
 /** Hip-hop, soul, funk and what grew out of them. */
 export const hipHopAndSoul = `
 hip-hop ~ rap, boom-bap, trap
-* hip hop, hiphop, oldschool hip hop, old school hip hop, 90s hip hop, type beat, gfunk, g funk
+* hip hop, hiphop, oldschool hip hop, old school hip hop, 90s hip hop, type beat, gfunk, g funk, gangsta, swagger, hood, flex, turn up
+de Gangster, Viertel?
+nl gangster
+it gangster, quartiere?
+fr gangster, quartier?
+es gánster, barrio?
 
 rap < hip-hop ~ rap-vocal, trap
 * rap, rap music

@@ -125,7 +125,7 @@ celtic < folk ~ bagpipes, harp, flute, strings
 * celtic, irish, scottish, bodhran, tin whistle, ireland | en scotland, gaelic, fiddle? | de keltisch, irisch, schottisch, Irland | nl keltisch, iers, schots, ierland | it celtico, irlandese, scozzese, irlanda | fr celtique, irlandais, breton, écossais, irlande | es celta, irlandés, escocés, irlanda, gallego
 
 balkan < folk ~ brass, accordion, klezmer
-* balkan, gypsy, balkan brass, balkan beats, turbofolk | en balkans, serbian, romani, bohemian | de serbisch, Zigeunermusik, Balkanmusik | nl servisch, balkanmuziek, zigeunermuziek | it balcanico, serbo, gitano, zigano | fr balkanique, balkans, serbe, tzigane, manouche | es balcánico, balcanes, serbio, gitano
+* balkan, gypsy, balkan brass, balkan beats, turbofolk | en balkans, serbian, romani, bohemian | de serbisch, Balkanmusik | nl servisch, balkanmuziek | it balcanico, serbo, gitano | fr balkanique, balkans, serbe, tzigane, manouche | es balcánico, balcanes, serbio, gitano
 
 klezmer < folk ~ clarinet, balkan
 * klezmer, polka

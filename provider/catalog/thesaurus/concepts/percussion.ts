@@ -132,8 +132,8 @@ whistle < percussion ~ flute, siren
 en whistle, whistles, samba whistle | de Trillerpfeife, Pfeife, Pfiff | nl fluitje | it fischietto, fischio | fr sifflet, sifflement | es silbato, pito, silbido
 
 click < percussion ~ snap, short, clicky
-* click, clicks, tick, metronome
-de Klick, Klicks, Metronom | nl klik, tik, metronoom | it clic, ticchettio, metronomo | fr clic, métronome | es clic, metrónomo
+* click, clicks, tick, metronome, popping, pops
+de Klick, Klicks, Metronom, Ploppen | nl klik, tik, metronoom, plop | it clic, ticchettio, metronomo | fr clic, métronome, plop | es clic, metrónomo, plop
 
 wood-percussion < percussion, wooden ~ woodblock, marimba
 en wood hit, wooden hit, log drum kit | de Holzschlag, Holzpercussion | nl houten percussie

@@ -18,24 +18,24 @@ it sera, serata, tramonto, crepuscolo | fr soir, crépuscule, coucher de soleil,
 
 summer ~ happy, bright, warm, house, playful, caribbean, balearic
 * pool party, poolside, sunshine
-en summer, summertime, summery, summer vibes, sun, sunny, heatwave, barbecue, palm trees, cocktails | de Sommer, sommerlich, Sonne, sonnig, Sonnenschein, Palmen, Hitze, Freibad | nl zomer, zomers, zon, zonnig, zonneschijn, hitte, palmbomen, zwembad
-it estate, estivo, sole!, solare, soleggiato, afa, palme | fr été!, estival, soleil, ensoleillé, canicule, palmiers | es verano, veraniego, sol!, soleado, palmeras, piscina
+en summer, summertime, summery, summer vibes, sun, sunny, heatwave, barbecue, palm trees, cocktails | de Sommer, sommerlich, Sonne!, sonnig, Sonnenschein, Palmen, Hitze, Freibad | nl zomer, zomers, zon, zonnig, zonneschijn, hitte, palmbomen, zwembad
+it estate, estivo, sole!, solare, soleggiato, afa!, palme | fr été!, estival, soleil, ensoleillé, canicule, palmiers | es verano, veraniego, sol!, soleado, palmeras, piscina
 
 winter ~ cold, icy, glassy, soft, bell, ambient, pad
 * snowy, wintry
 en winter, wintertime, snow, snowfall, snowflake, arctic, antarctic, glacier, blizzard, frost | de Winter, winterlich, Schnee, verschneit, Schneeflocken, Arktis, arktisch, Gletscher, Frost | nl winter, winters, sneeuw, besneeuwd, vorst, arctisch, gletsjer, pool!
-it inverno, invernale, neve, nevoso, nevicata, artico, ghiacciaio, gelo | fr hiver, hivernal, neige, enneigé, arctique, glacier, gel, givre | es invierno, invernal, nieve, nevado, ártico, glaciar, escarcha, helada
+it inverno, invernale, neve, nevoso, nevicata, artico, ghiacciaio, gelo | fr hiver, hivernal, neige, enneigé, arctique, glacier, gel!, givre | es invierno, invernal, nieve, nevado, ártico, glaciar, escarcha, helada
 
 autumn ~ melancholic, warm, acoustic, soft, organic, folk
 en autumn, autumnal, fall season, falling leaves, leaves, october, november | de Herbst, herbstlich, Blätter, Laub | nl herfst, herfstig, bladeren, najaar | it autunno, autunnale, foglie | fr automne, automnal, feuilles | es otoño, otoñal, hojas
 
 springtime ~ bright, happy, birds, airy, acoustic, playful
 en springtime, blossom, flowers, flower, bloom, garden, meadow, park | de Frühling, frühlingshaft, Frühjahr, Blüte, Blumen, Garten, Wiese, Park | nl lente, voorjaar, lenteachtig, bloesem, bloemen, tuin, weide, park
-it primavera, primaverile, fiori, fiore, giardino, prato, parco | fr printemps, printanier, fleurs, fleur, jardin, prairie, parc | es primavera, primaveral, flores, flor, jardín, pradera, parque
+it primavera, primaverile, fiori, fiore, giardino, prato, parco | fr printemps, printanier, fleurs, fleur, jardin, prairie, parc! | es primavera, primaveral, flores, flor, jardín, pradera, parque
 
 sky ~ airy, wide, dreamy, pad, ambient, bright, floaty
 en sky, skies, cloud?, clouds, cloudy, flying, flight, flight feeling, heaven, heavens, wings, feather | de Himmel, Wolken, Wolke, fliegen, Flug, wolkig, Flügelschlag, Feder | nl hemel, lucht!, wolken, wolk, vliegen, bewolkt, veer!
-it cielo, nuvole, nuvola, volare, volo, nuvoloso, ali, piuma | fr ciel, nuage, nuages, voler, vol!, nuageux, ailes, plume | es cielo, nube, nubes, volar, vuelo, nublado, alas, pluma
+it cielo, nuvole, nuvola, volare, volo!, nuvoloso, ali, piuma | fr ciel, nuage, nuages, voler, vol!, nuageux, ailes, plume | es cielo, nube, nubes, volar, vuelo, nublado, alas!, pluma
 
 universe ~ spacey, ambient, pad, evolving, alien, drone, wide
 * nasa, nebula, andromeda
@@ -50,7 +50,7 @@ it bosco, boschi, foresta, alberi, albero, selva, palude | fr forêt, forêts, a
 
 mountains ~ wide, epic, airy, flute, wind, ambient, acoustic
 * everest, alps
-en mountain, mountains, alpine, valley, canyon, cliff, landscape, landscapes, scenery | de Berg, Berge, alpin, Tal, Alpen, Schlucht, Landschaft, Gebirge | nl berg, bergen, dal!, vallei, landschap, alpen, kloof
+en mountain, mountains, alpine, valley, canyon, cliff, landscape, landscapes, scenery | de Berg!, Berge, alpin, Tal!, Alpen, Schlucht, Landschaft, Gebirge | nl berg, bergen, dal!, vallei, landschap, alpen, kloof
 it montagna, montagne, valle, paesaggio, alpi, canyon | fr montagne, montagnes, vallée, paysage, alpes, canyon | es montaña, montañas, valle, paisaje, alpes, cañón
 
 desert ~ arabic, dry, wind, world, flute, percussion, guitar
@@ -60,17 +60,17 @@ it deserto, dune, sabbia, sabbioso, carovana, oasi | fr désert, dunes, sable, s
 
 island ~ caribbean, sea, happy, warm, percussion, guitar, organic
 * hawaii, hawaiian, tiki, luau
-en island, islands, seaside, coast, coastal, lagoon, reef, harbour, harbor, boat, ship, sailing, holiday island | de Insel, Küste, Hafen, Boot, Schiff, Segeln, Inseln | nl eiland, eilanden, kust, haven, boot, schip, zeilen
-it isola, isole, costa, porto!, barca, nave, vela | fr île, îles, côte, port!, bateau, navire, voile | es isla, islas, costa, puerto, barco, barca, vela
+en island, islands, seaside, coast, coastal, lagoon, reef, harbour, harbor, boat, ship, sailing, holiday island | de Insel, Küste, Hafen, Boot!, Schiff, Segeln, Inseln | nl eiland, eilanden, kust!, haven, boot!, schip, zeilen
+it isola, isole, costa, porto!, barca, nave, vela | fr île!, îles, côte!, port!, bateau, navire, voile | es isla, islas, costa, puerto, barco, barca, vela!
 
 city ~ street, field-recording, hip-hop, techno, noisy, jazz, vehicle
 * new york, nyc, tokyo, los angeles, brooklyn, downtown, skyline, neon
 en city, cities, urban, metropolis, concrete, city lights, nightlife, ghetto, suburb, alley, rooftops | de Stadt, Großstadt, städtisch, urban, Beton, Metropole, Nachtleben, Getto | nl stad, steden, stedelijk, beton, grootstad, metropool, nachtleven
-it città, urbano, metropoli, cemento, periferia, vita notturna | fr ville, urbain, métropole, béton, banlieue, cité, vie nocturne | es ciudad, ciudades, urbano, metrópolis, hormigón, barrio, vida nocturna
+it città, urbano, metropoli, cemento, periferia, vita notturna | fr ville, urbain, métropole, béton, banlieue, cité!, vie nocturne | es ciudad, ciudades, urbano, metrópolis, hormigón, barrio, vida nocturna
 
 factory ~ industrial, metallic, engine, noisy, techno, hard, mechanical-sound
 en factory, factories, workshop, warehouse space, construction site, foundry, forge, mine, mining, steelworks, hangar, pipeline | de Fabrik, Werkstatt, Baustelle, Fabrikhalle, Werkhalle, Schmiede, Bergwerk, Stahlwerk, Lagerhalle | nl fabriek, werkplaats, bouwplaats, fabriekshal, smederij, loods
-it fabbrica, officina, cantiere, capannone, fucina, miniera, acciaieria | fr usine, atelier, chantier, entrepôt, forge, mine, aciérie, hangar | es fábrica, taller, obra!, nave industrial, fragua, mina, almacén, herrería
+it fabbrica, officina, cantiere, capannone, fucina, miniera, acciaieria | fr usine, atelier, chantier, entrepôt, forge, mine, aciérie, hangar | es fábrica, taller, obra!, nave industrial, fragua, mina!, almacén, herrería
 
 mechanical-sound ~ metallic, robotic, foley, click, clicky, industrial
 en clock, clocks, clock ticking, clockwork, gears, cogs, ratchet?, hydraulic, piston, printer, typewriter, camera, camera shutter, shutter, switch, lock | de Uhr, Uhrwerk, Uhrticken, Zahnräder, Schreibmaschine, Kamera, Schalter, Schloss, Drucker, hydraulisch | nl klok?, uurwerk, tandwielen, typemachine, camera, schakelaar, slot?, printer
@@ -78,19 +78,34 @@ it orologio, ingranaggi, macchina da scrivere, fotocamera, interruttore, serratu
 
 station ~ train, crowd, field-recording, texture, speech, noisy
 en station, train station, airport, platform, terminal, subway station, bus station, market, market place, marketplace, mall, supermarket | de Bahnhof, Flughafen, Bahnsteig, Markt, Marktplatz, Supermarkt, U-Bahn-Station | nl station, vliegveld, luchthaven, perron, markt, supermarkt, treinstation
-it stazione, aeroporto, binario, mercato, supermercato | fr gare!, aéroport, quai, marché?, supermarché, station | es estación, aeropuerto, andén, mercado, supermercado
+it stazione, aeroporto, binario, mercato, supermercato | fr gare!, aéroport, quai!, marché?, supermarché, station | es estación, aeropuerto, andén, mercado, supermercado
 
 home ~ warm, soft, acoustic, foley, calm, lo-fi, felt-piano
 * hygge, homemade
-en home, bedroom, living room, house interior, candle, candlelight, blanket, cosiness, cabin, indoor, indoors | de Zuhause, daheim, Schlafzimmer, Wohnzimmer, Kerze, Kerzenlicht, Hütte, Decke | nl thuis, slaapkamer, woonkamer, kaars, kaarslicht, huiskamer, hut, deken
-it casa, camera da letto, salotto?, candela, candele, capanna, coperta | fr maison, chambre, salon?, bougie, cabane, foyer, couverture | es casa, dormitorio, salón?, vela?, hogar, cabaña, manta
+en home, bedroom, living room, house interior, candle, candlelight, blanket, cosiness, cabin, indoor, indoors | de Zuhause, daheim, Schlafzimmer, Wohnzimmer, Kerze, Kerzenlicht, Hütte, Decke | nl thuis, slaapkamer, woonkamer, kaars, kaarslicht, huiskamer, hut!, deken
+it casa, camera da letto, salotto?, candela, candele, capanna, coperta | fr maison, chambre, salon?, bougie, cabane, foyer, couverture | es casa, dormitorio, salón?, vela?!, hogar, cabaña, manta
 
 castle ~ strings, classical, medieval, orchestra, harpsichord, epic, magical, choir
 * elf, elves, dungeons and dragons, dnd, tolkien, zelda
-en castle, knight, knights, dragon, kingdom, king, queen, wizard, witch, saga, legend, legendary, mythical, fairies, unicorn, ancient ruins | de Burg, Ritter, Drache, Königreich, König, Zauberer, Hexe, Sage, Legende, Schloss?, Fee | nl kasteel, ridder, ridders, draak, koninkrijk, koning, tovenaar, heks, sage, legende, fee
+en castle, knight, knights, dragon, kingdom, king, queen, wizard, witch, saga, legend, legendary, mythical, fairies, unicorn, ancient ruins | de Burg!, Ritter, Drache, Königreich, König, Zauberer, Hexe, Sage!, Legende, Schloss?, Fee! | nl kasteel, ridder, ridders, draak, koninkrijk, koning, tovenaar, heks, sage!, legende, fee!
 it castello, cavaliere, cavalieri, drago, regno, re!, mago, strega, leggenda, fata, fantastico | fr château, chevalier, chevaliers, dragon, royaume, roi, sorcier, sorcière, légende, fée, fantastique | es castillo, caballero, caballeros, dragón, reino, rey, mago, bruja, leyenda, hada, fantástico
 
 animal ~ nature, field-recording, effect, playful
-en animal, animals, dog, cat, horse, wolf, lion, cow, sheep, frog, bee, bees, insect, insects, cricket, crickets, cicadas, owl, beast, creature, farm | de Tier, Tiere, Hund, Katze, Pferd, Wolf, Löwe, Kuh, Frosch, Biene, Insekten, Grillen, Zikaden, Eule, Bestie, Bauernhof | nl dier, dieren, hond, kat, paard, wolf, leeuw, koe, kikker, insecten, krekels, uil, beest, boerderij
-it animale, animali, cane, gatto, cavallo, lupo, leone, mucca, rana, ape!, insetti, grilli, cicale, gufo, bestia, fattoria | fr animal, animaux, chien, chat!, cheval, loup, lion, vache, grenouille, abeille, insectes, grillons, cigales, hibou, bête, ferme?! | es animal, animales, perro, gato, caballo, lobo, león, vaca, rana, abeja, insectos, grillos, cigarras, búho, bestia, granja
+en animal, animals, dog, cat, horse, wolf, lion, cow, sheep, frog, bee, bees, insect, insects, cricket, crickets, cicadas, owl, beast, creature, farm | de Tier!, Tiere, Hund, Katze, Pferd, Wolf, Löwe, Kuh, Frosch, Biene, Insekten, Grillen, Zikaden, Eule, Bestie, Bauernhof, Elefant, Grille, Affe, Huhn, Ente, Mücke | nl dier!, dieren, hond, kat, paard, wolf, leeuw, koe, kikker, insecten, krekels, uil, beest, boerderij, olifant, krekel, aap, kip!, eend, mug!
+it animale, animali, cane!, gatto, cavallo, lupo, leone, mucca, rana, ape!, insetti, grilli, cicale, gufo, bestia, fattoria, elefante, grillo, scimmia, gallina, anatra, zanzara | fr animal, animaux, chien, chat!, cheval, loup, lion, vache, grenouille, abeille, insectes, grillons, cigales, hibou, bête!, ferme?!, éléphant, grillon, singe, poule, canard, moustique | es animal, animales, perro, gato, caballo, lobo, león, vaca, rana, abeja, insectos, grillos, cigarras, búho, bestia, granja, elefante, grillo, mono?!, gallina, pato, mosquito
+* elephant, mosquito, monkey, barn, chicken, duck
+
+indoors ~ foley, field-recording, roomy, texture, effect, crowd
+en bathroom, shower, attic, hallway, corridor, stairwell, office, classroom, library room, museum, hospital, prison, shop, cinema hall, garage space | de Badezimmer, Dusche, Dachboden, Flur, Treppenhaus, Büro, Klassenzimmer, Bibliothek, Museum, Krankenhaus, Gefängnis, Laden
+nl badkamer, douche, zolder, gang!, trappenhuis, kantoor, klaslokaal, bibliotheek, museum, ziekenhuis, gevangenis, winkel | it bagno, doccia, soffitta, corridoio, scale, ufficio, aula, biblioteca, museo, ospedale, prigione, negozio
+fr salle de bain, douche, grenier, couloir, cage d'escalier, bureau, salle de classe, bibliothèque, musée, hôpital, prison, magasin | es baño, ducha, desván, pasillo, escalera, oficina, aula, biblioteca, museo, hospital, cárcel, tienda
+
+american ~ rock, country, hip-hop, blues, soul, funk, folk
+en american, usa, united states, california, southern rock, route 66 | de amerikanisch, Amerika, US-amerikanisch | nl amerikaans, amerika
+it americano, america, stati uniti | fr américain, amérique, états-unis | es americano, estadounidense, américa, estados unidos
+
+creature ~ growl, aggressive, effect, eerie, roaring, horror, impact
+* godzilla, yeti, orc, orcs, goblin
+en creatures, monster?, monsters, monster sound, dinosaur, dinosaurs, werewolf, ogre, troll, giant beast | de Monster, Dinosaurier, Werwolf, Ungeheuer, Kreatur | nl monster, dinosaurus, weerwolf, wezen
+it mostro, mostri, dinosauro, lupo mannaro, creatura | fr monstre, monstres, dinosaure, loup-garou, créature | es monstruo, monstruos, dinosaurio, hombre lobo, criatura, zombi
 `

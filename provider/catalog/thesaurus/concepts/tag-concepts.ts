@@ -9,20 +9,20 @@ acoustic ~ organic, wooden ! digital
 it acustico | fr acoustique | es acústico
 
 aggressive ~ hard, distorted, tense ! calm, soft
-* aggressive, angry, brutal, fierce, aggression, anger, rage?, furious, fury, hate, violent, violence, ruthless, savage | de aggressiv, wütend, brutal, brachial, Aggression, Wut, Zorn, zornig, Hass, Gewalt, Aggressivität | nl agressief, woest, bruut, agressie, woede, boos, haat, geweld, razend
+* aggressive, angry, brutal, fierce, aggression, anger, rage?, furious, fury, hate, violent, violence, ruthless, savage, gnarly, turnt | de aggressiv, wütend, brutal, brachial, Aggression, Wut, Zorn, zornig, Hass, Gewalt, Aggressivität | nl agressief, woest, bruut, agressie, woede, boos, haat, geweld, razend
 it aggressivo, cattivo, brutale, aggressività, rabbia, arrabbiato, furia, furioso, odio, violenza, violento | fr agressif, brutal, méchant, agressivité, colère, rage?, furieux, haine, violence, violent, énervé, véner | es agresivo, brutal, violento, agresividad, rabia, ira, furia, furioso, odio, violencia, enojado, enfadado
 
 airy ~ soft, dreamy, bright ! fat
-* airy, breathy, ethereal, air, breathiness | de luftig, hauchig, ätherisch, Luft, Luftigkeit | nl luchtig, ijl, etherisch, ademend
-it arioso, etereo, aria!, ariosità | fr aérien, éthéré, soufflé?, légèreté | es etéreo, aéreo, con aire, aire, ligereza
+* airy, breathy, ethereal, air, breathiness, aerated | de luftig, hauchig, ätherisch, Luft, Luftigkeit | nl luchtig, ijl, etherisch, ademend
+it arioso, etereo, aria!, ariosità, aerato | fr aérien, éthéré, soufflé?, légèreté | es etéreo, aéreo, con aire, aire, ligereza, aireado
 
 analog ~ warm, vintage ! digital
 * analog, analogue | de analog, analogisch | nl analoog
 it analogico, analogicità | fr analogique | es analógico
 
 bouncy ~ playful, swinging
-* bouncy, bouncing, springy, skippy, skipping | de federnd, hüpfend, hüpfig | nl verend, stuiterend, huppelend
-it rimbalzante, saltellante, molleggiato, elastico | fr bondissant, rebondi, sautillant | es saltarín, botante, con rebote, rebote
+* bouncy, bouncing, springy, skippy, skipping, hopping, jumpy | de federnd, hüpfend, hüpfig, hopsend, springend, hüpft | nl verend, stuiterend, huppelend, springerig
+it rimbalzante, saltellante, molleggiato, elastico | fr bondissant, rebondi, sautillant, rebondissant, bondit | es saltarín, botante, con rebote, rebote, que rebota
 
 bright ~ crisp, glassy ! dark
 * bright, brilliant, shiny, brightness, brilliance, glossy, luminous, radiant, light sound | de hell!, brillant, strahlend, glänzend, Helligkeit, Brillanz, leuchtend, glanzvoll, Höhen, Glanz | nl helder, briljant, glanzend, helderheid, stralend, glans, lichtend
@@ -30,7 +30,7 @@ it brillante, luminoso, chiaro, squillante?, luminosità, brillantezza, lucente,
 
 calm ~ soft, dreamy ! aggressive
 * calm, relaxed, relaxing, peaceful, chill, chilled, calmness, peace, serene, serenity, tranquil, tranquility, placid, stillness, chilling, soothe | de ruhig, entspannt, friedlich, gelassen, chillig, Gelassenheit, Frieden, friedvoll, Stille, still?, Gemütlichkeit | nl rustig, kalm, ontspannen, vredig, kalmerend, kalmte, vrede, sereen, stilte, gemoedelijk
-it calmo, tranquillo, rilassato, rilassante, pacato, calma, pace, serenità, sereno, quieto, tranquillità | fr calme, paisible, tranquille, détendu, apaisant, paix, sérénité, serein, tranquillité, quiétude, relax, zen | es tranquilo, calmado, relajado, relajante, sereno, calma, paz, serenidad, tranquilidad, apacible, quieto
+it calmo, tranquillo, rilassato, rilassante, pacato, calma, pace!, serenità, sereno, quieto, tranquillità | fr calme, paisible, tranquille, détendu, apaisant, paix, sérénité, serein, tranquillité, quiétude, relax, zen | es tranquilo, calmado, relajado, relajante, sereno, calma, paz, serenidad, tranquilidad, apacible, quieto
 
 clean ~ dry ! dirty, distorted
 * clean, pure, clear, undistorted, cleanness, purity, clarity | de sauber, rein, klar, unverzerrt, Sauberkeit, Reinheit, Klarheit | nl schoon, zuiver, puur, onvervormd, zuiverheid, helderheid?
@@ -57,8 +57,8 @@ digital ~ glassy ! analog, acoustic
 it digitale, sintetico, artificiale | fr numérique, digital, synthétique, artificiel | es digital, sintético, artificial
 
 dirty ~ gritty, distorted, noisy ! clean
-* dirty, filthy, grimy, muddy, nasty, dirt, filth, scuzzy, mud | de dreckig, schmutzig, schmuddelig, Dreck, Schmutz, verdreckt, versifft | nl vuil, smerig, vies, groezelig, vuiligheid, modderig, viezig
-it sporco, sozzo, sporcizia, lercio, sudicio | fr sale!, crade, crasseux, saleté, boueux, cradingue | es sucio, mugriento, cochino, suciedad, mugre
+* dirty, filthy, grimy, muddy, nasty, dirt, filth, scuzzy, mud | de dreckig, schmutzig, schmuddelig, Dreck, Schmutz, verdreckt, versifft, schlammig, Schlamm | nl vuil, smerig, vies, groezelig, vuiligheid, modderig, viezig, vuig, ranzig, modder
+it sporco, sozzo, sporcizia, lercio, sudicio, fangoso, fango | fr sale!, crade, crasseux, saleté, boueux, cradingue, boue | es sucio, mugriento, cochino, suciedad, mugre, embarrado, barro
 
 distorted ~ dirty, aggressive, gritty ! clean
 * distorted, overdriven?, saturated?, driven, clipped, distortion?, overdrive?, saturation?, distort, distorting | de verzerrt, übersteuert?, gesättigt?, angezerrt?, verzerrung?, übersteuerung?, verzerren, zerrend, Zerre | nl vervormd, overstuurd?, verzadigd?, geclipt, vervorming?, vervormen, overstuur
@@ -102,10 +102,10 @@ it ruvido, granuloso, aspro, ruvidezza, graffiato | fr rugueux, granuleux, râpe
 
 hard ~ aggressive, punchy ! soft
 * hard, tough, hardness, harder, strong, force, brute | de hart, Härte, stark, Stärke, heftig? | nl hard, stevig, hardheid, sterk, kracht
-it duro, tosto, durezza, forte?, forza | fr dur, dureté, fort?, force, costaud? | es duro, dureza, fuerte?, fuerza
+it duro, tosto, durezza, forte?, forza | fr dur, dureté, fort?!, force, costaud? | es duro, dureza, fuerte?, fuerza
 
 hypnotic ~ rolling, minimal
-* hypnotic, mesmerizing, repetitive, trippy?, hypnosis, trancelike, trance like, entrancing, loopy, monotonous | de hypnotisch, hypnotisierend, repetitiv, monoton, Hypnose, trancehaft, eintönig, beschwörend | nl hypnotiserend, hypnotisch, bezwerend, repetitief, hypnose, trance-achtig, eentonig
+* hypnotic, mesmerizing, repetitive, trippy?, hypnosis, trancelike, trance like, entrancing, loopy, monotonous | de hypnotisch, hypnotisierend, repetitiv, monoton, Hypnose, trancehaft, eintönig, beschwörend, wiederholend, wiederkehrend | nl hypnotiserend, hypnotisch, bezwerend, repetitief, hypnose, trance-achtig, eentonig, steeds herhalend
 it ipnotico, ripetitivo, ossessivo, ipnosi, ipnotizzante, monotono | fr hypnotique, répétitif, envoûtant, hypnose, hypnotisant, monotone, lancinant | es hipnótico, repetitivo, envolvente, hipnosis, hipnotizante, monótono
 
 lo-fi ~ dusty, vintage, warm
@@ -137,19 +137,19 @@ noisy ~ dirty, noise ! clean
 it rumoroso, rumore?, fruscio?, rumore bianco?, chiassoso | fr bruit?, bruyant, bruit blanc?, bruité, bruitiste, tapageur | es ruidoso, ruido?, ruido blanco?, estridente?
 
 organic ~ acoustic, wooden ! digital
-* organic, natural, earthy, hand-played | de organisch, natürlich, erdig, handgespielt, Natürlichkeit | nl organisch, natuurlijk, aards, handgespeeld
-it organico, naturale, terroso, naturalezza | fr organique, naturel, terreux, naturalité | es orgánico, natural, terroso, naturalidad
+* organic, natural, earthy, hand-played, mossy, leafy, soil, earth | de organisch, natürlich, erdig, handgespielt, Natürlichkeit, moosig, Erde, bodenständig | nl organisch, natuurlijk, aards, handgespeeld, aarde, bodem
+it organico, naturale, terroso, naturalezza, muschio, terra | fr organique, naturel, terreux, naturalité, mousse, terre | es orgánico, natural, terroso, naturalidad, tierra, musgo
 
 playful ~ bouncy ! dark
-* playful, fun, funny, quirky, cheeky, cute, playfulness, humor, humorous, comedy, silly, goofy, whimsical, whimsy, joke, mischievous | de verspielt, lustig, witzig, frech, niedlich, Spaß, Humor, humorvoll, Komik, albern, spielerisch, schelmisch, drollig | nl speels, grappig, leuk, eigenzinnig, schattig, humor, komisch, komedie, plezier, ondeugend, gek?
-it giocoso, divertente, buffo, spiritoso, umorismo, comico, commedia, scherzoso, spensierato, simpatico | fr espiègle, ludique, drôle, amusant, joueur, humour, humoristique, comique, comédie, rigolo, malicieux, marrant | es juguetón, divertido, gracioso, travieso, humor, cómico, comedia, simpático, pícaro
+* playful, fun, funny, quirky, cheeky, cute, playfulness, humor, humorous, comedy, silly, goofy, whimsical, whimsy, joke, mischievous, sassy, sass, attitude | de verspielt, lustig, witzig, frech, niedlich, Spaß, Humor, humorvoll, Komik, albern, spielerisch, schelmisch, drollig, kess | nl speels, grappig, leuk, eigenzinnig, schattig, humor, komisch, komedie, plezier, ondeugend, gek?, brutaal
+it giocoso, divertente, buffo, spiritoso, umorismo, comico, commedia, scherzoso, spensierato, simpatico, sfacciato, sbarazzino | fr espiègle, ludique, drôle, amusant, joueur, humour, humoristique, comique, comédie, rigolo, malicieux, marrant, insolent, effronté | es juguetón, divertido, gracioso, travieso, humor, cómico, comedia, simpático, pícaro, descarado, atrevido
 
 pumping ~ driving, sidechain
 * pumping, sidechained?, sidechain?, ducked?, ducking? | de pumpend, geduckt | nl pompend, geduckt
 it effetto pumping, effetto pompa, pompante | fr effet de pompage, pompage, pompant, pompé | es con bombeo, bombeo, bombeante, pulsante
 
 punchy ~ tight, hard ! soft
-* punchy, punch, knocking, powerful, impactful, thump, thumping, thumpy, bumping, cuts through, knocks, banging, slapping, hits hard, power, impact power, whack, smack, kicking, slam? | de druckvoll, kräftig, kraftvoll, knallig, Druck, mit Druck, drückt, knallt, ballert, knallend, schlagkräftig, Wumms?, Wucht?, Power, Durchschlagskraft, drückend, knallen, ballernd, wuchtig? | nl krachtig, pittig, knallend, knalt, beukt, beukend, met klap, power, slagkracht, stoot
+* punchy, punch, knocking, powerful, impactful, thump, thumping, thumpy, bumping, cuts through, knocks, banging, slapping, hits hard, power, impact power, whack, smack, kicking, slam?, killer, bangs | de druckvoll, kräftig, kraftvoll, knallig, Druck, mit Druck, drückt, knallt, ballert, knallend, schlagkräftig, Wumms?, Wucht?, Power, Durchschlagskraft, drückend, knallen, ballernd, wuchtig? | nl krachtig, pittig, knallend, knalt, beukt, beukend, met klap, power, slagkracht, stoot
 it incisivo, potente, d’impatto, poderoso, che spacca, che spinge, che picchia, che pesta, potenza, botta, pugno, impatto? | fr percutant, puissant, incisif, qui tape, qui cogne, qui frappe, cognant, puissance, punch, frappe, frappant, patate | es contundente, potente, con pegada, que pegue, que pega, que golpee, pegada, potencia, golpe seco?, pegador, golpeador
 
 resonant ~ acid, metallic
@@ -193,7 +193,7 @@ tight ~ short, punchy ! loose
 it compatto, stretto, serrato, preciso | fr serré, compact, ramassé | es compacto, ajustado, apretado, preciso
 
 vintage ~ analog, dusty, lo-fi ! modern
-* vintage, retro, old-school, classic, oldschool, oldskool, old skool, retro sound, timeless, throwback | de oldschool, klassisch, Nostalgie?, altmodisch, altertümlich, von früher, traditionell | nl oldschool, klassiek, ouderwets, vroeger, nostalgisch?, traditioneel
+* vintage, retro, old-school, classic, oldschool, oldskool, old skool, retro sound, timeless, throwback, old timey, vintage sounding, steampunk, victorian | de oldschool, klassisch, Nostalgie?, altmodisch, altertümlich, von früher, traditionell | nl oldschool, klassiek, ouderwets, vroeger, nostalgisch?, traditioneel
 it classico, d’epoca, classica, tradizionale, vecchio stile, antiquato, di una volta | fr classique, d’époque, rétro, à l'ancienne, ancienne école, vieillot, traditionnel, démodé | es clásico, de época, clásica, retro, de antes, anticuado, tradicional, a la antigua, vieja escuela
 
 warm ~ soft, analog ! cold

@@ -56,7 +56,8 @@ one-take ~ organic, realistic, acoustic
 * one take, live take, first take, live recording, performance | de Live-Aufnahme, in einem Take, eingespielt | nl live-opname, in één take | it registrazione dal vivo, in presa diretta, buona la prima | fr une seule prise, prise live, en une prise, prise directe | es toma única, en una toma, grabación en vivo
 
 humanised ~ organic, swinging, loose
-en humanized, humanised, human, human feel, unquantized, unquantised, off grid, loose, drunk, drunken, sloppy | de menschlich, unquantisiert, schlampig, hinkend, locker gespielt | nl menselijk, ongekwantiseerd, losjes, slepend, dronken | it umano, umanizzato, non quantizzato, ubriaco | fr humain, humanisé, non quantifié, bancal?, à la traîne | es humano, humanizado, sin cuantizar, borracho, suelto
+en humanized, humanised, human, human feel, unquantized, unquantised, off grid, loose, drunk, drunken, sloppy | de menschlich, unquantisiert, schlampig, hinkend, locker gespielt, betrunken, torkelnd | nl menselijk, ongekwantiseerd, losjes, slepend, dronken, los!, wankelend | it umano, umanizzato, non quantizzato, ubriaco, barcollante | fr humain, humanisé, non quantifié, bancal?, à la traîne, ivre, titubant | es humano, humanizado, sin cuantizar, borracho, suelto, ebrio, titubeante
+* groovy human
 
 loose ~ humanised, swinging ! tight
 * j dilla, dilla
@@ -131,7 +132,7 @@ stereo < wide ! mono
 * stereo, panned, ping pong panned, binaural | es estéreo | fr stéréo
 
 electronic-sound < digital ~ synth, electronic ! acoustic
-en programmed, computer, electric | de programmiert, elektrisch, Computer | nl geprogrammeerd, elektrisch, computer | it programmato, elettrico, computer | fr programmé, électrique, ordinateur | es programado, eléctrico, ordenador
+en programmed, computer, electric | de programmiert, elektrisch, Computer, elektronischer Klang | nl geprogrammeerd, elektrisch, computer, elektronisch geluid | it programmato, elettrico, computer | fr programmé, électrique, ordinateur | es programado, eléctrico, ordenador, computadora
 
 processed ~ distorted, filtered ! raw, dry
 * processed, mixed, mastered, mix ready | de bearbeitet, gemischt | nl bewerkt, gemixt | it processato, lavorato, mixato | fr traité, mixé | es procesado, mezclado

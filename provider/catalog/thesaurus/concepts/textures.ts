@@ -10,14 +10,16 @@ en atmospheric, room tone, background sound | de Atmosphäre, atmosphärisch, Kl
 fr atmosphère, atmosphérique, ambiance, paysage sonore, ambiances | es atmósfera, atmosférico, paisaje sonoro, ambientación
 
 field-recording < texture, organic ~ nature, street, foley
-* field recording, field recordings, fieldrecording, found sound, found sounds, location recording
-de Außenaufnahme, Umgebungsgeräusch, Umgebungsgeräusche | nl veldopname, veldopnames, omgevingsgeluid | it registrazione sul campo, registrazioni ambientali | fr prise de son extérieure, enregistrement de terrain, son d'ambiance, bruit d'ambiance | es grabación de campo, grabaciones de campo, sonido ambiente
+* field recording, field recordings, fieldrecording, found sound, found sounds, location recording, ambient recording, environmental, environment
+de Außenaufnahme, Umgebungsgeräusch, Umgebungsgeräusche, Umgebung, Umwelt, Geräuschkulisse | nl veldopname, veldopnames, omgevingsgeluid, omgeving, omgevingsgeluiden | it registrazione sul campo, registrazioni ambientali, ambiente, ambientale? | fr prise de son extérieure, enregistrement de terrain, son d'ambiance, bruit d'ambiance, environnement, ambiance extérieure | es grabación de campo, grabaciones de campo, sonido ambiente, entorno, medio ambiente
 
 rain < field-recording ~ water, nature, calm
-en rain, rainy, raindrops, rainfall | de Regen, regnerisch, Regentropfen | nl regen, regenachtig, regendruppels | it pioggia, piovoso | fr pluie, pluvieux, gouttes de pluie | es lluvia, lluvioso
+en rain, rainy, raindrops, rainfall | de Regen, regnerisch, Regentropfen, Regenschauer, Nieselregen, verregnet | nl regen, regenachtig, regendruppels, motregen, bui! | it pioggia, piovoso, acquazzone, pioggerella | fr pluie, pluvieux, gouttes de pluie, averse, bruine | es lluvia, lluvioso, chubasco, llovizna, aguacero
+* drizzle, downpour, monsoon
 
 water < field-recording ~ rain, sea, drip, organic, wet, texture
-en water, watery, underwater, bubbles, river, stream | de Wasser, unter Wasser, Blasen!, Bach!, Fluss | nl water, onder water, bubbels, rivier | it acqua, sott'acqua, subacqueo, bolle, fiume | fr eau, sous l'eau, bulles, rivière | es agua, bajo el agua, burbujas, río
+en water, watery, underwater, bubbles, river, stream | de Wasser, unter Wasser, Blasen!, Bach!, Fluss, Plätschern, plätschernd, Wasserfall, Brunnen, U-Boot, Quelle, Pfütze | nl water, onder water, bubbels, rivier, waterval, kabbelend, fontein, onderzeeër, beek, plas! | it acqua, sott'acqua, subacqueo, bolle, fiume, cascata, fontana, sottomarino, ruscello, pozzanghera | fr eau, sous l'eau, bulles, rivière, cascade, fontaine, sous-marin, clapotis, ruisseau, flaque | es agua, bajo el agua, burbujas, río, cascada, fuente, submarino, arroyo, charco
+* submarine, sub aquatic, splashing, waterfall, fountain, creek, brook, puddle
 
 drip < field-recording ~ water, short
 en drip, drips, dripping, drop of water, droplet | de Tropfen, tropfend, Wassertropfen | nl druppel, druppels, druppelend | it goccia, gocce, gocciolio | fr goutte, gouttes, goutte d'eau | es gota, gotas, goteo
@@ -26,10 +28,12 @@ sea < field-recording ~ water, noise, wind, texture, calm
 en sea, ocean, waves, beach, shore | de Meer, Wellen, Brandung, Meeresrauschen, Strand | nl zee, golven, branding!, strand, oceaan | it mare!, onde!, spiaggia, oceano | fr mer, vagues, plage, océan | es mar!, olas, playa, océano
 
 wind < field-recording ~ noise, sea, airy
-en wind, windy, storm, breeze | de Wind, Sturm, windig | nl wind, storm, winderig | it vento, tempesta, ventoso | fr vent, tempête | es viento, tormenta?, ventoso
+en wind, windy, storm, breeze | de Wind, Sturm, windig, stürmisch, Brise, Böe, Orkan | nl wind, storm, winderig, stormachtig, briesje, orkaan | it vento, tempesta, ventoso, tempestoso, brezza, uragano | fr vent, tempête, venteux, orageux?, bourrasque, brise?, ouragan | es viento, tormenta?, ventoso, tormentoso, brisa, vendaval, huracán
+* gust, gusts, breezy, hurricane, tornado
 
 thunder < field-recording ~ impact, rain, rumble, dark, effect, texture
-en thunder, thunderstorm, lightning | de Donner!, Gewitter | nl donder, onweer | it tuono, tuoni, temporale | fr tonnerre, orage | es trueno, truenos, tormenta
+en thunder, thunderstorm, lightning | de Donner!, Gewitter, gewittrig, Blitz | nl donder, onweer, bliksem, onweersbui | it tuono, tuoni, temporale, fulmine, lampo | fr tonnerre, orage, orageux, éclair! | es trueno, truenos, tormenta, relámpago, rayo
+* stormy, rainstorm
 
 fire < field-recording ~ crackle, warm, texture, organic
 en fire, fireplace, campfire | de Feuer, Lagerfeuer, Kaminfeuer | nl vuur, kampvuur, haardvuur | it fuoco, falò, caminetto | fr feu, feu de camp, cheminée | es fuego, hoguera, chimenea
@@ -44,7 +48,8 @@ street < field-recording ~ crowd, vehicle, texture, noisy, hip-hop
 en street, traffic, streets | de Straße, Verkehr, Straßenlärm | nl straat, verkeer, straatgeluiden, straatgeluid | it strada, traffico | fr rue!, circulation, trafic | es calle, tráfico
 
 vehicle < field-recording ~ street, train, engine, effect, noisy, texture
-en car, cars, vehicle, driving by, motorbike, plane, helicopter | de Auto, Autos, Fahrzeug, Motorrad, Flugzeug | nl auto, auto's, voertuig, motorfiets, vliegtuig | it macchina?!, automobile, auto, moto, aereo, veicolo | fr voiture, voitures, véhicule, moto, avion | es coche!, coches, carro, vehículo, moto, avión
+en car, cars, vehicle, driving by, motorbike, plane, helicopter | de Auto, Autos, Fahrzeug, Motorrad, Flugzeug, Hubschrauber, Rakete, Traktor, Lastwagen | nl auto, auto's, voertuig, motorfiets, vliegtuig, helikopter, raket, tractor, vrachtwagen | it macchina?!, automobile, auto, moto, aereo, veicolo, elicottero, razzo, trattore, camion | fr voiture, voitures, véhicule, moto, avion, hélicoptère, fusée, tracteur, camion | es coche!, coches, carro, vehículo, moto, avión, helicóptero, cohete, tractor, camión
+* motorcycle, rocket, tractor, truck, engine rev, spaceship launch
 
 train < field-recording ~ vehicle, industrial, metallic, noisy, effect
 en train, trains, railway, subway, metro | de Zug!, Bahn, U-Bahn, Züge, Eisenbahn | nl trein, treinen, metro | it treno, treni, metropolitana | fr train, trains, métro | es tren, trenes, metro

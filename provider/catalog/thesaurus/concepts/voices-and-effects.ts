@@ -67,11 +67,12 @@ humming < vocal ~ soft, choir
 en humming, hummed, oohs, ahs, oohs and ahs, ooh, aah | de Summen, gesummt | nl neuriën, geneurie | it voce a bocca chiusa, canticchiato | fr fredonnement, fredonné, bouche fermée | es tarareo, tarareado, boca cerrada
 
 laugh < vocal ~ playful
-en laugh, laughter, laughing, giggle | de Lachen, Gelächter, Lacher | nl lach, gelach, lachen | it risata, risate, risa | fr rire, rires | es risa, risas, carcajada
+en laugh, laughter, laughing, giggle | de Lachen, Gelächter, Lacher, kichern, gackern | nl lach, gelach, lachen, giechelen, gegiechel | it risata, risate, risa, ridere, ridente, sghignazzo | fr rire, rires, riant, ricanement, rigoler | es risa, risas, carcajada, reír, reírse, risita
+* giggling, chuckle, cackle
 
 foley < effect, texture ~ organic, field-recording
-* foley, foley sounds
-en footsteps, door, keys jingle, paper, cloth, everyday sounds, household, gravel | de Alltagsgeräusch, Alltagsgeräusche, Schritte, Tür!, Papier | nl alledaagse geluiden, voetstappen, deur, papier | it passi, porta, carta!, rumori quotidiani, rumorista | fr bruitage, bruitages, bruits de pas, porte, papier | es pasos, puerta, papel, sonidos cotidianos
+* foley, foley sounds, object, objects, footstep, household sounds
+en footsteps, door, keys jingle, paper, cloth, everyday sounds, household, gravel | de Alltagsgeräusch, Alltagsgeräusche, Schritte, Tür!, Papier, Gegenstand, Gegenstände, Haushalt | nl alledaagse geluiden, voetstappen, deur, papier, voorwerp, voorwerpen, huishouden | it passi, porta, carta!, rumori quotidiani, rumorista, oggetto, oggetti, casalingo | fr bruitage, bruitages, bruits de pas, porte, papier, objet, objets, ménager | es pasos, puerta, papel, sonidos cotidianos, objeto, objetos, doméstico
 
 effect ~ transition, texture, percussion
 * fx, sfx, effect, effects, sound effect, sound effects
@@ -115,7 +116,7 @@ siren < effect ~ alarm, dub, rave
 * dub siren, sirens, police siren | en siren | de Sirene, Dubsirene | nl sirene | it sirena | fr sirène | es sirena
 
 alarm < effect ~ siren, horn, bleep
-en alarm, alert, warning, alarm clock, telephone ring, ringtone | de Alarm, Warnton, Wecker, Klingelton | nl alarm, wekker, waarschuwing | it allarme, sveglia, suoneria | fr alarme, réveil, sonnerie, alerte | es alarma, despertador, timbre!
+en alarm, alert, warning, alarm clock, telephone ring, ringtone | de Alarm, Warnton, Wecker, Klingelton, Warnung, Warnsignal | nl alarm, wekker, waarschuwing, beltoon, alarmbel | it allarme, sveglia, suoneria, avviso, allerta | fr alarme, réveil, sonnerie, alerte, avertissement | es alarma, despertador, timbre!, alerta, advertencia, aviso
 
 horn < effect ~ air-horn, siren, brass
 * horn, foghorn, train horn, car horn
@@ -147,13 +148,15 @@ robot < effect, digital ~ vocoder, glitch
 * robot, robots, android | de Roboter | nl robot, robots | es robot
 
 game-sound < effect ~ chiptune, bleep, coin
-en game sound, video game, game over, arcade, powerup, power up, 8bit fx, level up, retro game | de Spielgeräusch, Videospiel, Computerspiel, Spielhalle | nl gamegeluid, videospel, computerspel, speelhal | it videogioco, sala giochi, suono da videogioco | fr jeu vidéo, jeux vidéo, borne d'arcade, son de jeu | es videojuego, videojuegos, máquina recreativa, recreativa
+en game sound, video game, game over, arcade, powerup, power up, 8bit fx, level up, retro game | de Spielgeräusch, Videospiel, Computerspiel, Spielhalle, Konsole, verpixelt | nl gamegeluid, videospel, computerspel, speelhal, spelcomputer | it videogioco, sala giochi, suono da videogioco | fr jeu vidéo, jeux vidéo, borne d'arcade, son de jeu, pixelisé | es videojuego, videojuegos, máquina recreativa, recreativa, consola, pixelado
+* pixel, pixels, pixelated, console, gamer, joystick
 
 coin < game-sound, effect ~ bell
 en coin | de Münze | nl munt, muntje | it moneta | fr pièce de monnaie | es moneda
 
 telephone < effect ~ radio-voice, lo-fi, filtered
-en telephone, phone, phone voice, telephone effect, answering machine, voicemail | de Telefon, Handy, Anrufbeantworter, Telefonstimme | nl telefoon, telefoonstem, antwoordapparaat | it telefono, segreteria telefonica | fr téléphone, répondeur, voix au téléphone | es teléfono, contestador, móvil!
+en telephone, phone, phone voice, telephone effect, answering machine, voicemail | de Telefon, Handy, Anrufbeantworter, Telefonstimme, Fernseher | nl telefoon, telefoonstem, antwoordapparaat, televisie | it telefono, segreteria telefonica, televisione | fr téléphone, répondeur, voix au téléphone, télévision, télé | es teléfono, contestador, móvil!, televisión, tele
+* dialup, dial up, modem, fax, television, tv static
 
 ear-candy < effect ~ playful, transition
 * ear candy, earcandy
@@ -162,9 +165,9 @@ alien < effect ~ digital, eerie
 en alien, ufo, spaceship, sci fi, scifi, science fiction, space, outer space, cosmic | de Außerirdisch, Raumschiff, Weltraum, Weltall, kosmisch | nl buitenaards, ruimteschip, ruimte!, kosmisch, heelal | it alieno, astronave, fantascienza, spazio!, spaziale, cosmico | fr extraterrestre, vaisseau spatial, espace!, spatial?, cosmique, science-fiction | es alienígena, nave espacial, espacio!, espacial, cósmico, ciencia ficción
 
 heartbeat < effect ~ kick, pulse, tense
-* heart beat | en heartbeat, heartbeats, heart | de Herzschlag, Herzklopfen | nl hartslag, hartenklop
-it battito cardiaco, battito del cuore | fr battement de cœur, battements de cœur, battement cardiaque | es latido, latidos, latido del corazón, latidos del corazón
+* heart beat | en heartbeat, heartbeats, heart | de Herzschlag, Herzklopfen, Herz | nl hartslag, hartenklop, hart
+it battito cardiaco, battito del cuore, cuore | fr battement de cœur, battements de cœur, battement cardiaque, cœur, battement | es latido, latidos, latido del corazón, latidos del corazón, corazón
 
 cartoon < effect ~ playful, whistle
-* cartoon, comic, slapstick, boing, fart, burp | de Zeichentrick, Comicgeräusch, Furz | nl tekenfilm, scheet | it cartone animato, pernacchia | fr dessin animé, pet! | es dibujos animados, pedo
+* cartoon, comic, slapstick, boing, fart, burp, animated, animation, looney | de Zeichentrick, Comicgeräusch, Furz, Trickfilm, Animation | nl tekenfilm, scheet, animatie | it cartone animato, pernacchia, animazione, cartone | fr dessin animé, pet!, animation, dessins animés | es dibujos animados, pedo, dibujos, animación, caricatura
 `

@@ -64,8 +64,8 @@ kalimba < pluck, bell ~ marimba, music-box
 * kalimba, mbira, thumb piano, sansula | de Daumenklavier | nl duimpiano | it pianoforte a pollice | fr piano à pouces, sanza | es piano de pulgar
 
 bell ~ glassy, bright, pluck, chords
-* bell, bells, bell sound, bell tone
-de Glocke, Glöckchen, Glockenklang | nl bel!, bellen!, klok, klokken, belletje, klokje | it campana, campanello, campanella | fr cloche, clochette, carillon? | es campana, campanilla, campanita
+* bell, bells, bell sound, bell tone, tolling
+de Glocke, Glöckchen, Glockenklang, läutend, läuten, Geläut | nl bel!, bellen!, klok, klokken, belletje, klokje, luidend, gelui | it campana, campanello, campanella, scampanio, scampanellio | fr cloche, clochette, carillon?, tinter? | es campana, campanilla, campanita, tañido, repique
 
 chime < bell ~ glockenspiel
 * chime, chimes, wind chimes, windchimes, bell tree

@@ -95,6 +95,25 @@ test.each<[string, Locale, string]>([
   expect(findFirst(words, locale)).toBe(id)
 })
 
+test.each<[string, Locale, string]>([
+  ['glockenklange', 'de', 'bell'],
+  ['regengerausch', 'de', 'rain'],
+  ['streichersounds', 'de', 'strings'],
+  ['regengeluiden', 'nl', 'rain'],
+  ['pianoklanken', 'nl', 'piano'],
+])(
+  'a compound with an empty head means its first half: "%s" in %s [P2.02]',
+  (words, locale, id) => {
+    expect(findFirst(words, locale)).toBe(id)
+    expect(isKnownWord(words)).toBe(true)
+  },
+)
+
+test('a compound of an unknown half is unknown [P2.06]', () => {
+  expect(findConcepts('xyzzyklang', 'de')).toEqual([])
+  expect(isKnownWord('xyzzyklang')).toBe(false)
+})
+
 test('a form that is a function word means nothing [P2.01]', () => {
   // "suena" is a filler, not a form of "sueño".
   expect(findConcepts('suena', 'es')).toEqual([])
