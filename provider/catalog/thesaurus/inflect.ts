@@ -96,6 +96,10 @@ const derivations: Readonly<Record<Locale, readonly Rule[]>> = {
     [/^(.{3,})end$/, ['$1en', '$1t']],
     [/ig$/, ['$&heid', '$&er', '$&ere', '$&ste']],
     [/ing$/, ['inkje', 'inkjes']],
+    [
+      /^[^aeiou]*[aeiou]([bglmnpr])$/,
+      ['$&$1etje', '$&$1etjes', '$&pje', '$&pjes', '$&er', '$&ere', '$&ste'],
+    ],
     [/m$/, ['$&pje', '$&pjes', '$&etje', '$&etjes', '$&er', '$&ere', '$&ste', '$&st']],
     [/([ao])$/, ['$&$1tje', '$&$1tjes']],
     [/(e[lr]|[aeiou]{2}[lrnw])$/, ['$&tje', '$&tjes', '$&er', '$&ere', '$&ste']],
