@@ -2,6 +2,7 @@ import type { Locale } from '../platform/texts/locales.ts'
 import { correctWord } from './search/correct-word.ts'
 import type { QueryPart } from './search/parse-query.ts'
 import { isKnownWord, isStopWord, listCorrections } from './thesaurus/thesaurus.ts'
+import { minimumLength } from './search/vocabulary.ts'
 import { getCatalogueIndex } from './get-catalogue-index.ts'
 import type { Database } from '../platform/database/database.ts'
 
@@ -48,7 +49,8 @@ export async function findUnknownParts(
   for (const part of parts) {
     const [word, ...others] = part.words
     const isPlain = part.filter === null && part.concepts.length === 0 && others.length === 0
-    if (isPlain && word !== undefined && !(await isInCatalogue(db, word, locale))) unknown.add(part)
+    if (!isPlain || word === undefined || word.length < minimumLength) continue
+    if (!(await isInCatalogue(db, word, locale))) unknown.add(part)
   }
   return unknown
 }

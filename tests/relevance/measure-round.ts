@@ -104,7 +104,7 @@ async function listShown(
       readonly nearest: readonly { readonly url_key: string }[]
     }
   }
-  const all = await search('limit=24')
+  const all = await search('limit=6&nearest_after=30')
   const kinds = all.query.text === '' ? orders.wishes : orders.names
   const lists = await Promise.all(
     kinds.map(async (kind) => await search(`category_id=${kind}&limit=${sizes[kind]}`)),

@@ -44,6 +44,11 @@ export interface ProductRequest {
   /** Vanilla providers do not support 6 and return 12 products instead. */
   limit?: 6 | 12 | 24 | 36 | 48
   sort?: Sort
+  /**
+   * Also fetches products that come near the search: after the last page, or if all results are at
+   * most this many.
+   */
+  nearestAfter?: number
   /** The dial that sort order `fit` compares loops with. */
   fit?: ListFit | undefined
   filters?: ProductFilters
@@ -114,7 +119,7 @@ async function listProducts(
   http: HttpClient,
   request: ProductRequest,
 ): Promise<Outcome<ProductList>> {
-  const { kind = 'one-shot', page = 1, limit, sort, fit, filters = {} } = request
+  const { kind = 'one-shot', page = 1, limit, sort, nearestAfter, fit, filters = {} } = request
   const { search, ...facets } = filters
   const categoryId = getCategoryId(http, kind)
   if (categoryId === null) return succeed(emptyList)
@@ -127,7 +132,9 @@ async function listProducts(
       page,
       limit,
       sort: sort && wireSorts[toSupportedSort(http, sort)],
-      ...(http.capabilities.filters ? toFitParams(fit) : {}),
+      ...(http.capabilities.filters
+        ? { ...toFitParams(fit), nearest_after: search === undefined ? undefined : nearestAfter }
+        : {}),
       // Without our extension, Bagisto filters by option ids instead of codes.
       ...(http.capabilities.filters ? facets : { price: closeRange(facets.price) }),
     },

@@ -64,6 +64,11 @@ export interface ProductQuery {
   readonly filters: ProductFilters
   /** True to exclude products that the customer owns. */
   readonly isUnowned: boolean
+  /**
+   * Products that come near the search are wanted after the last page, or if all matches are at most
+   * this many; null if they are not wanted.
+   */
+  readonly nearestAfter: number | null
   /** The sound that products must be similar to, or null. */
   readonly similar: SoundReference | null
   readonly sort: ProductSort
@@ -108,6 +113,7 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
       among: null,
     },
     isUnowned: getValue('owned') === 'no',
+    nearestAfter: parseCount(getValue('nearest_after')),
     similar,
     sort: sort ?? (text === '' && similar === null ? 'created_at-desc' : 'relevance'),
     fit: sort === 'fit' ? fit : null,
@@ -144,6 +150,10 @@ export function parseRange(text: string | undefined): Range | null {
   const max = match[2] === undefined ? null : Number(match[2])
   if (min === null && max === null) return null
   return min !== null && max !== null && min > max ? null : { min, max }
+}
+
+function parseCount(text: string | undefined): number | null {
+  return /^[0-9]{1,3}$/.test(text ?? '') ? Number(text) : null
 }
 
 function toCentsRange(range: Range | null): Range | null {

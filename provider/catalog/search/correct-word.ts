@@ -18,6 +18,7 @@ const minimumLength = 3
 export function correctWord(word: string, candidates: readonly Candidate[]): string | null {
   if (Array.from(word).length < minimumLength || /[0-9]/.test(word)) return null
   const similar = candidates
+    .filter((candidate) => isLike(word, candidate.word))
     .map((candidate) => ({ ...candidate, edits: countEdits(word, candidate.word) }))
     .filter((candidate) => candidate.edits > 0 && candidate.edits <= getLimit(word, candidate.word))
     .toSorted(
@@ -27,6 +28,11 @@ export function correctWord(word: string, candidates: readonly Candidate[]): str
         other.products - one.products,
     )
   return similar[0]?.word ?? null
+}
+
+/** Counting errors takes long, so words of too different a length are left out first. */
+function isLike(word: string, candidate: string): boolean {
+  return Math.abs(word.length - candidate.length) <= getLimit(word, candidate)
 }
 
 /**

@@ -54,7 +54,7 @@ export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
   for (let start = 0; start < tokens.length;) {
     const rest = tokens.slice(start)
     const skipped = countMatching(rest, (phrase) => isNegation(phrase, lexicon.locale))
-    if (skipped > 0 && skipped < rest.length) {
+    if (skipped > 0 && (skipped < rest.length || parts.length > 0)) {
       isExcluded = true
       start += skipped
       continue
@@ -62,8 +62,8 @@ export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
     const { found, count } = readPart(text, rest, lexicon)
     const telling = found.filter((part) => !isEmptyWord(part, lexicon.locale))
     parts.push(...telling.map((part) => ({ ...part, isExcluded })))
-    if (telling.length > 0) isExcluded = false
     start += count
+    if (telling.length > 0) isExcluded &&= isOr(tokens[start])
   }
   const isPlain = parts.every(({ filter, concepts }) => filter === null && concepts.length === 0)
   // The letter of "it's" says nothing, but whoever types only single letters means names.
@@ -76,6 +76,13 @@ export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
 export function parseText(text: string): QueryPart[] {
   const parts = tokenize(text).map((token) => toText({ ...token, isQuoted: true }))
   return parts.slice(0, maxParts)
+}
+
+/** Words for "or", after which what is unwanted goes on. */
+const orWords = /^(?:or|nor|oder|noch|of|ou|ni|o|ne)$/
+
+function isOr(token: Token | undefined): boolean {
+  return token !== undefined && orWords.test(token.folded)
 }
 
 interface Reading {

@@ -4,10 +4,18 @@ import type { Database } from '../../platform/database/database.ts'
 import { readDocumentsOf, readSearchDocuments } from './search-documents.store.ts'
 import { readSetting, writeSetting } from '../../platform/database/stored-settings.store.ts'
 import { lock, transact } from '../../platform/database/transact.ts'
+import { hashConcepts } from '../thesaurus/concepts.ts'
 import { createVocabulary } from './vocabulary.ts'
 
-/** Increment when the indexed texts or facts, or their format, change. */
-const indexVersion = '4'
+/**
+ * Increment when the indexed texts or facts, or their format, change. The facts of concepts also
+ * depend on the thesaurus.
+ */
+const formatVersion = '5'
+
+function getIndexVersion(): string {
+  return `${formatVersion} ${hashConcepts()}`
+}
 
 const settingName = 'search-index'
 
@@ -27,7 +35,7 @@ export async function fillSearchIndex(db: Database): Promise<void> {
 export async function rebuildSearchIndex(db: Database): Promise<void> {
   await renewScales(db)
   await fillSearchIndex(db)
-  await writeSetting(db, settingName, indexVersion)
+  await writeSetting(db, settingName, getIndexVersion())
 }
 
 /** Rebuilds the full-text index if another version of the shop built it. */
@@ -81,5 +89,5 @@ export async function indexChanges<Result>(
 }
 
 async function isUpToDate(db: Database): Promise<boolean> {
-  return (await readSetting(db, settingName)) === indexVersion
+  return (await readSetting(db, settingName)) === getIndexVersion()
 }

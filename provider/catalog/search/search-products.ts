@@ -118,11 +118,14 @@ async function findAround(
   { total, isCapped }: Listing,
   { maxCount }: ListOptions,
 ): Promise<Pick<SearchResult, 'nearest' | 'dropped'>> {
-  const { filters, sort, page, perPage } = query
-  const isLast = !isCapped && page * perPage >= total
+  const { filters, sort, page, perPage, nearestAfter } = query
+  const isLastPage = page * perPage >= total && (page === 1 || (page - 1) * perPage < total)
+  const isWanted = nearestAfter !== null && (isLastPage || total <= nearestAfter)
   const isRanked = sort === 'relevance' && filters.among === null
   const ids =
-    isLast && isRanked ? await getCatalogueIndex(db).findNearest(db, filters, maxNearest) : []
+    isWanted && isRanked && !isCapped
+      ? await getCatalogueIndex(db).findNearest(db, filters, maxNearest)
+      : []
   return {
     nearest: await findProductsInOrder(db, ids),
     dropped: total > 0 ? null : await listDroppedFilters(db, query, maxCount),
@@ -149,13 +152,14 @@ function describeQuery(
   const wanted = parts.map((part) => (part.isExcluded ? { ...part, filter: null } : part))
   const groups = Map.groupBy(wanted, ({ filter }) => filter && `${filter.facet} ${filter.value}`)
   const hasFilters = wanted.some(({ filter }) => filter !== null)
-  const words = (groups.get(null) ?? []).map(({ typed, isQuoted }) =>
-    isQuoted && hasFilters ? `"${typed}"` : typed,
-  )
+  const others = (groups.get(null) ?? []).filter(({ isExcluded }) => !isExcluded)
+  const words = others.map(({ typed, isQuoted }) => (isQuoted && hasFilters ? `"${typed}"` : typed))
   const filters = [...groups.values()].flatMap((group) => {
     const filter = group[0]?.filter ?? null
     if (filter === null) return []
-    return [{ ...filter, label: labelFilter(filter, genres), rest: removeParts(text, group) }]
+    // Without other parts, only words that say nothing about a sound would be left.
+    const rest = group.length === parts.length ? '' : removeParts(text, group)
+    return [{ ...filter, label: labelFilter(filter, genres), rest }]
   })
   return { text: words.join(' '), filters }
 }

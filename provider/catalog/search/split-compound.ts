@@ -18,8 +18,9 @@ export function splitCompound(token: Token, lexicon: Lexicon): readonly Compound
   for (let end = minimumLength; end <= word.length - minimumLength; end += 1) {
     const halves = [word.slice(0, end), word.slice(end)] as const
     const [first, second] = [lexicon.find(halves[0]), lexicon.find(halves[1])]
+    if (first === null || second === null) continue
     const length = countTyped(token.typed, halves[0])
-    if (first === null || second === null || length === null) continue
+    if (length === null) continue
     const [start, middle] = [token.start, token.start + length]
     const typed = [token.typed.slice(0, length), token.typed.slice(length)] as const
     return [

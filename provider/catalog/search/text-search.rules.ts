@@ -84,6 +84,14 @@ export function listRankedTerms({ terms }: TextSearch): SearchTerm[] {
   return terms.filter(({ isExcluded }) => !isExcluded)
 }
 
+/** Groups the levels of a term that have the same degree, the best first. */
+export function groupLevels(levels: readonly SearchLevel[]): (readonly SearchLevel[])[] {
+  const groups = Map.groupBy(levels, ({ degree }) => degree)
+  return [...groups.values()].toSorted(
+    ([one], [other]) => (other?.degree ?? 0) - (one?.degree ?? 0),
+  )
+}
+
 /** Returns the sum of weights that makes a relevance of 1; terms without a group are extra. */
 export function getTotalWeight(search: TextSearch): number {
   const weights = listRankedTerms(search).map(({ weight, group }) => (group === null ? 0 : weight))
@@ -101,7 +109,6 @@ const factPrefixes = {
   /** An instrument that the text of a one-shot mentions, perhaps only to compare it. */
   compared: 'e',
   genre: 'g',
-  tag: 's',
   key: 'k',
   bpm: 'b',
 } as const
@@ -116,7 +123,7 @@ export function toFact(facet: keyof typeof factPrefixes, value: string): string 
  * level.
  */
 export function toCharacterFact(character: string, level: number): string {
-  return `m${character}${level}`
+  return `m${character.replace(/[^a-z0-9]/g, '')}${level}`
 }
 
 /** The values of the facts of products that have no key or no tempo. */

@@ -83,7 +83,7 @@ function toTerm(part: QueryPart, index: number, isForSound: boolean): SearchTerm
     filter?.facet === 'key' || filter?.facet === 'bpm' ? filter.facet : (concept?.group ?? 'text')
   const isAlternative = alternatives.some((facet) => facet === name)
   const levels = isExcluded
-    ? listUnwanted(part)
+    ? listUnwanted(part, name)
     : name === 'key'
       ? listKeyLevels(part, isForSound)
       : name === 'bpm'
@@ -98,7 +98,10 @@ function toTerm(part: QueryPart, index: number, isForSound: boolean): SearchTerm
 }
 
 /** A loop whose text mentions a kick has one. */
-function listUnwanted({ concepts, filter, words }: QueryPart): SearchLevel[] {
+function listUnwanted(part: QueryPart, name: keyof typeof weights): SearchLevel[] {
+  const { concepts, filter, words } = part
+  if (name === 'key') return listKeyLevels(part, true).filter(({ degree }) => degree === 1)
+  if (name === 'bpm') return listTempoLevels(part, true).filter(({ degree }) => degree === 1)
   const facts = [...concepts.flatMap(listOwnFacts), ...listFilterFacts(filter)]
   if (facts.length > 0) return [toLevel(1, facts)]
   return [{ degree: 1, texts: [words], field: 'name', isPrefix: false }]

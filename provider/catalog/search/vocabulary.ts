@@ -2,8 +2,8 @@ import { locales } from '../../platform/texts/locales.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import type { CatalogueWord, SearchDocument } from '../catalogue-index.ts'
 
-/** Shorter words are neither corrected nor offered as corrections. */
-const minimumLength = 3
+/** Shorter words are not in the vocabulary. */
+export const minimumLength = 3
 
 /** Creates a counter of products per word and language. */
 export function createVocabulary() {

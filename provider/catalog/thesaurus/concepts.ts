@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { actions } from './concepts/actions.ts'
 import { bassAndSynths } from './concepts/bass-and-synths.ts'
 import { characters } from './concepts/characters.ts'
@@ -48,4 +49,12 @@ export function getConceptEntries(): readonly ConceptEntry[] {
     ...parseConcepts(kinds, 'kind'),
   ]
   return entries
+}
+
+let hash: string | undefined
+
+/** Returns a hash of the concepts, by which documents that were indexed with others are known. */
+export function hashConcepts(): string {
+  hash ??= createHash('sha256').update(JSON.stringify(getConceptEntries())).digest('hex')
+  return hash
 }

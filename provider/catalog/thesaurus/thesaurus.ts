@@ -63,7 +63,7 @@ export function isKnownWord(word: string): boolean {
 
 /** Finds the concepts of phrases that start with a text, in the visitor's language and in English. */
 export function findConceptsByStart(start: string, locale: Locale): readonly Concept[] {
-  const found = [locale, 'en' as const].flatMap((language) =>
+  const found = [...new Set([locale, 'en' as const])].flatMap((language) =>
     [...getDictionary(language)].flatMap(([phrase, ids]) => (phrase.startsWith(start) ? ids : [])),
   )
   return [...new Set(found)].map(getConcept)
@@ -77,7 +77,7 @@ const minimumLength = 5
  * uninflected: those for filters, and longer ones for other concepts.
  */
 export function listCorrections(locale: Locale): readonly string[] {
-  return [locale, 'en' as const].flatMap(listBaseWords).flatMap(({ text, id }) => {
+  return [...new Set([locale, 'en' as const])].flatMap(listBaseWords).flatMap(({ text, id }) => {
     const isLikely = text.length >= minimumLength || getConcept(id).filter !== null
     return isLikely && !text.includes(' ') ? [text] : []
   })
@@ -105,24 +105,4 @@ function collect(id: string, list: (id: string) => readonly string[]): ReadonlyS
   add(id)
   found.delete(id)
   return found
-}
-
-const degrees = { near: 0.5, broader: 0.4, sibling: 0.3 }
-
-/**
- * Lists related concepts with their degree between 0 and 1: near ones, broader ones, and others that
- * are a kind of the same concept unless that one has no broader concept itself.
- */
-export function listRelated(id: string): ReadonlyMap<string, number> {
-  const { near, broader, opposite } = getConcept(id)
-  const siblings = broader
-    .filter((parent) => getConcept(parent).broader.length > 0)
-    .flatMap(listChildren)
-  const related = new Map([
-    ...siblings.map((other) => [other, degrees.sibling] as const),
-    ...broader.map((other) => [other, degrees.broader] as const),
-    ...near.map((other) => [other, degrees.near] as const),
-  ])
-  for (const other of [id, ...opposite]) related.delete(other)
-  return related
 }

@@ -111,9 +111,7 @@ export function getNearest(lists: CatalogLists): ProductSummary[] {
     const last = lists[kind].at(-1)
     return last === undefined || last.page >= last.lastPage
   })
-  return isComplete
-    ? productKinds.flatMap((kind) => lists[kind].flatMap((list) => list.nearest))
-    : []
+  return isComplete ? productKinds.flatMap((kind) => lists[kind].at(-1)?.nearest ?? []) : []
 }
 
 /** Returns the provider's reading of the search text; null if it sends none. */

@@ -5,8 +5,8 @@ import type { ProductList } from '#app/provider/types/product-list.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { ListRequest } from './catalog-lists.ts'
 
-/** The number of products up to which all of a search are shown together. */
-const shownTogether = 24
+/** The number of products up to which sections show all results of a search. */
+const shownTogether = 30
 
 /**
  * Loads one page of products of a kind. If all kinds are listed, the first list has the facets of
@@ -17,15 +17,14 @@ export async function loadList(
   products: Pick<ProviderClient['products'], 'list'>,
   { isSection, ...request }: ListRequest,
 ): Promise<Outcome<ProductList<Product>>> {
-  if (!isSection) return await products.list(request)
+  if (!isSection) return await products.list({ ...request, nearestAfter: 0 })
   if (request.kind !== 'pack') {
     const outcome = await products.list(request)
-    return mapOutcome(outcome, (list) => ({ ...list, facets: null, noResults: null, nearest: [] }))
+    return mapOutcome(outcome, (list) => ({ ...list, facets: null, noResults: null }))
   }
-  const limit = request.filters.search === undefined ? request.limit : shownTogether
   const [outcome, all] = await Promise.all([
     products.list(request),
-    products.list({ ...request, kind: 'all', limit }),
+    products.list({ ...request, kind: 'all', nearestAfter: shownTogether }),
   ])
   if (!all.ok) return all
   const { facets, noResults, nearest } = all.value

@@ -35,7 +35,10 @@ export function createLister(dialect: ListingDialect): ProductLister {
       return Number(rows[0]?.count ?? 0)
     },
     findProducts: async (database, filters, limit) =>
-      await findBest(database, dialect, filters, limit),
+      await dialect.read(
+        database,
+        async (connection) => await findBest(connection, dialect, filters, limit),
+      ),
     findNearest: async (database, filters, limit) =>
       await dialect.read(
         database,
@@ -72,7 +75,7 @@ async function listProducts(
   }
 }
 
-/** The number of newest matches that `findBest` compares. */
+/** The number of matches that `findBest` compares. */
 const comparedCount = 500
 
 /** Returns the ids of the most relevant products that match the filters and the search. */

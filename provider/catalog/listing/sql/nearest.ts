@@ -8,8 +8,11 @@ import { matchListing } from './conditions.ts'
 import type { ListingDialect } from './listing-dialect.ts'
 import { joinRanks, mostRelevantFirst, selectRankColumn } from './ranks.ts'
 
-/** The number of newest products compared for each way in which a search is relaxed. */
+/** The number of products compared for each way in which a search is relaxed. */
 const depth = 300
+
+/** Bounds the number of weaker searches, each of which costs about as much as the search. */
+const maxGroups = 4
 
 /** Products with a lower relevance have too little to do with the wish. */
 const minRelevance = 0.25
@@ -62,14 +65,15 @@ function listRelaxed(search: TextSearch): TextSearch[] {
     ...search,
     terms: search.terms.map((term) => (term.isExcluded ? term : map(term))),
   })
+  const heaviest = [...groups].slice(0, maxGroups)
   const widened = change((term) => (term.group === null ? term : widenTerm(term)))
-  const widenedOne = groups.map((name) =>
+  const widenedOne = heaviest.map((name) =>
     change((term) => (term.group === name ? widenTerm(term) : term)),
   )
-  const withoutOne = groups.map((name) =>
+  const withoutOne = heaviest.map((name) =>
     change((term) => (term.group === name ? { ...term, group: null } : term)),
   )
-  const onlyOne = groups.map((name) =>
+  const onlyOne = heaviest.map((name) =>
     change((term) => (term.group === name ? widenTerm(term) : { ...term, group: null })),
   )
   const all = [widened, ...widenedOne, ...(groups.length > 1 ? [...withoutOne, ...onlyOne] : [])]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import {
   getTotalWeight,
+  groupLevels,
   listExclusions,
   listRankedTerms,
   listRequirements,
@@ -155,13 +156,32 @@ const maxDescribed = 1000
  * them takes longer.
  */
 function rankTerm({ weight, levels }: SearchTerm, locale: string, total: number) {
-  const cases = levels.map((level) => {
-    const isDescription = 'texts' in level && level.field === 'description'
-    const isMet = isDescription
-      ? sql`product_id in (select product_id from product_search
-          where words @@ ${findLevel(level, locale)}::tsquery limit ${sql.lit(maxDescribed)})`
-      : sql`document @@ ${findInDocument(level)}::tsquery`
-    return sql`when ${isMet} then ${sql.lit((weight * level.degree) / total)}`
+  const cases = groupLevels(levels).flatMap((equal) => {
+    const value = sql.lit((weight * (equal[0]?.degree ?? 0)) / total)
+    const [described, own] = partition(equal, isDescription)
+    return [
+      ...(own.length === 0
+        ? []
+        : [sql`when document @@ ${own.map(findInDocument).join(' | ')}::tsquery then ${value}`]),
+      ...(described.length === 0
+        ? []
+        : [
+            sql`when product_id in (select product_id from product_search
+              where words @@ ${findAny(described, locale)}::tsquery
+              limit ${sql.lit(maxDescribed)}) then ${value}`,
+          ]),
+    ]
   })
   return sql`case ${sql.join(cases, sql` `)} else 0 end`
+}
+
+function isDescription(level: SearchLevel): boolean {
+  return 'texts' in level && level.field === 'description'
+}
+
+function partition(
+  levels: readonly SearchLevel[],
+  isFirst: (level: SearchLevel) => boolean,
+): readonly [readonly SearchLevel[], readonly SearchLevel[]] {
+  return [levels.filter(isFirst), levels.filter((level) => !isFirst(level))]
 }

@@ -29,7 +29,8 @@ export function matchInFull(search: TextSearch): string | null {
   return exclusions.length === 0 ? met : `(${met}) NOT (${matchAny(exclusions, locale)})`
 }
 
-function matchAny(levels: readonly SearchLevel[], locale: Locale): string {
+/** Returns the FTS5 expression for products that meet one of some levels. */
+export function matchAny(levels: readonly SearchLevel[], locale: Locale): string {
   return levels.map((level) => matchLevel(level, locale)).join(' OR ')
 }
 

@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { locales } from '../../../platform/texts/locales.ts'
-import { getTotalWeight, listExclusions, listRankedTerms } from '../text-search.rules.ts'
+import {
+  getTotalWeight,
+  groupLevels,
+  listExclusions,
+  listRankedTerms,
+} from '../text-search.rules.ts'
 import type { TextSearch } from '../text-search.rules.ts'
 import type { SearchDocument } from '../../catalogue-index.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { matchInFull, matchLevel } from './match.ts'
+import { matchAny, matchInFull, matchLevel } from './match.ts'
 
 const textColumns = locales.map((locale) => `text_${locale}`)
 
@@ -82,14 +87,15 @@ const maxRanked = 2000
 export function selectRanks(search: TextSearch): RawBuilder<unknown> {
   const terms = listRankedTerms(search)
   const parts = terms.flatMap(({ weight, levels }, term) =>
-    levels.map(
-      (level) => sql`select rowid as product_id, ${sql.lit(term)} as term,
-        ${sql.lit((weight * level.degree) / getTotalWeight(search))} as weight
+    groupLevels(levels).map(
+      (equal) => sql`select rowid as product_id, ${sql.lit(term)} as term,
+        ${sql.lit((weight * (equal[0]?.degree ?? 0)) / getTotalWeight(search))} as weight
       from product_search_texts
-      where product_search_texts match ${matchLevel(level, search.locale)}
+      where product_search_texts match ${matchAny(equal, search.locale)}
         and rowid >= (select first from ranked_ids)`,
     ),
   )
+  if (parts.length === 0) return sql`select product_id, 0 as rank from matches`
   return sql`with ranked_ids as materialized (
       select min(product_id) as first
       from (select product_id from matches order by product_id desc limit ${maxRanked})

@@ -9,7 +9,7 @@ en pound, pounding, hammer, hammering, beating, stomping, stomper, thundering, p
 it battente, martello, tuonante, martellare, pestante, picchiare | fr martelant, martelé, martèlement, tonnant, tambourinant, marteau | es machacón, martilleante, atronador, golpeante, martillo, martilleo
 
 scraping ~ percussion, gritty, metallic, foley, texture, guiro
-en scrape, scraping, scratching sound, rub, rubbing, rustle, rustling, scuff, grind, grinding, sandpaper | de Schaben, schabend, reiben, reibend, rascheln, raschelnd, Raspel, schleifend | nl schrapen, schrapend, wrijven, wrijvend, ritselen, ritselend, schuren
+en scrape, scraping, scratching sound, rub, rubbing, rustle, rustling, scuff, grind, grinding, sandpaper | de Schaben, schabend, reiben, reibend, rascheln, raschelnd, Raspel | nl schrapen, schrapend, wrijven, wrijvend, ritselen, ritselend, schuren
 it grattare, sfregare, strofinare, sfregamento, raschiare, raschiante | fr gratter, frotter, frottement, raclement, racler, froissement | es raspar, raspado, frotar, rozar, roce, arrastre, susurro de hojas
 
 shaking ~ shaker, percussion, tambourine, maraca, hat, rattling

@@ -26,7 +26,7 @@ function changePack(
 
 export async function search({ call }: Shop, query: string, locale = 'en', rest = '') {
   const { status, body } = await call(
-    `/api/v1/products?limit=48&query=${encodeURIComponent(query)}${rest}`,
+    `/api/v1/products?limit=48&nearest_after=0&query=${encodeURIComponent(query)}${rest}`,
     { headers: { 'x-locale': locale } },
   )
   expect(status).toBe(200)

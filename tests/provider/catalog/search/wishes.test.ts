@@ -37,3 +37,27 @@ test('each list says how well its best product answers, so that the best one can
   const { body } = await shop.call('/api/v1/products?query=kick&sort=name-asc')
   expect(body).toMatchObject({ relevance: null, nearest: [] })
 })
+
+test('a search can consist of what is not wanted alone [P2.06]', async () => {
+  const shop = await openChangedShop()
+  const { names } = await search(shop, 'without kick', 'en', '&category_id=3')
+  expect(names).toContain('Paper Clap')
+  expect(names).not.toContain('Market Kick')
+  const { status } = await shop.call('/api/v1/suggestions?query=not%20drums')
+  expect(status).toBe(200)
+})
+
+test('an unwanted tempo is left out, and "or" goes on with what is unwanted [P2.06]', async () => {
+  const shop = await openChangedShop({ 'stall-groove': { priceCents: 199, bpm: 130 } })
+  const loops = await search(shop, 'loops without 130 bpm', 'en', '&category_id=4')
+  expect([...loops.names, ...listNames(loops.nearest)]).not.toContain('Stall Groove')
+  const { names } = await search(shop, 'house one-shot without kick or clap')
+  expect(names).not.toContain('Market Kick')
+  expect(names).not.toContain('Paper Clap')
+})
+
+test('near products are sent only if they are asked for [P2.06]', async () => {
+  const shop = await openChangedShop()
+  const { body } = await shop.call('/api/v1/products?query=kick')
+  expect(body.nearest).toEqual([])
+})
