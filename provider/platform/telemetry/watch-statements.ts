@@ -37,12 +37,16 @@ export function watchStatements(options: WatchOptions): (statement: EndedStateme
   return ({ sql, milliseconds, explain }) => {
     const kind = getKind(sql)
     telemetry.observe('overtone_statement_duration_seconds', { kind }, milliseconds / 1000)
-    const attributes = { 'db.query.text': sql, 'db.operation.name': kind }
+    const requestId = getRequestId()
+    const attributes = {
+      'db.query.text': sql,
+      'db.operation.name': kind,
+      ...(requestId === undefined ? {} : { 'request.id': requestId }),
+    }
     telemetry.addSpan({ name: kind, kind: 'client', attributes }, milliseconds)
     if (slowStatementMs === 0 || milliseconds < slowStatementMs || !hasTimeLimit()) return
     telemetry.count('overtone_slow_statements_total', { kind })
     if (!isDue(sql)) return
-    const requestId = getRequestId()
     void explain().then((plan) =>
       log({
         level: 'warn',

@@ -54,10 +54,8 @@ test('a page, its provider call and its SQL are one trace, which a trusted proxy
   expect(served?.parentSpanId).toBe(call?.spanId)
   expect(spans.map((span) => span.traceId)).toEqual(spans.map(() => traceId))
   expect(statement?.attributes.map(({ key }) => key)).toContain('db.query.text')
-  expect(served?.attributes).toContainEqual({
-    key: 'request.id',
-    value: { stringValue: 'from-the-proxy' },
-  })
+  const requestId = { key: 'request.id', value: { stringValue: 'from-the-proxy' } }
+  for (const span of [page, served, statement]) expect(span?.attributes).toContainEqual(requestId)
   expect(logged.find(({ event }) => event === 'rendering')).toMatchObject({ trace_id: traceId })
   for (const secret of ['utm', '192.0.2.1']) expect(text()).not.toContain(secret)
 })
