@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createReadinessCheck } from '#provider/check-readiness.ts'
+import { respondReady } from '#provider/contract/health-responses.ts'
 import { getEngine } from '#provider/platform/database/get-engine.ts'
 import { openShopFiles } from '#provider/library/open-shop-files.ts'
 import type { FileStore } from '#provider/platform/files/file-store.ts'
@@ -23,6 +24,28 @@ async function openCheck({ folder }: Shop, pictures?: Partial<FileStore>) {
   const check = createReadinessCheck({ db, files, log: (entry) => void entries.push(entry) })
   return { db, check, entries }
 }
+
+test.each([
+  [ready, false, 200, { status: 'ok', database: 'ok', migrations: 'ok', files: 'ok' }],
+  [
+    { ...ready, files: false },
+    false,
+    503,
+    { status: 'failed', database: 'ok', migrations: 'ok', files: 'failed' },
+  ],
+  [
+    ready,
+    true,
+    503,
+    { status: 'failed', database: 'ok', migrations: 'ok', files: 'ok', stopping: 'yes' },
+  ],
+])(
+  'the response to checks %j, stopping %j, has status %i and names each check [P9.07]',
+  async (checks, isStopping, status, body) => {
+    const response = respondReady(checks, isStopping)
+    expect([response.status, await response.json()]).toEqual([status, body])
+  },
+)
 
 test('a shop is ready without a mail server and payment service [P9.07]', async () => {
   const shop = await openShop()
