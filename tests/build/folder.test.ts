@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cp, readdir, readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { bundlePrograms } from '../../scripts/build/bundle-programs.ts'
 import { createEnvironment } from '../support/programs/program-environment.ts'
 import { startChildProgram } from '../support/programs/child-program.ts'
 import { createTemporaryFolder } from '../support/shops/open-shop.ts'
@@ -9,6 +10,9 @@ import { createTemporaryFolder } from '../support/shops/open-shop.ts'
 const built = resolve(import.meta.dirname, '../../dist/overtone')
 const packs = resolve(import.meta.dirname, '../../examples')
 const maxBytes = 150_000_000
+
+/** Names in the synthesis of the demo catalogue. */
+const synthesis = ['renderPack', 'renderSound', 'packSpecs', 'Kettle Hours']
 
 /** A copy far from the project, whose packages it cannot find. */
 let folder = ''
@@ -33,6 +37,13 @@ async function listFiles(path: string): Promise<Map<string, string>> {
   return new Map(rows)
 }
 
+/** Reads the code of the programs of a folder. */
+async function readPrograms(path: string): Promise<string> {
+  const programs = join(path, 'programs')
+  const names = (await readdir(programs)).filter((name) => name.endsWith('.js'))
+  return (await Promise.all(names.map((name) => readFile(join(programs, name), 'utf8')))).join('\n')
+}
+
 /** Runs an owner's command of the folder with the shop's data. */
 function runCommand(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
@@ -54,6 +65,16 @@ test('the folder has at most 150 MB, and packages only of programs with binary p
   expect(bytes).toBeLessThan(maxBytes)
   const packages = await readdir(join(built, 'node_modules'))
   expect(packages.toSorted()).toEqual(['@img', 'detect-libc', 'semver', 'sharp'])
+})
+
+test('the synthesis of the demo catalogue is only in a folder that is built with it [P9.09]', async () => {
+  const bundle = await createTemporaryFolder()
+  await bundlePrograms({ folder: bundle, demo: false })
+  // `npm test` builds the other one with the demo catalogue.
+  const [code, codeWithDemo] = [await readPrograms(bundle), await readPrograms(built)]
+  expect(synthesis.filter((name) => codeWithDemo.includes(name))).toEqual(synthesis)
+  expect(synthesis.filter((name) => code.includes(name))).toEqual([])
+  expect(code.includes('This build cannot make the demo catalogue.')).toBe(true)
 })
 
 test('messages of the folder name the commands that it has [P9.09]', async () => {
