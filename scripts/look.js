@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBuilt } from './launch/build.js'
+import { ensureFolder } from './launch/folder.js'
 import { ensureChromium } from './launch/chromium.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
@@ -17,7 +17,7 @@ import { writeScreenshotIndex } from './launch/screenshot-index.js'
 await launch(async () => {
   const isRecording = process.argv.includes('--record')
   await ensureInstalled()
-  await ensureBuilt()
+  await ensureFolder({ demo: true })
   const env = await ensureChromium()
   const node = findPinnedNode()
   await mustRun('Rendering the small catalogue', node, ['scripts/small-catalogue.ts'])
