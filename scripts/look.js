@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureFolder } from './launch/folder.js'
 import { ensureChromium } from './launch/chromium.js'
+import { ensureFolder } from './launch/folder.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
