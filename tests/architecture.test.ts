@@ -73,7 +73,9 @@ const allowedImports: Record<string, readonly string[]> = {
     'app/paraglide',
     'shop',
   ],
+  // A page that the router does not render links the stylesheet itself.
   'app/features': [
+    'app/styles',
     'app/audio',
     'app/ui',
     'app/i18n',

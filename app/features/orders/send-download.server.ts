@@ -15,11 +15,11 @@ import { respondToFailure } from './respond-to-failure.server.ts'
 export async function sendDownload(request: Request, target: string): Promise<Response> {
   // Some hosts send guests an HTML page instead of a 401.
   if (getRequestScope().token === null) {
-    return respondToFailure({ kind: 'unauthorised', status: 401 })
+    return respondToFailure({ kind: 'unauthorised', status: 401 }, request)
   }
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
   const file = await openTarget(getProviderClient(), target, { method, headers: request.headers })
-  return file.ok ? file.value : respondToFailure(file.failure)
+  return file.ok ? file.value : respondToFailure(file.failure, request)
 }
 
 async function openTarget(
