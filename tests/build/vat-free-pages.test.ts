@@ -64,7 +64,7 @@ test('the pages of a shop with VAT state that prices include it [P5.07]', async 
   const pages = await (await openPages(demoShop))('de')
   const silent = [...pages].filter(([, text]) => findVatClaims(text, 'de').length === 0)
   expect(silent).toEqual([])
-  expect(pages.get('/profile?tab=settings')).toContain('welche MwSt.')
+  expect(pages.get('/profile?tab=settings')).toContain('bestimmt die enthaltene MwSt.')
 })
 
 test('under the one-country rule, the pages do not say that the VAT depends on the country [P5.07]', async () => {
@@ -73,7 +73,10 @@ test('under the one-country rule, the pages do not say that the VAT depends on t
     await openPages({ ...demoShop, config, legalTexts: readLegalTexts(legal, config) })
   )('de')
   for (const [path, text] of pages)
-    expect([path, text]).toEqual([path, expect.not.stringContaining('welche MwSt.')])
+    expect([path, text]).toEqual([
+      path,
+      expect.not.stringContaining('bestimmt die enthaltene MwSt.'),
+    ])
   expect(pages.get('/profile?tab=settings')).toContain('Wir brauchen es für deine Rechnung.')
   expect(pages.get('/profile?tab=balance')).toContain('mit Wohnsitz in der Europäischen Union.')
 })

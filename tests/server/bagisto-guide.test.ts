@@ -74,7 +74,7 @@ test('the README links to the guide, which names versions, packages and limits [
 })
 
 test("the guide links to the shop's name and proxy, and says what is sent for customers [P7.05 P7.10]", () => {
-  const steps = ['SHOP_CONFIG', 'TRUSTED_PROXY', 'npm run shop -- check', 'NODE_ENV=production']
+  const steps = ['SHOP_CONFIG', 'TRUSTED_PROXY', 'node shop.js check', 'NODE_ENV=production']
   const placeholders = ['`Other`', '"None"', '"No delivery"', '0000000000']
   for (const text of [...steps, ...placeholders]) expect(guide).toContain(text)
 })

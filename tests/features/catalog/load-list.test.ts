@@ -17,11 +17,12 @@ function createList(kind = 'one-shot'): ProductList {
   return { items: [], ...page, facets, reading: null, noResults, relevance: null, nearest }
 }
 
-const limits = new Map<string | undefined, number | undefined>()
+/** The numbers of results up to which near products are requested, by the kind of a list. */
+const requestedAfter = new Map<string | undefined, number | undefined>()
 
 const products = {
-  list: async ({ kind, limit }: { kind?: string; limit?: number }) => {
-    limits.set(kind, limit)
+  list: async ({ kind, nearestAfter }: { kind?: string; nearestAfter?: number }) => {
+    requestedAfter.set(kind, nearestAfter)
     return succeed(createList(kind))
   },
 }
@@ -50,9 +51,14 @@ test('a search for all kinds takes facets and nearest matches from one list, a s
   expect(loops).toEqual({ tags: ['loop'], drop: ['loop'], nearest: ['loop'] })
 })
 
-test('what comes near a search for all kinds is requested after up to 24 products [P11.02]', async () => {
+test('near products are requested once, after the results that the sections show together [P11.02]', async () => {
   await load({ search: 'kick' })
-  expect(limits.get('all')).toBe(24)
-  await load({ genre: 'dub' })
-  expect(limits.get('all')).toBe(limits.get('pack'))
+  expect([...requestedAfter]).toEqual([
+    ['pack', undefined],
+    ['all', 30],
+    ['loop', undefined],
+    ['one-shot', undefined],
+  ])
+  await load({ search: 'kick', type: 'loops' })
+  expect(requestedAfter.get('loop')).toBe(0)
 })

@@ -20,7 +20,7 @@ export async function loadList(
   if (!isSection) return await products.list({ ...request, nearestAfter: 0 })
   if (request.kind !== 'pack') {
     const outcome = await products.list(request)
-    return mapOutcome(outcome, (list) => ({ ...list, facets: null, noResults: null }))
+    return mapOutcome(outcome, (list) => ({ ...list, facets: null, noResults: null, nearest: [] }))
   }
   const [outcome, all] = await Promise.all([
     products.list(request),
