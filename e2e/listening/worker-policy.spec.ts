@@ -36,6 +36,6 @@ test('if a loop cannot be fitted, the original plays and the player says so [P3.
   await page.route(/\/assets\/workers\//, (route) => route.abort())
   await playFitted(page)
   await expect(page.locator('[data-fit]')).toHaveAttribute('data-fit', 'failed')
-  await expect(page.locator('[data-player] [role="status"]')).toContainText('You hear the original')
+  await expect(page.locator('[data-player] [role="status"]')).toContainText('hearing the original')
   await expect(page.locator('[data-player] [data-playing]')).toBeVisible()
 })

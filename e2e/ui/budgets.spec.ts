@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
  */
 const scriptBudgets = {
   home: { script: 143_700, sentScript: 124_400 },
-  'the catalogue': { script: 149_500, sentScript: 129_600 },
+  'the catalogue': { script: 149_800, sentScript: 129_800 },
   'a product': { script: 146_350, sentScript: 126_750 },
 }
 const maxScripts = 6
