@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/texts/locales.ts'
 import { findConcept, findConceptsIn, findGenreConcept } from '../thesaurus/phrases.ts'
-import { listBroader, maxPhraseLength } from '../thesaurus/thesaurus.ts'
+import { isNegation, listBroader, maxPhraseLength } from '../thesaurus/thesaurus.ts'
 import { noValue, toFact, toTempoFact } from './text-search.rules.ts'
 
 /** What is known of a product besides its key and tempo. */
@@ -102,7 +102,8 @@ function listMentioned(text: string): string[] {
   const ids: string[] = []
   for (let start = 0; start < words.length;) {
     const count = findPhraseLength(words, start)
-    ids.push(...findIds(words.slice(start, start + count)))
+    const isDenied = isNegation(words[start - 1] ?? '', labelLocale)
+    if (!isDenied) ids.push(...findIds(words.slice(start, start + count)))
     start += count
   }
   return ids

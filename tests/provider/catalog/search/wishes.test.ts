@@ -61,3 +61,12 @@ test('near products are sent only if they are asked for [P2.06]', async () => {
   const { body } = await shop.call('/api/v1/products?query=kick')
   expect(body.nearest).toEqual([])
 })
+
+test('a sound whose text says that it has no kick is not found as one with a kick [P2.06]', async () => {
+  const shop = await openChangedShop({
+    'stall-groove': { priceCents: 199, description: 'Hats and toms, no kick.' },
+    'slow-tide': { priceCents: 199, description: 'A kick under water.' },
+  })
+  const { names } = await search(shop, 'kick', 'en', '&category_id=4')
+  expect(names).toEqual(['Slow Tide'])
+})
