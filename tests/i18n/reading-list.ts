@@ -65,7 +65,7 @@ export const readingList: readonly Surface[] = [
 
 /** The files whose texts only developers read, also in responses to scripts and in the console. */
 export const developerFiles =
-  /^(tests|e2e|bench|\.github|docs\/decisions|docs\/requirements|app\/features\/gallery)\/|^app\/routes\/gallery\.|^app\/router\/[\w-]+-middleware\.ts$|^app\/i18n\/load-locale\.ts$|^(provider\/README|CONTRIBUTING)\.md$|^app\/styles\/fonts\/OFL\.txt$/
+  /^(tests|e2e|bench|\.github|docs\/decisions|docs\/requirements|app\/features\/gallery)\/|^app\/routes\/gallery\.|^app\/router\/[\w-]+-middleware\.ts$|^app\/i18n\/load-locale\.ts$|^(provider\/README|CONTRIBUTING)\.md$|^app\/styles\/fonts\/OFL\.txt$|^project\.inlang\//
 
 /** Lists the paths of all files with texts: documents, messages, and sources with sentences. */
 export function listTextFiles(): string[] {
