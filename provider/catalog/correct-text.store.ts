@@ -9,18 +9,18 @@ import type { Database } from '../platform/database/database.ts'
 const maxCandidates = 60
 
 /**
- * Replaces words that are neither of the trade nor begin a word of the catalogue with similar ones.
- * Returns null if there is nothing to replace.
+ * Replaces the unknown parts of a text that are not words of the trade with similar words. Returns
+ * null if there is nothing to replace.
  */
 export async function correctText(
   db: Database,
   text: string,
-  parts: readonly QueryPart[],
+  unknown: ReadonlySet<QueryPart>,
   locale: Locale,
 ): Promise<string | null> {
   let corrected = ''
   let end = 0
-  for (const part of await findUnknownParts(db, parts, locale)) {
+  for (const part of unknown) {
     const [word = ''] = part.words
     if (part.isQuoted || isKnownWord(word)) continue
     const found = await getCatalogueIndex(db).findSimilarWords(

@@ -1,6 +1,12 @@
 import type { Locale } from '../../platform/texts/locales.ts'
-import { findConcept, findConceptsIn, findGenreConcept } from '../thesaurus/phrases.ts'
-import { isNegation, listBroader, maxPhraseLength } from '../thesaurus/thesaurus.ts'
+import {
+  findConcept,
+  findConceptsIn,
+  findGenreConcept,
+  isNegation,
+  listBroader,
+  maxPhraseLength,
+} from '../thesaurus/thesaurus.ts'
 import { noValue, toFact, toTempoFact } from './text-search.rules.ts'
 
 /** What is known of a product besides its key and tempo. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../platform/texts/locales.ts'
 import {
+  isAlternative,
   isFiller,
   isIntensifier,
   isNegation,
@@ -63,7 +64,7 @@ export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
     const telling = found.filter((part) => !isEmptyWord(part, lexicon.locale))
     parts.push(...telling.map((part) => ({ ...part, isExcluded })))
     start += count
-    if (telling.length > 0) isExcluded &&= isOr(tokens[start])
+    if (telling.length > 0) isExcluded &&= isAlternative(tokens[start]?.folded ?? '')
   }
   const isPlain = parts.every(({ filter, concepts }) => filter === null && concepts.length === 0)
   // The letter of "it's" says nothing, but whoever types only single letters means names.
@@ -76,13 +77,6 @@ export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
 export function parseText(text: string): QueryPart[] {
   const parts = tokenize(text).map((token) => toText({ ...token, isQuoted: true }))
   return parts.slice(0, maxParts)
-}
-
-/** Words for "or", after which what is unwanted goes on. */
-const orWords = /^(?:or|nor|oder|noch|of|ou|ni|o|ne)$/
-
-function isOr(token: Token | undefined): boolean {
-  return token !== undefined && orWords.test(token.folded)
 }
 
 interface Reading {

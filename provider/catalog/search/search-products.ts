@@ -74,23 +74,39 @@ export async function searchProducts(
   }
   const genres = await listGenres(db)
   const lexicon = createLexicon(locale, genres)
-  const corrected = isExact ? null : await correct(db, text, lexicon)
-  const searched = corrected ?? text
-  const parts = isExact ? parseText(searched) : await parse(db, searched, lexicon)
-  const unknown = isExact ? undefined : await findUnknownParts(db, parts, locale)
+  const { corrected, parts, unknown } = isExact
+    ? { corrected: null, parts: parseText(text), unknown: undefined }
+    : await readText(db, text, lexicon)
   const search = toTextSearch(parts, locale, unknown)
   const whole = { ...query, filters: { ...query.filters, search } }
   const listing = await listProducts(db, whole, options)
   return {
     ...listing,
-    query: { ...describeQuery(searched, parts, genres), corrected, isExact },
+    query: { ...describeQuery(corrected ?? text, parts, genres), corrected, isExact },
     ...(await findAround(db, whole, listing, options)),
   }
 }
 
-/** Parses a text; a word is a filter only if the catalogue has products for it. */
-async function parse(db: Database, text: string, lexicon: Lexicon): Promise<QueryPart[]> {
+/** Parses a text and corrects its misspelled words. */
+async function readText(db: Database, text: string, lexicon: Lexicon) {
+  const { locale } = lexicon
   const parts = parseQuery(text, lexicon)
+  const unknown = await findUnknownParts(db, parts, locale)
+  const corrected = await correctText(db, text, unknown, locale)
+  if (corrected === null) return { corrected, parts: await dropUnsoldFilters(db, parts), unknown }
+  const others = parseQuery(corrected, lexicon)
+  return {
+    corrected,
+    parts: await dropUnsoldFilters(db, others),
+    unknown: await findUnknownParts(db, others, locale),
+  }
+}
+
+/** Drops the filters for which the catalogue has no products; the parts keep their concepts. */
+async function dropUnsoldFilters(
+  db: Database,
+  parts: readonly QueryPart[],
+): Promise<readonly QueryPart[]> {
   const listValues = (facet: RecognizedFilter['facet']) =>
     parts.flatMap(({ filter }) => (filter?.facet === facet ? [filter.value] : []))
   const [instrument, tag] = [listValues('instrument'), listValues('tag')]
@@ -105,10 +121,6 @@ async function parse(db: Database, text: string, lexicon: Lexicon): Promise<Quer
     const isOffered = options[facet]?.some((option) => option.value === value)
     return isOffered ? part : { ...part, filter: null }
   })
-}
-
-async function correct(db: Database, text: string, lexicon: Lexicon): Promise<string | null> {
-  return await correctText(db, text, parseQuery(text, lexicon), lexicon.locale)
 }
 
 /** Finds what to show after the last match, or without any. */

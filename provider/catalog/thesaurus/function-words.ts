@@ -152,6 +152,13 @@ export function isIntensifier(words: string, locale: Locale): boolean {
   return isIn(intensifiers, words, locale)
 }
 
+const alternatives = /^(?:or|nor|oder|noch|of|ou|ni|o|ne)$/
+
+/** Returns whether a normalized word means "or" in any language. */
+export function isAlternative(word: string): boolean {
+  return alternatives.test(word)
+}
+
 /** Returns whether a normalized word is an article, a preposition or a conjunction of any language. */
 export function isStopWord(word: string): boolean {
   return locales.some((locale) => stopWords.get(locale)?.has(word))

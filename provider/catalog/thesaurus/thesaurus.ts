@@ -7,16 +7,39 @@ import type { Concept } from './relations.ts'
 import { getDictionary, isLocalPhrase, listBaseWords } from './word-index.ts'
 
 export type { Concept } from './relations.ts'
-export { isFiller, isIntensifier, isNegation, isSimilarity, isStopWord } from './function-words.ts'
+export {
+  isAlternative,
+  isFiller,
+  isIntensifier,
+  isNegation,
+  isSimilarity,
+  isStopWord,
+} from './function-words.ts'
 
 /** The number of words of the longest phrase that the thesaurus and its word lists contain. */
 export const maxPhraseLength = 5
 
 /** Returns a concept by its id; throws for an unknown one. */
 export function getConcept(id: string): Concept {
-  const concept = getConcepts().get(id)
-  if (concept === undefined) throw new Error(`Unknown concept: ${id}`)
+  const concept = findConcept(id)
+  if (concept === null) throw new Error(`Unknown concept: ${id}`)
   return concept
+}
+
+/** Returns the concept with an id; null if there is none. */
+export function findConcept(id: string): Concept | null {
+  return getConcepts().get(id) ?? null
+}
+
+/** Returns the concept of a genre by the code of the genre; null if there is none. */
+export function findGenreConcept(code: string): Concept | null {
+  const isGenre = ({ filter }: Concept) => filter?.facet === 'genre' && filter.value === code
+  return [...getConcepts().values()].find(isGenre) ?? null
+}
+
+/** Finds the concepts of a phrase in one language alone, the first meaning first. */
+export function findConceptsIn(words: string, locale: Locale): readonly Concept[] {
+  return getDictionary(locale).get(words)?.map(getConcept) ?? []
 }
 
 /**

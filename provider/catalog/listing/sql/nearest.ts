@@ -58,14 +58,14 @@ function selectFirst(dialect: ListingDialect, filters: ProductFilters): RawBuild
  * one of them; and with only one of them.
  */
 function listRelaxed(search: TextSearch): TextSearch[] {
-  const groups = [
-    ...new Set(search.terms.flatMap(({ group, isExcluded }) => (isExcluded ? [] : (group ?? [])))),
-  ]
+  const required = search.terms.filter(({ group, isExcluded }) => group !== null && !isExcluded)
+  const byWeight = required.toSorted((one, other) => other.weight - one.weight)
+  const groups = [...new Set(byWeight.map(({ group }) => group))]
   const change = (map: (term: SearchTerm) => SearchTerm): TextSearch => ({
     ...search,
     terms: search.terms.map((term) => (term.isExcluded ? term : map(term))),
   })
-  const heaviest = [...groups].slice(0, maxGroups)
+  const heaviest = groups.slice(0, maxGroups)
   const widened = change((term) => (term.group === null ? term : widenTerm(term)))
   const widenedOne = heaviest.map((name) =>
     change((term) => (term.group === name ? widenTerm(term) : term)),

@@ -158,7 +158,8 @@ const maxDescribed = 1000
 function rankTerm({ weight, levels }: SearchTerm, locale: string, total: number) {
   const cases = groupLevels(levels).flatMap((equal) => {
     const value = sql.lit((weight * (equal[0]?.degree ?? 0)) / total)
-    const [described, own] = partition(equal, isDescription)
+    const own = equal.filter((level) => !isDescription(level))
+    const described = equal.filter(isDescription)
     return [
       ...(own.length === 0
         ? []
@@ -177,11 +178,4 @@ function rankTerm({ weight, levels }: SearchTerm, locale: string, total: number)
 
 function isDescription(level: SearchLevel): boolean {
   return 'texts' in level && level.field === 'description'
-}
-
-function partition(
-  levels: readonly SearchLevel[],
-  isFirst: (level: SearchLevel) => boolean,
-): readonly [readonly SearchLevel[], readonly SearchLevel[]] {
-  return [levels.filter(isFirst), levels.filter((level) => !isFirst(level))]
 }
