@@ -98,9 +98,12 @@ export function parseMeasures(text: string): SoundMeasures {
   return JSON.parse(text)
 }
 
-/** Returns whether a value has all measures. */
+/** Returns whether a value has all measures; only the loudness range can be null. */
 export function isSoundMeasures(value: unknown): value is SoundMeasures {
   if (typeof value !== 'object' || value === null) return false
   const values: Readonly<Record<string, unknown>> = { ...value }
-  return measureNames.every((name) => typeof values[name] === 'number' || values[name] === null)
+  return measureNames.every(
+    (name) =>
+      typeof values[name] === 'number' || (name === 'loudnessRange' && values[name] === null),
+  )
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { getSelectedKinds, toListRequests } from '#app/features/catalog/list/catalog-lists.ts'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { loadList } from '#app/features/catalog/list/load-list.ts'
@@ -18,11 +18,13 @@ function createList(kind = 'one-shot'): ProductList {
 }
 
 /** The numbers of results up to which near products are requested, by the kind of a list. */
-const requestedAfter = new Map<string | undefined, number | undefined>()
+const nearestAfterByKind = new Map<string | undefined, number | undefined>()
+
+beforeEach(() => nearestAfterByKind.clear())
 
 const products = {
   list: async ({ kind, nearestAfter }: { kind?: string; nearestAfter?: number }) => {
-    requestedAfter.set(kind, nearestAfter)
+    nearestAfterByKind.set(kind, nearestAfter)
     return succeed(createList(kind))
   },
 }
@@ -41,7 +43,7 @@ async function load(search: CatalogSearch) {
   }
 }
 
-test('a search for all kinds takes facets and nearest matches from one list, a search for one kind from its own [P2.05 P2.06]', async () => {
+test('a search for all kinds takes facets, alternatives and near products from one list, a search for one kind from its own [P2.05 P2.06]', async () => {
   expect(await load({ search: 'kick' })).toEqual({
     tags: ['all'],
     drop: ['all'],
@@ -53,12 +55,12 @@ test('a search for all kinds takes facets and nearest matches from one list, a s
 
 test('near products are requested once, after the results that the sections show together [P11.02]', async () => {
   await load({ search: 'kick' })
-  expect([...requestedAfter]).toEqual([
+  expect([...nearestAfterByKind]).toEqual([
     ['pack', undefined],
     ['all', 30],
     ['loop', undefined],
     ['one-shot', undefined],
   ])
   await load({ search: 'kick', type: 'loops' })
-  expect(requestedAfter.get('loop')).toBe(0)
+  expect(nearestAfterByKind.get('loop')).toBe(0)
 })

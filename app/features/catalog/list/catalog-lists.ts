@@ -87,17 +87,16 @@ export function getFirstPages(lists: CatalogLists | undefined) {
   return productKinds.flatMap((kind) => lists?.[kind][0] ?? [])
 }
 
-/** The order of sections that answer a search equally well. */
-const equalKinds = {
-  /** Names are those of packs and artists. */
+/** The order of kinds that are equally relevant: for texts with a name, and for wishes alone. */
+const defaultOrders: Readonly<Record<'name' | 'wish', readonly ProductKind[]>> = {
   name: ['pack', 'loop', 'one-shot'],
   wish: ['loop', 'one-shot', 'pack'],
-} as const satisfies Readonly<Record<string, readonly ProductKind[]>>
+}
 
-/** Returns the kinds in the order of their sections: those that answer the search best first. */
+/** Returns the kinds in the order of their sections, most relevant first. */
 export function getSectionOrder(lists: CatalogLists): readonly ProductKind[] {
   const text = getReading(getFirstPages(lists))?.text
-  const kinds: readonly ProductKind[] = text === '' ? equalKinds.wish : equalKinds.name
+  const kinds = text === '' ? defaultOrders.wish : defaultOrders.name
   const getRelevance = (kind: ProductKind) => lists[kind][0]?.relevance ?? 0
   return kinds.toSorted((one, other) => getRelevance(other) - getRelevance(one))
 }

@@ -5,13 +5,13 @@ import type { ProductList } from '#app/provider/types/product-list.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { ListRequest } from './catalog-lists.ts'
 
-/** The number of products up to which sections show all results of a search. */
-const shownTogether = 30
+/** The most results of a search for all kinds after which near products follow. */
+const maxResultsBeforeNearest = 30
 
 /**
- * Loads one page of products of a kind. If all kinds are listed, the first list has the facets of
- * all, the alternatives, and the products near the search: counts of tags and artists cannot be
- * added up, because each list only has the most frequent ones.
+ * Loads one page of products of a kind. If all kinds are listed, the first list has the facets, the
+ * alternatives and the near products of all. Facets of several lists cannot be added up, because
+ * each list only has the most frequent tags and artists.
  */
 export async function loadList(
   products: Pick<ProviderClient['products'], 'list'>,
@@ -24,7 +24,7 @@ export async function loadList(
   }
   const [outcome, all] = await Promise.all([
     products.list(request),
-    products.list({ ...request, kind: 'all', nearestAfter: shownTogether }),
+    products.list({ ...request, kind: 'all', nearestAfter: maxResultsBeforeNearest }),
   ])
   if (!all.ok) return all
   const { facets, noResults, nearest } = all.value

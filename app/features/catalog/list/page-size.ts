@@ -11,14 +11,16 @@ export const pageSize = 24
  */
 export const maxCombinedPages = 10
 
+/** The number of products of each kind shown if no type is selected. */
+const sectionSizes: Readonly<Record<ProductKind, ListLimit>> = { pack: 6, loop: 6, 'one-shot': 12 }
+
 /**
- * Returns the number of products of a kind shown if no type is selected; more sounds for a search,
- * whose first section should answer it alone.
+ * Returns the number of products of a kind shown if no type is selected: more loops with a search
+ * text.
  */
 export function getSectionSize(
   kind: ProductKind,
   { search }: { readonly search?: string | undefined },
 ): ListLimit {
-  if (kind === 'pack') return 6
-  return kind === 'one-shot' || search !== undefined ? 12 : 6
+  return kind === 'loop' && search !== undefined ? 12 : sectionSizes[kind]
 }

@@ -45,7 +45,7 @@ test('a percentile rises with its value and stays between 0 and 1 [P2.11]', () =
   )
 })
 
-test('a tenth, a quarter and 45 % of the sounds have the levels 3, 2 and 1 at least [P2.11]', () => {
+test('the top 10, 25 and 45 % of the sounds have at least the levels 3, 2 and 1 [P2.11]', () => {
   const sounds = Array.from({ length: 100 }, (_, index) => createMeasures({ width: index / 100 }))
   const scale = computeScale(sounds)
   const levels = sounds.map((sound) => findLevel(computeDegrees(sound, scale).wide))
@@ -60,7 +60,7 @@ test('sounds that do not differ have no character [P2.11]', () => {
   expect(characters.filter((name) => findLevel(degrees[name]) > 0)).toEqual([])
 })
 
-test('opposites are heard in opposite measures [P2.11]', () => {
+test('a sound with a high degree of a character has a low one of its opposite [P2.11]', () => {
   const scale = getReferenceScale({ instrument: 'kick', kind: 'one-shot' })
   const dull = computeDegrees(
     createMeasures({ brightness: 1, highShare: 0, airShare: 0, lowShare: 0.95 }),
