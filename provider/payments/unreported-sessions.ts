@@ -3,10 +3,13 @@ import type { PaymentProcessor } from './payment-processor.ts'
 import { listUndecidedSessions } from './payment-sessions.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 
-/** Younger sessions are left to the webhook and the customer's return, in milliseconds. */
+/**
+ * The age from which the shop looks up a result itself, in milliseconds; the webhook or the customer's
+ * return usually reports it earlier.
+ */
 const minAgeMs = 2 * 60_000
 
-/** Lists the sessions of a processor whose result nobody has reported in time, oldest first. */
+/** Lists the undecided sessions of a processor that are older than two minutes, oldest first. */
 export async function listUnreportedSessions(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { name }: Pick<PaymentProcessor, 'name'>,

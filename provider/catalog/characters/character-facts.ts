@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import { toCharacterFact } from '../search/text-search.rules.ts'
 import { characters, computeDegrees, findLevel, type Scale } from './characters.rules.ts'
-import { readMeasuresOf, readScale } from './measures.store.ts'
+import { readProductMeasures, readScale } from './measures.store.ts'
 import { getReferenceScale } from './reference-scales.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function readCharacterFacts(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const scales = new Map<string, Scale>()
   const facts = new Map<number, readonly string[]>()
-  for (const { productId, measures, ...group } of await readMeasuresOf(db, productIds)) {
+  for (const { productId, measures, ...group } of await readProductMeasures(db, productIds)) {
     const key = `${group.instrument} ${group.kind}`
     const scale = scales.get(key) ?? (await readScale(db, group)) ?? getReferenceScale(group)
     scales.set(key, scale)

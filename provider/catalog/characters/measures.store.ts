@@ -11,7 +11,7 @@ interface MeasuredProduct extends SoundGroup {
 }
 
 /** Reads the measures of those products that are measured sounds. */
-export async function readMeasuresOf(
+export async function readProductMeasures(
   db: Database,
   productIds: readonly number[],
 ): Promise<MeasuredProduct[]> {

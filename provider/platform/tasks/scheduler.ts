@@ -33,10 +33,11 @@ export interface SchedulerOptions {
   readonly onFailure?: (error: unknown) => void
 }
 
-/** The tasks with unfinished work. */
+/** The unfinished work of the tasks. */
 interface TaskQueue {
+  /** The number of tasks with unfinished work. */
   readonly items: number
-  /** The milliseconds since this process has found the oldest work. */
+  /** The milliseconds since this process found the oldest unfinished work; 0 without any. */
   readonly ageMs: number
 }
 
@@ -44,7 +45,7 @@ interface TaskQueue {
 export interface Scheduler {
   /** Adds a task and checks for its work immediately. */
   schedule(task: ScheduledTask): void
-  /** Returns the tasks whose work neither this process nor another one has finished. */
+  /** Returns the number and the age of the tasks whose work no process has finished. */
   getQueue(): TaskQueue
   close(): Promise<void>
 }
@@ -58,7 +59,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   const closing = new AbortController()
   const leases = createLeases(db, timer)
   const running: Promise<void>[] = []
-  /** When this process has found the unfinished work of each task. */
+  /** When this process found the unfinished work of each task, in milliseconds. */
   const foundAt = new Map<string, number>()
 
   /** Runs a task if it has work; returns `taken` if another process is running it. */

@@ -84,8 +84,9 @@ function selectPoints(node: Node | undefined, scope: Scope, minutes: number): Se
 
 function aggregate(node: Node, scope: Scope): Sample[] {
   const operator = getText(node.getChild('AggregateOp'), scope)
-  const grouping = node.getChild('AggregateModifier')?.getChild('GroupingLabels')
-  const names = getParts(grouping).map((label) => getText(label, scope))
+  const modifier = node.getChild('AggregateModifier')
+  if (modifier && !getText(modifier, scope).startsWith('by')) throw createError('without')
+  const names = getParts(modifier?.getChild('GroupingLabels')).map((label) => getText(label, scope))
   const [argument] = getParts(node.getChild('FunctionCallBody'))
   const pick = (labels: Labels) =>
     Object.fromEntries(Object.entries(labels).filter(([name]) => names.includes(name)))
@@ -130,11 +131,10 @@ function combine(operator: string, left: Sample[], right: Sample[]): Sample[] {
   if (operator === 'and') return matched
   if (operator === 'or')
     return [...left, ...right.filter(({ labels }) => !ours?.has(toKey(labels)))]
+  if (operator !== '/' && operator !== '-') throw createError(operator)
   return matched.map(({ labels, value }) => {
     const other = theirs?.get(toKey(labels)) ?? Number.NaN
-    if (operator === '/') return { labels, value: value / other }
-    if (operator === '-') return { labels, value: value - other }
-    throw createError(operator)
+    return { labels, value: operator === '/' ? value / other : value - other }
   })
 }
 
