@@ -14,7 +14,8 @@ type IconPath = '/apple-touch-icon.png' | '/favicon.ico'
 
 type PictureContext = Pick<AppContext, 'shop' | 'log' | 'renderPng'>
 
-const renderedIcons = new WeakMap<Shop, Map<IconPath, Promise<Uint8Array>>>()
+/** Icons and not promises of them, because on Workers a promise belongs to one request. */
+const renderedIcons = new WeakMap<Shop, Map<IconPath, Uint8Array>>()
 
 /**
  * Returns the shop's logo or icon, or a 404 if it has none; null for other paths. Besides the SVG,
@@ -52,20 +53,17 @@ async function sendRenderedIcon(
   }
 }
 
-/** Renders an icon once; failed renderings are retried. */
-function getRenderedIcon(
+/** Renders an icon unless an earlier request has; failed renderings are retried. */
+async function getRenderedIcon(
   path: IconPath,
   shop: Shop,
   renderPng: RenderPng | undefined,
 ): Promise<Uint8Array> {
-  const icons = renderedIcons.get(shop) ?? new Map<IconPath, Promise<Uint8Array>>()
+  const icons = renderedIcons.get(shop) ?? new Map<IconPath, Uint8Array>()
   renderedIcons.set(shop, icons)
-  const existing = icons.get(path)
-  if (existing !== undefined) return existing
-  const rendered = renderIcon(path, shop.icon, renderPng)
-  icons.set(path, rendered)
-  rendered.catch(() => icons.delete(path))
-  return rendered
+  const icon = icons.get(path) ?? (await renderIcon(path, shop.icon, renderPng))
+  icons.set(path, icon)
+  return icon
 }
 
 /** Renders an icon of the shop; rejects if no picture can be rendered now. */
