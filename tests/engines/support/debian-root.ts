@@ -3,24 +3,23 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { dirname, join } from 'node:path'
 import { cacheFolder } from '../../../scripts/launch/project.js'
 
-const made = join(cacheFolder, 'engines/debian')
-
 /**
- * Copies a minimal Debian with Node to `root`; the first call downloads it. Node needs libatomic,
- * which the official images of Node have, too.
+ * Copies a minimal Debian with Node and further packages to `root`; the first call downloads it. Node
+ * needs libatomic, which the official images of Node have, too.
  */
-export function copyDebianRoot(root: string): void {
-  if (!existsSync(made)) makeDebianRoot()
+export function copyDebianRoot(root: string, packages: readonly string[] = []): void {
+  const made = join(cacheFolder, 'engines', ['debian', ...packages].join('-'))
+  if (!existsSync(made)) makeDebianRoot(made, packages)
   mkdirSync(dirname(root), { recursive: true })
   mustRun('cp', ['--archive', made, root])
   cpSync(process.execPath, join(root, 'usr/local/bin/node'))
 }
 
-function makeDebianRoot(): void {
+function makeDebianRoot(made: string, packages: readonly string[]): void {
   const unfinished = `${made}.new`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
-  const options = ['--variant=minbase', '--include=libatomic1']
+  const options = ['--variant=minbase', `--include=${['libatomic1', ...packages].join(',')}`]
   mustRun('debootstrap', [...options, readCodename(), unfinished, ...findMirror()])
   renameSync(unfinished, made)
 }
