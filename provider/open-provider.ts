@@ -32,7 +32,12 @@ import { explainStorageFailure } from './platform/database/storage-failure.ts'
 import { createReadinessCheck } from './check-readiness.ts'
 import type { Readiness } from './check-readiness.ts'
 import type { ReadGauges } from './platform/telemetry/metrics.ts'
-import { readQueueGauges, toQueueGauges, toReadyGauges } from './programs/watch/read-gauges.ts'
+import {
+  readImportGauges,
+  readQueueGauges,
+  toQueueGauges,
+  toReadyGauges,
+} from './programs/watch/read-gauges.ts'
 import type { ScheduledTask } from './platform/tasks/scheduler.ts'
 import { startTasks } from './start-tasks.ts'
 import { systemTimer } from './platform/tasks/timer.ts'
@@ -128,6 +133,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     gauges: [
       async () => toReadyGauges(await checkReadiness()),
       async () => await readQueueGauges(context),
+      async () => await readImportGauges(context),
       async () => toQueueGauges('tasks', tasks.getQueue()),
     ],
     readCatalogueVersion: () => readCatalogueVersion(db),

@@ -50,8 +50,21 @@ export const histograms = {
   },
 } as const
 
-/** Values that are read for each scrape, by name, with what they mean and their labels. */
+/**
+ * Values that are read for each scrape, by name, with what they mean and their labels. Those that only
+ * grow are counters for Prometheus; they count what happens in other processes, such as commands.
+ */
 export const gauges = {
+  overtone_imports_total: {
+    help: 'Imports of packs that have ended.',
+    labels: ['outcome'],
+    onlyGrows: true,
+  },
+  overtone_import_seconds_total: {
+    help: 'Time that these imports took.',
+    labels: ['outcome'],
+    onlyGrows: true,
+  },
   overtone_ready: { help: '1 if the check of /readyz passes, 0 if not.', labels: ['check'] },
   overtone_queue_items: { help: 'Unfinished items of a queue.', labels: ['queue'] },
   overtone_queue_age_seconds: { help: 'Age of the oldest item of a queue.', labels: ['queue'] },

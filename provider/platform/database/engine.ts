@@ -12,7 +12,13 @@ export const lockableTables = {
 export type LockableTable = keyof typeof lockableTables
 
 /** Named locks, with the keys of PostgreSQL's advisory locks. */
-export const lockKeys = { migrations: 1, catalogue: 2, pictures: 3, 'open-shops': 4 } as const
+export const lockKeys = {
+  migrations: 1,
+  catalogue: 2,
+  pictures: 3,
+  'open-shops': 4,
+  imports: 5,
+} as const
 
 export type LockName = keyof typeof lockKeys
 

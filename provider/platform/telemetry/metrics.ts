@@ -66,7 +66,7 @@ export function createMetrics(limitMs = readLimitMs): Metrics {
     read: async () => {
       for (const gauge of Object.values(ownGauges)) gauge.reset()
       const values = await Promise.all(readers.map((read) => read().catch(() => [])))
-      for (const { name, labels, value } of values.flat()) ownGauges[name].set(labels, value)
+      for (const { name, labels, value } of values.flat()) ownGauges[name].inc(labels, value)
       const all: MetricValues = await registry.getMetricsAsJSON()
       return all.filter(({ name, values: found }) => !isGauge(name) || found.length > 0)
     },
@@ -76,7 +76,7 @@ export function createMetrics(limitMs = readLimitMs): Metrics {
 /** Returns the value of a gauge in the form in which processes exchange their metrics. */
 export async function toMetricValues({ name, labels, value }: GaugeValue): Promise<MetricValues> {
   const registry = new Registry()
-  createGauge(name, registry).set(labels, value)
+  createGauge(name, registry).inc(labels, value)
   return await registry.getMetricsAsJSON()
 }
 
@@ -100,10 +100,12 @@ function aggregate(processes: readonly MetricValues[]): Registry {
   return AggregatorRegistry.aggregate([...processes])
 }
 
-function createGauge(name: GaugeName, registry: Registry): Gauge {
+/** Creates a gauge, or the counter of a value that only grows; both start at 0. */
+function createGauge(name: GaugeName, registry: Registry): Gauge | Counter {
   const { help, labels } = gauges[name]
   const aggregator = aggregators[name] ?? 'max'
-  return new Gauge({ name, help, labelNames: labels, aggregator, registers: [registry] })
+  const Kind = 'onlyGrows' in gauges[name] ? Counter : Gauge
+  return new Kind<string>({ name, help, labelNames: labels, aggregator, registers: [registry] })
 }
 
 function isGauge(name: string): name is GaugeName {

@@ -16,6 +16,7 @@ import { parseArguments, usage } from './arguments.ts'
 import type { CatalogCommand } from './arguments.ts'
 import { confirm } from '../../platform/terminal/confirm.ts'
 import type { Ask } from '../../platform/terminal/confirm.ts'
+import { countImport } from './count-import.ts'
 import { exportPacks } from './export-packs.ts'
 import { FolderError, importFolder } from './import-folder.ts'
 import { listPacks } from '../../catalog/own-packs/list-packs.cli.ts'
@@ -132,7 +133,8 @@ async function runWith(
     const folder = resolve(workingFolder, command.folder)
     const defaults = { price, artist, genre }
     const openThreads = (data: SoundWorkerData) => openSoundThreads(data, threads ?? undefined)
-    return await importFolder({ folder, defaults, isCheck, db, folders, output, openThreads })
+    const run = () => importFolder({ folder, defaults, isCheck, db, folders, output, openThreads })
+    return await (db === null || isCheck ? run() : countImport(db, run))
   }
   if (db === null) throw new Error('Only a check runs without a database.')
   switch (command.name) {

@@ -1,6 +1,7 @@
 import type { GaugeValue } from '../../contract/metrics.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { listUnreportedSessions } from '../../payments/unreported-sessions.ts'
+import { importOutcomes, readImportTotals } from '../import/import-totals.store.ts'
 import { readQueues } from './queues.store.ts'
 
 /** Converts the result of the readiness check. */
@@ -37,4 +38,13 @@ export function toQueueGauges(
     { name: 'overtone_queue_items', labels, value: items },
     { name: 'overtone_queue_age_seconds', labels, value: ageMs / 1000 },
   ]
+}
+
+/** Reads the totals of the imports, which other processes run; rejects without the database. */
+export async function readImportGauges({ db }: Pick<Dependencies, 'db'>): Promise<GaugeValue[]> {
+  const totals = await readImportTotals(db)
+  return importOutcomes.flatMap((outcome): GaugeValue[] => [
+    { name: 'overtone_imports_total', labels: { outcome }, value: totals[outcome].runs },
+    { name: 'overtone_import_seconds_total', labels: { outcome }, value: totals[outcome].seconds },
+  ])
 }

@@ -43,6 +43,20 @@ test('counters of several processes are summed, queues that all of them read are
   expect(text).toContain('overtone_processes 2')
 })
 
+test('a total that all processes read is a counter, and is not summed [P9.07]', async () => {
+  const processes = [createMetrics(), createMetrics()]
+  for (const metrics of processes) {
+    metrics.addGauges(async () => [
+      { name: 'overtone_imports_total', labels: { outcome: 'imported' }, value: 3 },
+    ])
+  }
+  const read = async () => await Promise.all(processes.map((metrics) => metrics.read()))
+  await read()
+  const text = await formatMetrics(await read())
+  expect(text).toContain('# TYPE overtone_imports_total counter')
+  expect(text).toContain('overtone_imports_total{outcome="imported"} 3')
+})
+
 test('counters start at 0, because Prometheus sees no increase in a series that begins [P9.07]', async () => {
   const text = await formatMetrics([await createMetrics().read()])
   expect(text).toContain('overtone_payments_total{outcome="mismatched"} 0')
