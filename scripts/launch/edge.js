@@ -38,6 +38,8 @@ export function getOwnProvider(port) {
   return {
     PROVIDER_URL: `http://localhost:${port}`,
     PROVIDER_EXTENSIONS: 'all',
+    // As in app/provider/category-ids.ts.
+    LOOPS_CATEGORY: '4',
     PAYMENT_ORIGINS: process.env.STRIPE_API_BASE || 'https://checkout.stripe.com',
   }
 }
