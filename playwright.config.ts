@@ -16,14 +16,19 @@ const animatedSpecs = [
 /** Tests of what is specific to workerd. */
 const workersSpec = '**/resilience/workers.spec.ts'
 
-/** The journeys that also run on workerd. */
+/**
+ * The journeys that also run on workerd, with what the server does in them. The others test what
+ * browsers do with the same scripts, or start a shop whose identity, log or embedded provider they need:
+ * `any-host`, `opening`, `other-identity`, `postgres`, `production`, `stripe`.
+ */
 const edgeSpecs = [
-  '**/shop/{buy,find,listen,pages}.spec.ts',
-  '**/account/{login,sign-up}.spec.ts',
+  '**/shop/{artists,auth-and-error-pages,buy,contract-terms,data,find,listen,page-heads,pages,seo,vat}.spec.ts',
+  '**/account/*.spec.ts',
   '**/i18n/language-switch.spec.ts',
-  '**/no-script/account.spec.ts',
+  '**/no-script/*.spec.ts',
   workersSpec,
-  '**/resilience/{build-check,chunk-load-recovery,provider-outage,urls,vanilla-provider}.spec.ts',
+  '**/resilience/{back-forward-cache,build-check,chunk-load-recovery,failed-filters,malformed-requests}.spec.ts',
+  '**/resilience/{provider-outage,revalidate-on-back,urls,vanilla-provider}.spec.ts',
 ]
 
 /** The options of both servers that tests share. */
@@ -92,6 +97,8 @@ export default defineConfig({
     {
       name: 'edge',
       testMatch: edgeSpecs,
+      // They start a shop with an embedded provider, for its rate limits and its outbox.
+      grepInvert: /too many attempts are reported|the outbox is available/,
       use: { baseURL: edgeOrigin, contextOptions: { reducedMotion: 'reduce' } },
     },
     {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { createCustomer, createCredentials } from '../support/customer.ts'
 import { visit, waitForPage } from '../support/navigation.ts'
 import { submitForm } from '../support/no-script-forms.ts'
+import { getOutboxUrl } from '../support/outbox.ts'
 import { buySound, topUp } from '../support/server-calls.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
@@ -16,7 +17,7 @@ function getStep(page: Page, step: 'form' | 'check' | 'received'): Locator {
 
 /** Opens the outbox and locates the emails of a kind that mention an email address. */
 async function findEmails(page: Page, kind: string, email: string): Promise<Locator> {
-  await page.goto('/outbox')
+  await page.goto(getOutboxUrl())
   return page.locator(`article[data-kind=${kind}]`).filter({ hasText: email })
 }
 

@@ -1,6 +1,5 @@
 import { visit, waitForHydration } from '../support/navigation.ts'
 import { parseHead } from '../support/page-head.ts'
-import { shopOrigin as origin } from '../support/ports.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
@@ -48,6 +47,7 @@ test('a product page links to its artist, and the breadcrumbs lead back [P2.10]'
 
 test('an artist page has structured data and a link preview description [P2.10]', async ({
   request,
+  baseURL: origin,
 }) => {
   const html = await (await request.get('/de/artists/odd-parcel')).text()
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)

@@ -2,11 +2,11 @@ import type { APIRequestContext } from '@playwright/test'
 import { locales } from '../../app/locales/locales.ts'
 import { createCustomer } from '../support/customer.ts'
 import { indexedPaths, parseHead } from '../support/page-head.ts'
-import { shopOrigin as origin } from '../support/ports.ts'
 import { expect, test } from '../support/test.ts'
 
 test('robots.txt links to the sitemaps, which list every product in every language', async ({
   request,
+  baseURL: origin,
 }) => {
   const robots = await request.get('/robots.txt')
   expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8')
@@ -68,7 +68,10 @@ test('a product page has structured data for its offer, its audio and its breadc
   expect(entries.at(0)?.name).toBe('Startseite')
 })
 
-test('a product page has a share title and its own share image', async ({ request }) => {
+test('a product page has a share title and its own share image', async ({
+  request,
+  baseURL: origin,
+}) => {
   const images: Buffer[] = []
   for (const id of (await findProductIds(request)).slice(0, 2)) {
     const { meta } = parseHead(await (await request.get(`/en/catalog/${id}`)).text())
@@ -91,6 +94,7 @@ test('a product page has a share title and its own share image', async ({ reques
 
 test('every indexed page has its own share title, description, URL and alternate languages, and the shop’s share image', async ({
   request,
+  baseURL: origin,
 }) => {
   for (const path of indexedPaths) {
     const head = parseHead(await (await request.get(`/fr${path}`)).text())
