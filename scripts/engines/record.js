@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashFiles, root } from '../launch/project.js'
 import { readPlaywrightTests, readVitestTests } from '../launch/requirements.js'
@@ -12,16 +12,23 @@ export const enginePackages = [
   'docker-compose',
   'iproute2',
   'libarchive-tools',
+  'memcached',
   'nginx',
   'p7zip-full',
   'pgbouncer',
   'prometheus',
+  'swift-account',
+  'swift-container',
+  'swift-object',
+  'swift-proxy',
   'systemd',
+  'systemd-container',
+  'unzip',
   'varnish',
 ]
 
 /** The packages whose versions the record omits. */
-const helpers = new Set(['debootstrap', 'iproute2'])
+const helpers = new Set(['debootstrap', 'iproute2', 'memcached'])
 
 /**
  * What the results depend on most. Few files, so that the record need not be renewed with each
@@ -29,6 +36,8 @@ const helpers = new Set(['debootstrap', 'iproute2'])
  */
 const coveredFiles = [
   '.dockerignore',
+  'app/server/cache/page-cache-control.ts',
+  'app/server/cache/public-cache-key.ts',
   'deploy/.env.example',
   'deploy/Caddyfile',
   'deploy/Containerfile',
@@ -38,20 +47,32 @@ const coveredFiles = [
   'deploy/nginx.conf',
   'deploy/shop.service',
   'deploy/varnish.vcl',
-  'app/server/cache/page-cache-control.ts',
+  'e2e/engines.config.ts',
   'e2e/resilience/shared-cache.spec.ts',
   'e2e/support/installed-cache.ts',
-  'provider/platform/database/postgres/dialect.ts',
+  'provider/platform/database/postgres',
+  'provider/platform/files/s3',
   'provider/platform/files/zip',
+  'scripts/build',
+  'scripts/engines.js',
   'tests/engines',
+  ...globSync('tests/**/*.pooler.test.ts', { cwd: root }).toSorted(),
+  'tests/support/database/pooler-setup.ts',
+  'tests/support/database/use-pooler.ts',
+  'tests/support/files',
   'tests/support/network/pgbouncer.ts',
+  'tests/support/unpack-zip.ts',
+  'tests/support/zip-entries.ts',
 ]
 
 const file = 'docs/engines.md'
 
-/** Hashes the files that a record is about. */
+/**
+ * Returns the files and folders that a record is about with the beginnings of their hashes, which do
+ * not depend on commits.
+ */
 export function hashCoveredFiles() {
-  return hashFiles(coveredFiles)
+  return coveredFiles.map((path) => [path, hashFiles([path]).slice(0, 16)])
 }
 
 /**
@@ -66,7 +87,7 @@ export function writeRecord(reports) {
     ],
     ['The back end behind PgBouncer', readVitestTests(reports.pooler)],
     [
-      'Caddy, systemd, compose, Prometheus, ZIP programs, container and bare Debian',
+      'Caddy, Swift, systemd, compose, Prometheus, ZIP programs, container and bare Debian',
       readVitestTests(reports.engines),
     ],
   ]
@@ -78,7 +99,6 @@ export function writeRecord(reports) {
 }
 
 function formatRecord(parts, isGreen) {
-  const commit = read('git', ['rev-parse', '--short=12', 'HEAD'])
   const lines = [
     '# Engines',
     '',
@@ -86,12 +106,9 @@ function formatRecord(parts, isGreen) {
     'others run around it. [npm commands](npm-commands.md) tells when to renew it.',
     '',
     `- Date: ${new Date().toISOString().slice(0, 10)}`,
-    `- Commit: ${commit}, and what was changed since it`,
-    `- Covered files: ${hashCoveredFiles()}`,
     `- Result: ${isGreen ? 'green' : 'red'}`,
-    '- Not run: the official images of Node, Caddy, PostgreSQL and SeaweedFS, compose with a container engine, the',
-    '  unit in a running systemd ([Your own shop](run-your-own.md) has their commands), and the hosted checks of',
-    '  `.github/workflows/check.yml`',
+    '- Not run: the official images of Node, Caddy, PostgreSQL and SeaweedFS, and compose with a container engine',
+    '  ([Your own shop](run-your-own.md) has their commands), and the hosted checks of `.github/workflows/check.yml`',
     '',
     '| program | version |',
     '|---|---|',
@@ -103,10 +120,22 @@ function formatRecord(parts, isGreen) {
       '',
       '| test | result |',
       '|---|---|',
-      ...tests.map((test) => `| ${test.title.replaceAll('|', '\\|')} | ${describe(test)} |`),
+      ...tests.map((test) => `| ${formatTitle(test)} | ${describe(test)} |`),
     ]),
+    '',
+    '## Covered files',
+    '',
+    'The contents that were tested, as the beginning of a SHA-256. Run the command again when one has changed.',
+    '',
+    '| files | content |',
+    '|---|---|',
+    ...hashCoveredFiles().map(([path, hash]) => `| ${path} | ${hash} |`),
   ]
   return `${lines.join('\n')}\n`
+}
+
+function formatTitle({ groups, title }) {
+  return [...groups, title].join(': ').replaceAll('|', '\\|')
 }
 
 function describe({ isPassed, isFailed }) {

@@ -83,13 +83,15 @@ function findIds(title) {
 }
 
 /**
- * Returns the tests in a Vitest report with their own titles, without those of describe blocks.
- * @returns {{ title: string, isPassed: boolean, isFailed: boolean }[]}
+ * Returns the tests in a Vitest report with their own titles, and apart from them those of the describe
+ * blocks around them.
+ * @returns {{ groups: string[], title: string, isPassed: boolean, isFailed: boolean }[]}
  */
 export function readVitestTests(file) {
   return (readReport(file)?.testResults ?? [])
     .flatMap((result) => result.assertionResults)
-    .map(({ title, status }) => ({
+    .map(({ ancestorTitles, title, status }) => ({
+      groups: ancestorTitles,
       title,
       isPassed: status === 'passed',
       isFailed: status === 'failed',
@@ -99,10 +101,11 @@ export function readVitestTests(file) {
 /**
  * Returns the tests in a Playwright report. A test that fails as expected counts neither as passed nor
  * as failed; a flaky one counts as failed.
- * @returns {{ title: string, isPassed: boolean, isFailed: boolean }[]}
+ * @returns {{ groups: string[], title: string, isPassed: boolean, isFailed: boolean }[]}
  */
 export function readPlaywrightTests(file) {
   return (readReport(file)?.suites ?? []).flatMap(collectSpecs).map(({ title, tests }) => ({
+    groups: [],
     title,
     isPassed:
       tests.length > 0 &&

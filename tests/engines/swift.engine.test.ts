@@ -21,7 +21,7 @@ async function createBucket(): Promise<ObjectStore> {
   return { ...swift, bucket }
 }
 
-describeFileStore('a bucket of Swift [P9.09]', async () => {
+describeFileStore('a bucket of Swift', async () => {
   const objectStore = await createBucket()
   const toUrl = (key: string) => `https://files.test/${key}`
   return () => openS3Store({ objectStore, folder: 'data' }, 'files', { toUrl })

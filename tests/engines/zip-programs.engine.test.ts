@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { tryToUnpack } from '../support/unpack-zip.ts'
 
 const programs: Readonly<Record<string, (zip: string) => string[]>> = {
+  unzip: (zip) => ['-t', zip],
   '7z': (zip) => ['t', zip],
   bsdtar: (zip) => ['-xOf', zip],
 }
