@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashFiles, root } from '../launch/project.js'
 import { readPlaywrightTests, readVitestTests } from '../launch/requirements.js'
@@ -56,7 +56,7 @@ const coveredFiles = [
   'scripts/build',
   'scripts/engines.js',
   'tests/engines',
-  ...globSync('tests/**/*.pooler.test.ts', { cwd: root }).toSorted(),
+  ...listPoolerTests(),
   'tests/support/database/pooler-setup.ts',
   'tests/support/database/use-pooler.ts',
   'tests/support/files',
@@ -64,6 +64,12 @@ const coveredFiles = [
   'tests/support/unpack-zip.ts',
   'tests/support/zip-entries.ts',
 ]
+
+function listPoolerTests() {
+  const names = readdirSync(join(root, 'tests/provider'), { recursive: true })
+  const tests = names.filter((name) => name.endsWith('.pooler.test.ts')).sort()
+  return tests.map((name) => `tests/provider/${name.replaceAll('\\', '/')}`)
+}
 
 const file = 'docs/engines.md'
 
