@@ -8,28 +8,30 @@ import type { Findings } from '../check/check.cli.ts'
 import { findFileFaults } from './find-file-faults.ts'
 import type { FileFaults } from './find-file-faults.ts'
 
-const question = 'the files in the bucket (each that the database names)'
 const nothing: Findings = { problems: [], notes: [], asked: [], unasked: [] }
 
 /**
- * Compares the files of a bucket with the database, and with `readsContent` also reads and hashes
- * all of them. Skips this without a bucket or a database that can be read, which other checks
- * report.
+ * Compares the files of a shop, in folders or a bucket, with the database, and with `readsContent` also
+ * reads and hashes all of them. Skips this without settings or a database that can be read, which other
+ * checks report.
  */
 export async function checkFiles(
   readShop: () => Promise<Pick<OwnShop, 'location' | 'catalogueDir' | 'objectStore'>>,
   { readsContent = false } = {},
 ): Promise<Findings> {
   const shop = await readShop().catch(() => null)
-  if (!shop?.objectStore) return nothing
+  if (shop === null) return nothing
   const { location, catalogueDir, objectStore } = shop
+  const kind = objectStore ? 'bucket' : 'folders'
+  const question = `the files in the ${kind} (each that the database names)`
   const db = await openExisting(location)
   if (db === null) {
     return { ...nothing, unasked: [`${question}: there is no database that this version can read`] }
   }
   try {
     const place = { dataDir: location.dataDir, catalogueDir, objectStore }
-    return describeFaults(await withoutTimeLimit(() => findFileFaults(db, place, { readsContent })))
+    const faults = await withoutTimeLimit(() => findFileFaults(db, place, { readsContent }))
+    return { ...describeFaults(faults), asked: [question] }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     return { ...nothing, unasked: [`${question}: ${explainStorageFailure(error) ?? message}`] }
@@ -58,6 +60,5 @@ function describeFaults({ missing, damaged, unnamed }: FileFaults): Findings {
     ...nothing,
     problems: [...list(missing, 'missing'), ...list(damaged, 'damaged')],
     notes: unnamed === 0 ? [] : [note],
-    asked: [question],
   }
 }

@@ -1,6 +1,6 @@
 import { listPictures } from '../../accounts/customers.store.ts'
 import { openPictures } from '../../accounts/profile/open-pictures.ts'
-import { openCatalogueFiles } from '../../catalog/open-catalogue-files.ts'
+import { isSharedCatalogue, openCatalogueFiles } from '../../catalog/open-catalogue-files.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { FileLocation } from '../../platform/files/file-place.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
@@ -14,8 +14,16 @@ export interface FileFaults {
   readonly missing: readonly string[]
   /** The names of files whose content is another one; empty unless the content was read. */
   readonly damaged: readonly string[]
-  /** The number of stored files that the database does not name. */
+  /** The number of stored files that the database does not name, without folders that shops share. */
   readonly unnamed: number
+}
+
+/** The files of one kind. */
+interface StoredPart {
+  readonly store: FileStore
+  readonly named: ReadonlySet<string>
+  /** True if other shops may have files in the same folder. */
+  readonly isShared: boolean
 }
 
 const maxReads = 8
@@ -29,16 +37,24 @@ export async function findFileFaults(
   location: FileLocation,
   { readsContent = false } = {},
 ): Promise<FileFaults> {
-  const faults = { missing: [] as string[], damaged: [] as string[], unnamed: 0 }
-  const parts: (readonly [FileStore, ReadonlySet<string>])[] = [
-    [openCatalogueFiles(location), await listNamedFiles(db)],
-    [openPictures(location), new Set(await listPictures(db))],
+  const faults = { missing: [] as string[], damaged: [] as string[] }
+  const parts: readonly StoredPart[] = [
+    { store: openPictures(location), named: new Set(await listPictures(db)), isShared: false },
+    {
+      store: openCatalogueFiles(location),
+      named: await listNamedFiles(db),
+      isShared: isSharedCatalogue(location),
+    },
   ]
-  for (const [store, named] of parts) {
+  // Pictures may be in the folder of the catalogue.
+  const allNamed = new Set(parts.flatMap(({ named }) => [...named]))
+  const unnamed = new Set<string>()
+  for (const { store, named, isShared } of parts) {
     const stored = new Set(await store.list())
     const missing = [...named].filter((key) => !stored.has(key))
     faults.missing.push(...missing.map((key) => store.describe(key)))
-    faults.unnamed += [...stored].filter((key) => !named.has(key)).length
+    const others = isShared ? [] : [...stored].filter((key) => !allNamed.has(key))
+    for (const key of others) unnamed.add(store.describe(key))
     if (!readsContent) continue
     const present = [...named].filter((key) => stored.has(key))
     await forEachParallel(present, maxReads, async (key) => {
@@ -46,5 +62,5 @@ export async function findFileFaults(
       faults.damaged.push(store.describe(key))
     })
   }
-  return faults
+  return { ...faults, unnamed: unnamed.size }
 }

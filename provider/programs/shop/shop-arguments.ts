@@ -59,7 +59,7 @@ export interface ShopArguments {
 export const shopUsage = `Usage: npm run shop -- COMMAND
 
   check [--content]       lists what is missing before the shop can take real money, and with the
-                          option also reads each file in the bucket and compares its hash
+                          option also reads each stored file and compares its hash
 
   orders [--customer EMAIL] [--limit 20]
                           lists the newest orders

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openCatalogueFiles } from '#provider/catalog/open-catalogue-files.ts'
+import { listNamedFiles } from '#provider/programs/import/remove-unused-files.ts'
 import { refundOrder } from '#provider/refunds/refund-order.ts'
 import { proposeNumbers } from '#provider/orders/invoices/propose-numbers.ts'
 import ownShop from '../../../shop.config.ts'
@@ -11,11 +14,19 @@ let shop: Shop
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') })
   shop = await openShop()
+  await writeFiles()
   onTestFinished(async () => {
     vi.useRealTimers()
     await shop.close()
   })
 })
+
+/** Stores a file for each that the products name, which the check looks for. */
+async function writeFiles(): Promise<void> {
+  const catalogueDir = join(shop.folder, 'catalogue')
+  const files = openCatalogueFiles({ dataDir: shop.folder, catalogueDir })
+  for (const key of await listNamedFiles(shop.db)) await files.put(key, '')
+}
 
 /** Sells a sound to a new customer; returns the invoice number. */
 async function sell(): Promise<string | undefined> {

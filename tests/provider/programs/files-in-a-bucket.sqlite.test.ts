@@ -2,6 +2,7 @@ import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { openPictures } from '#provider/accounts/profile/open-pictures.ts'
 import { openCatalogueFiles } from '#provider/catalog/open-catalogue-files.ts'
 import { findFileFaults } from '#provider/programs/files/find-file-faults.ts'
 import { moveFiles } from '#provider/programs/files/move-files.ts'
@@ -117,21 +118,34 @@ test('an interrupted move of files continues with the missing and the damaged on
   expect(moved).toEqual({ copied: 2, present: others.length })
 })
 
-test('the check finds files that are missing, damaged or without a use', async () => {
-  const { shop, objectStore, folders } = await openBucketShop()
-  const place = { ...folders, objectStore }
-  const files = openCatalogueFiles(place)
-  const keys = await files.list()
-  const wavs = keys.filter((key) => key.endsWith('.wav'))
-  const [missing = '', damaged = ''] = wavs
-  await files.delete(missing)
-  await files.put(damaged, 'damaged')
-  await files.put(`${'0'.repeat(64)}.wav`, 'unnamed')
-  expect(await findFileFaults(shop.db, place, { readsContent: true })).toEqual({
-    missing: [`s3://private/catalogue/files/${missing}`],
-    damaged: [`s3://private/catalogue/files/${damaged}`],
-    unnamed: 1,
-  })
+test.each(['a bucket', 'folders'])(
+  'the check of a shop with %s finds files that are missing, damaged or without a use',
+  async (kind) => {
+    const { shop, objectStore, folders, copiedFiles } = await openBucketShop()
+    await cp(copiedFiles, join(folders.catalogueDir, 'files'), { recursive: true })
+    const place = kind === 'folders' ? folders : { ...folders, objectStore }
+    const files = openCatalogueFiles(place)
+    const wavs = (await files.list()).filter((key) => key.endsWith('.wav'))
+    const [missing = '', damaged = ''] = wavs
+    await files.delete(missing)
+    await files.put(damaged, 'damaged')
+    await files.put(`${'0'.repeat(64)}.wav`, 'unnamed')
+    await openPictures(place).put(`${'1'.repeat(64)}.webp`, 'unnamed')
+    expect(await findFileFaults(shop.db, place, { readsContent: true })).toEqual({
+      missing: [files.describe(missing)],
+      damaged: [files.describe(damaged)],
+      unnamed: 2,
+    })
+  },
+)
+
+test('files in a folder that shops share are not without a use', async () => {
+  const { shop, folders, copiedFiles } = await openBucketShop()
+  const catalogueDir = await createTemporaryFolder()
+  await cp(copiedFiles, join(catalogueDir, 'files'), { recursive: true })
+  const place = { ...folders, catalogueDir }
+  await openCatalogueFiles(place).put(`${'0'.repeat(64)}.wav`, 'of another shop')
+  expect(await findFileFaults(shop.db, place)).toEqual({ missing: [], damaged: [], unnamed: 0 })
 })
 
 test('pages load previews and covers from a public address that works, and files for sale are not there', async () => {
