@@ -17,18 +17,19 @@ const animatedSpecs = [
 const workersSpec = '**/resilience/workers.spec.ts'
 
 /**
- * The journeys that also run on workerd, with what the server does in them. The others test what
- * browsers do with the same scripts, or start a shop whose identity, log or embedded provider they need:
- * `any-host`, `opening`, `other-identity`, `postgres`, `production`, `stripe`.
+ * The journeys that also run on workerd: those in which the server does most, within a minute of tests.
+ * Left out are those about scripts in the browser, which are the same, and those that need an embedded
+ * provider, or an identity or a log that only a shop on Node has: `any-host`, `malformed-requests`,
+ * `opening`, `other-identity`, `postgres`, `production`, `stripe`.
  */
 const edgeSpecs = [
-  '**/shop/{artists,auth-and-error-pages,buy,contract-terms,data,find,listen,page-heads,pages,seo,vat}.spec.ts',
-  '**/account/*.spec.ts',
+  '**/shop/{artists,buy,contract-terms,find,listen,pages,seo,vat}.spec.ts',
+  '**/account/{login,orders,passkeys,sessions,settings,sign-up,withdrawal}.spec.ts',
   '**/i18n/language-switch.spec.ts',
   '**/no-script/*.spec.ts',
   workersSpec,
-  '**/resilience/{back-forward-cache,build-check,chunk-load-recovery,failed-filters,malformed-requests}.spec.ts',
-  '**/resilience/{provider-outage,revalidate-on-back,urls,vanilla-provider}.spec.ts',
+  '**/resilience/{build-check,chunk-load-recovery,failed-filters,provider-outage}.spec.ts',
+  '**/resilience/{revalidate-on-back,urls,vanilla-provider}.spec.ts',
 ]
 
 /** The options of both servers that tests share. */
@@ -97,8 +98,8 @@ export default defineConfig({
     {
       name: 'edge',
       testMatch: edgeSpecs,
-      // They start a shop with an embedded provider, for its rate limits and its outbox.
-      grepInvert: /too many attempts are reported|the outbox is available/,
+      // It starts a shop with an embedded provider, which has rate limits.
+      grepInvert: /too many attempts are reported/,
       use: { baseURL: edgeOrigin, contextOptions: { reducedMotion: 'reduce' } },
     },
     {
