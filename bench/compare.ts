@@ -60,7 +60,8 @@ type Target = readonly [shop: BenchmarkShop, url: string]
 
 /**
  * Measures the CPU time per page of each target, in milliseconds: one value per round, after a
- * warm-up round.
+ * warm-up round. Every other round goes in the opposite order, so that load that grows or falls during
+ * a round affects none of them more.
  */
 export async function measureInTurns(
   targets: readonly Target[],
@@ -69,7 +70,8 @@ export async function measureInTurns(
   const times: number[][] = targets.map(() => [])
   for (const target of targets) await measureCpuPerPage(target, plan)
   for (let round = 0; round < plan.rounds; round++) {
-    for (const [index, target] of targets.entries())
+    const turns = [...targets.entries()]
+    for (const [index, target] of round % 2 === 0 ? turns : turns.toReversed())
       times[index]?.push(await measureCpuPerPage(target, plan))
   }
   return times

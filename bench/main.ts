@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureCalls } from './call-costs.ts'
 import { compareBuilds } from './compare.ts'
+import { measureEdgeCost } from './edge-cost.ts'
 import { compareWithBarePages } from './lighthouse.ts'
 import { measureLatency, measureThroughput } from './load.ts'
 import { measureImport } from './import-speed.ts'
@@ -23,6 +24,7 @@ import { measureSlowConnections } from './slow-connections.ts'
  * load and with slow connections, transfer sizes of a first visit, and memory usage. Options select
  * other benchmarks:
  * - `--compare <folder>`: the CPU time per page compared with another built checkout
+ * - `--edge`: the requests and the CPU time of pages of the bundle for Workers, in workerd
  * - `--lighthouse`: Lighthouse results compared with bare React pages
  * - `--scale`: the CPU time of lists in a PostgreSQL database with a million one-shots, or with the
  * number in `--sounds`
@@ -42,6 +44,7 @@ const values = parseArgs({
     calls: { type: 'boolean' },
     catalogue: { type: 'boolean' },
     compare: { type: 'string' },
+    edge: { type: 'boolean' },
     import: { type: 'boolean' },
     lighthouse: { type: 'boolean' },
     listening: { type: 'boolean' },
@@ -55,6 +58,7 @@ const { catalogue, compare, lighthouse, scale, sounds } = values
 if (compare) await compareBuilds(compare)
 else if (values.calls) await measureCalls()
 else if (catalogue) await measureCatalogue()
+else if (values.edge) await inTemporaryFolder(measureEdgeCost)
 else if (values.import) await measureImport()
 else if (values.listening) await inTemporaryFolder(measurePressToSound)
 else if (values.telemetry)

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { readCpuTime } from './cpu-time.ts'
 
 export interface BenchmarkShop {
   readonly origin: string
@@ -28,9 +29,6 @@ interface Build {
 
 const ownBuild: Build = { root: resolve(import.meta.dirname, '..'), port: 3290 }
 
-/** Linux counts CPU time in ticks of 10 ms. */
-const tickMs = 10
-
 /** Starts a built shop with the given data folder and settings, and waits for its first page. */
 export async function startShop(
   dataDir: string,
@@ -48,7 +46,7 @@ export async function startShop(
     origin,
     productPath: /\/en\/catalog\/\d+/.exec(html)?.[0] ?? '/en/catalog/1',
     memory: () => readResidentMemory(child),
-    readCpuTime: () => readCpuTime(child),
+    readCpuTime: () => readCpuTime(child.pid),
     close: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -72,15 +70,6 @@ async function fetchFirstPage(url: string, child: ChildProcess): Promise<string>
 function readResidentMemory(child: ChildProcess): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readProcessFile(child, 'status'))?.[1]
   return Math.round(Number(kilobytes) / 1024)
-}
-
-function readCpuTime(child: ChildProcess): number {
-  // The program's name in parentheses may contain spaces; user and system time are fields 14 and
-  // 15.
-  const fields = readProcessFile(child, 'stat')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * tickMs
 }
 
 function readProcessFile(child: ChildProcess, name: string): string {

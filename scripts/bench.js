@@ -1,4 +1,4 @@
-import { ensureBuilt } from './launch/build.js'
+import { ensureBuilt, ensureEdgeBuilt } from './launch/build.js'
 import { ensureChromium } from './launch/chromium.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
@@ -8,9 +8,8 @@ import { runStep } from './launch/run.js'
 /** `npm run bench`: measures startup times, throughput, page sizes and memory usage. */
 await launch(async () => {
   await ensureInstalled()
-  await ensureBuilt()
+  const args = process.argv.slice(2)
+  await (args.includes('--edge') ? ensureEdgeBuilt() : ensureBuilt())
   const env = await ensureChromium()
-  return runStep('The benchmark', findPinnedNode(), ['bench/main.ts', ...process.argv.slice(2)], {
-    env,
-  })
+  return runStep('The benchmark', findPinnedNode(), ['bench/main.ts', ...args], { env })
 })

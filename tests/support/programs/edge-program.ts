@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { getEdgeProgram } from '../../../scripts/launch/edge.js'
 import { cacheFolder } from '../../../scripts/launch/project.js'
+import { findDescendants } from './find-descendants.ts'
 import { findFreePort } from './free-port.ts'
 
 /** The shop on workerd. */
@@ -34,18 +35,4 @@ export async function startEdge(settings: Readonly<Record<string, string>>): Pro
     child.once('close', () => failed(new Error(`wrangler has exited: ${output}`)))
   })
   return { port, pids: findDescendants(child.pid ?? 0, 'workerd') }
-}
-
-/** Returns the processes with a name that a process and its descendants have started. */
-function findDescendants(pid: number, name: string): number[] {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/))
-    .map(([id, parent, command = '']) => ({ id: Number(id), parent: Number(parent), command }))
-  const search = (parent: number): typeof rows =>
-    rows.filter((row) => row.parent === parent).flatMap((row) => [row, ...search(row.id)])
-  return search(pid)
-    .filter(({ command }) => command.includes(name))
-    .map(({ id }) => id)
 }
