@@ -17,10 +17,9 @@ const lastPath = 'Notes/last.txt'
 const lastText = 'behind four GiB'
 
 /** A ZIP with a file of more than 4 GiB and one that begins after it. */
-let zip = ''
+const zip = join(await createTemporaryFolder(), 'large.zip')
 
 beforeAll(async () => {
-  zip = join(await createTemporaryFolder(), 'large.zip')
   const long = createZeros('Loops/long.wav', longBytes)
   const entries = [{ ...long, crc32: hashZeros(long.bytes) }, createStoredEntry(lastPath, lastText)]
   await writeSparse(zip, entries)

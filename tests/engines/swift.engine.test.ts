@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ObjectStore } from '#provider/platform/files/file-place.ts'
 import { openS3Store } from '#provider/platform/files/s3/open-s3-store.ts'
 import { findStoreProblem } from '#provider/platform/files/s3/probe-store.ts'
@@ -7,12 +7,8 @@ import { forEachParallel } from '#provider/platform/workers/for-each-parallel.ts
 import { describeFileStore } from '../support/files/describe-file-store.ts'
 import { startSwift } from './support/swift.ts'
 
-let swift: ObjectStore
+const swift = await startSwift()
 let buckets = 0
-
-beforeAll(async () => {
-  swift = await startSwift()
-})
 
 async function createBucket(): Promise<ObjectStore> {
   buckets += 1
