@@ -19,8 +19,9 @@ const workersSpec = '**/resilience/workers.spec.ts'
 /**
  * The journeys that also run on workerd: those in which the server does most, within a minute of tests.
  * Left out are those about scripts in the browser, which are the same, and those that need an embedded
- * provider, or an identity or a log that only a shop on Node has: `any-host`, `malformed-requests`,
- * `opening`, `other-identity`, `postgres`, `production`, `stripe`.
+ * provider, or an identity or a log that only a shop on Node has: `any-host`, `opening`,
+ * `other-identity`, `postgres`, `production`, `stripe`; and `malformed-requests`, which the servers of
+ * the platform receive first.
  */
 const edgeSpecs = [
   '**/shop/{artists,buy,contract-terms,find,listen,pages,seo,vat}.spec.ts',

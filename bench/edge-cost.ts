@@ -22,7 +22,6 @@ const paths = {
   Home: '/en/',
   'Catalogue list': '/en/catalog?type=one-shots',
   Artist: '/en/artists/odd-parcel',
-  'Share image': '/share/en.png',
 }
 
 /**
