@@ -38,6 +38,11 @@ export type Character = keyof typeof characterWeights
 /** The measured characters. */
 export const characters = Object.keys(characterWeights) as readonly Character[]
 
+/** Returns whether the concept with an id is a measured character. */
+export function isCharacter(id: string): id is Character {
+  return Object.hasOwn(characterWeights, id)
+}
+
 const weightLists = mapCharacters(
   (character) => Object.entries(characterWeights[character]) as [MeasureName, number][],
 )

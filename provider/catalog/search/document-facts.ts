@@ -95,6 +95,16 @@ function isKindOf(id: string, instruments: readonly string[]): boolean {
   return instruments.some((instrument) => instrument !== 'drums' && broader.has(instrument))
 }
 
+/**
+ * Lists the facts of what the texts of a sound's pack mention: its style, machines and occasions, but
+ * neither instruments, which other sounds play, nor characters, which can be measured.
+ */
+export function listPackFacts(texts: readonly string[]): string[] {
+  const mentioned = [...new Set(texts.flatMap(listMentioned))]
+  const isOfAll = (id: string) => !['instrument', 'kind', 'character'].includes(findConcept(id)?.group ?? '')
+  return mentioned.filter(isOfAll).map((id) => toFact('inPack', id))
+}
+
 /** Lists the facts of a key and a tempo; a product without one goes with all of them. */
 export function listMusicalFacts(key: string | null, bpm: number | null): string[] {
   return [toFact('key', key ?? noValue), bpm === null ? toFact('bpm', noValue) : toTempoFact(bpm)]

@@ -11,7 +11,7 @@ import { createVocabulary } from './vocabulary.ts'
  * Increment when the indexed texts or facts, or their format, change. The facts of concepts also
  * depend on the thesaurus.
  */
-const formatVersion = '6'
+const formatVersion = '7'
 
 function getIndexVersion(): string {
   return `${formatVersion} ${hashConcepts()}`

@@ -1,6 +1,7 @@
 import { listChildren } from '../thesaurus/relations.ts'
 import { getConcept } from '../thesaurus/thesaurus.ts'
 import type { Concept } from '../thesaurus/relations.ts'
+import { listMeasuredFacts } from './measured-facts.ts'
 import { toFact } from './text-search.rules.ts'
 import type { FactLevel } from './text-search.rules.ts'
 
@@ -46,6 +47,7 @@ export function listRelatedLevels(concept: Concept): FactLevel[] {
   const closest = near.slice(0, closestCount)
   const reminders = [
     ...toFacts([...otherBroader, ...closest]),
+    ...concept.sounds.flatMap((sound) => listMeasuredFacts(sound, 3)),
     ...closest.map((other) => toFact('mentioned', other)),
   ]
   const isQuality = group === 'character' || group === 'genre'

@@ -1,6 +1,6 @@
 import { readCharacterFacts } from '../characters/character-facts.ts'
 import { toSearchText } from '../search-words.ts'
-import { listConceptFacts, listMusicalFacts } from './document-facts.ts'
+import { listConceptFacts, listMusicalFacts, listPackFacts } from './document-facts.ts'
 import { toFact } from './text-search.rules.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import type { SearchDocument } from '../catalogue-index.ts'
@@ -91,14 +91,19 @@ async function readNames(db: Database, rows: readonly Row[]) {
   const packIds = [...new Set(rows.flatMap(({ pack_id }) => pack_id ?? []))]
   const packs = await db
     .selectFrom('products')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'short_description', 'description'])
     .where('id', 'in', packIds)
     .execute()
   return {
     genres: new Map(genres.map(({ id, ...genre }) => [id, genre])),
     artists: new Map(artists.map(({ id, name }) => [id, name])),
-    packs: new Map(packs.map(({ id, name }) => [id, name])),
+    packs: new Map(packs.map((pack) => [pack.id, describePack(pack)])),
   }
+}
+
+function describePack(pack: Pick<Row, 'name' | 'short_description' | 'description'>) {
+  const name = toSearchText(pack.name)
+  return { name, facts: listPackFacts([name, toDescription(pack)]) }
 }
 
 interface Translation {
@@ -122,6 +127,7 @@ function toDocument(row: Row, details: Details): SearchDocument {
   const { code = '', label = '' } = details.genres.get(row.genre_id) ?? {}
   const about = [label, code, row.music_key ?? '', isPack ? '' : words].join(' ')
   const [name, description] = [toSearchText(row.name), toDescription(row)]
+  const pack = details.packs.get(row.pack_id ?? 0)
   const attributes = { kind: row.kind, genre: code, texts: [name, description] }
   const conceptFacts = isPack
     ? listConceptFacts({ ...attributes, texts: [], instruments: [], tags: [] })
@@ -131,6 +137,7 @@ function toDocument(row: Row, details: Details): SearchDocument {
     toFact('genre', code),
     ...listMusicalFacts(row.key_code, row.bpm),
     ...(details.characters.get(row.id) ?? []),
+    ...(pack?.facts ?? []),
   ]
   // The texts of a pack are about the sounds in it.
   const contentFacts = isPack
@@ -141,7 +148,7 @@ function toDocument(row: Row, details: Details): SearchDocument {
     id: row.id,
     name,
     artist: toSearchText(details.artists.get(row.artist_id) ?? ''),
-    pack: toSearchText(details.packs.get(row.pack_id ?? 0) ?? ''),
+    pack: pack?.name ?? '',
     labels: toSearchText(about),
     contents: isPack ? toSearchText(words) : '',
     facts: facts.join(' '),

@@ -108,6 +108,8 @@ const factPrefixes = {
   mentioned: 'd',
   /** An instrument that the text of a one-shot mentions, perhaps only to compare it. */
   compared: 'e',
+  /** A concept that the texts of a sound's pack mention. */
+  inPack: 'p',
   genre: 'g',
   key: 'k',
   bpm: 'b',

@@ -1,6 +1,8 @@
 import type { Locale } from '../../platform/texts/locales.ts'
 import type { Concept } from '../thesaurus/thesaurus.ts'
 import { listKeyLevels, listTempoLevels } from './musical-levels.ts'
+import { listMeasuredFacts } from './measured-facts.ts'
+import { listNearTerms } from './near-terms.ts'
 import { listRelatedLevels, toLevel } from './related-levels.ts'
 import { toCharacterFact, toFact } from './text-search.rules.ts'
 import type { SearchLevel, SearchTerm, TextSearch } from './text-search.rules.ts'
@@ -23,6 +25,9 @@ const weights = {
   wholeName: 3,
 } as const
 
+/** How much the doubt whether a sound has what is unwanted counts, relative to the unwanted. */
+const doubt = 0.3
+
 /** Wishes of these kinds are alternatives: a sound has only one kind, and usually one instrument. */
 const alternatives = ['instrument', 'kind', 'genre', 'character', 'key', 'bpm'] as const
 
@@ -40,12 +45,19 @@ export function toTextSearch(
   const isForSound = wanted.some(({ concepts: [concept] }) => concept?.group === 'instrument')
   const terms = shareWeights(
     parts.map((part, index) => {
-      const term = toTerm(part, index, isForSound)
+      const term = toTerm(part, index, isForSound, wanted.some(({ concepts }) => concepts.length > 0))
       return unknown.has(part) && !isNonsense ? { ...term, group: null } : term
     }),
   )
   const extra = wanted.length > 0 ? [toWholeName(wanted), ...wanted.flatMap(toInitial)] : []
-  return { locale, terms: [...terms, ...extra] }
+  const doubted = parts.flatMap((part, index) => listDoubted(part, terms[index]?.weight ?? 0))
+  const isDescribed = wanted.some(({ concepts: [concept] }) => concept?.group === 'character')
+  const near = parts.flatMap(({ concepts: [concept], isExcluded }, index) =>
+    concept === undefined || isExcluded
+      ? []
+      : listNearTerms(concept, terms[index]?.weight ?? 0, isDescribed),
+  )
+  return { locale, terms: [...terms, ...extra, ...doubted, ...near] }
 }
 
 /** Divides the weight of a group among its terms: two instruments do not count twice. */
@@ -76,7 +88,7 @@ function isLetter(words: readonly string[]): boolean {
   return words.length === 1 && words[0]?.length === 1
 }
 
-function toTerm(part: QueryPart, index: number, isForSound: boolean): SearchTerm {
+function toTerm(part: QueryPart, index: number, isForSound: boolean, isWithOthers: boolean): SearchTerm {
   const { filter, concepts, isExcluded } = part
   const [concept] = concepts
   const name =
@@ -85,7 +97,7 @@ function toTerm(part: QueryPart, index: number, isForSound: boolean): SearchTerm
   const levels = isExcluded
     ? listUnwanted(part, name)
     : name === 'key'
-      ? listKeyLevels(part, isForSound)
+      ? listKeyLevels(part, isForSound || isWithOthers)
       : name === 'bpm'
         ? listTempoLevels(part, isForSound)
         : listLevels(part)
@@ -105,6 +117,16 @@ function listUnwanted(part: QueryPart, name: keyof typeof weights): SearchLevel[
   const facts = [...concepts.flatMap(listOwnFacts), ...listFilterFacts(filter)]
   if (facts.length > 0) return [toLevel(1, facts)]
   return [{ degree: 1, texts: [words], field: 'name', isPrefix: false }]
+}
+
+/**
+ * Lists a term that ranks last what may contain the unwanted: drums of which nobody says that they
+ * have no kick.
+ */
+function listDoubted({ concepts: [concept], isExcluded }: QueryPart, weight: number): SearchTerm[] {
+  if (!isExcluded || concept?.group !== 'instrument' || concept.broader.length === 0) return []
+  const levels = [toLevel(1, concept.broader.map((id) => toFact('concept', id)))]
+  return [{ weight: -weight * doubt, levels, group: null, isExcluded: false }]
 }
 
 function listOwnFacts({ id }: Concept): string[] {
@@ -127,6 +149,7 @@ const degrees = {
   secondMeaningMentioned: 0.58,
   mentioned: 0.6,
   compared: 0.48,
+  inPack: 0.4,
   inContents: 0.3,
   name: 0.95,
   startOfName: 0.85,
@@ -145,10 +168,11 @@ function listLevels(part: QueryPart): SearchLevel[] {
   const own = [toFact('concept', id), ...listFilterFacts(part.filter)]
   return [
     toLevel(degrees.concept, own),
-    ...(concept.group === 'character' ? listMeasuredLevels(id) : []),
+    ...listMeasuredLevels(id),
     toLevel(degrees.narrower, [toFact('broader', id)]),
     toLevel(degrees.mentioned, [toFact('mentioned', id), ...listKeyFacts(part)]),
     toLevel(degrees.compared, [toFact('compared', id)]),
+    toLevel(degrees.inPack, [toFact('inPack', id)]),
     { ...toLevel(degrees.inContents, own), of: 'contents' },
     { ...toLevel(degrees.inContents, [toFact('mentioned', id)]), of: 'contents' },
     ...others.flatMap((other) => [
@@ -167,10 +191,10 @@ function listKeyFacts({ words }: QueryPart): string[] {
 
 function listMeasuredLevels(id: string): SearchLevel[] {
   return [
-    toLevel(degrees.mostMeasured, [toCharacterFact(id, 3)]),
-    toLevel(degrees.clearlyMeasured, [toCharacterFact(id, 2)]),
-    toLevel(degrees.somewhatMeasured, [toCharacterFact(id, 1)]),
-  ]
+    toLevel(degrees.mostMeasured, listMeasuredFacts(id, 3)),
+    toLevel(degrees.clearlyMeasured, listMeasuredFacts(id, 2)),
+    toLevel(degrees.somewhatMeasured, listMeasuredFacts(id, 1)),
+  ].filter(({ facts: [list = []] }) => list.length > 0)
 }
 
 /** The facts of a genre that only this shop knows. */

@@ -30,6 +30,8 @@ export interface ConceptEntry {
   readonly broader: readonly string[]
   readonly near: readonly string[]
   readonly opposite: readonly string[]
+  /** What it typically sounds like, which holds in this direction only. */
+  readonly sounds: readonly string[]
   /** The code of the genre, if it differs from the id. */
   readonly code: string | null
   readonly words: readonly WordList[]
@@ -43,10 +45,10 @@ export interface WordList {
 
 /**
  * Parses concepts separated by empty lines. The first line is the id, followed by the broader
- * concepts after `<`, near ones after `~`, opposite ones after `!`, and a genre code after `=`. The
- * other lines are words:
+ * concepts after `<`, near ones after `~`, opposite ones after `!`, what it typically sounds like after
+ * `:`, and a genre code after `=`. The other lines are words:
  *
- *     open-hat < hat ! closed-hat
+ *     open-hat < hat ! closed-hat : long, bright
  *     * open hat, oh | de offene Hi-Hat
  *     nl open hihat
  */
@@ -62,15 +64,16 @@ export function parseConcepts(text: string, group: ConceptGroup): ConceptEntry[]
 
 function parseHead(head: string) {
   const [id = '', ...parts] = head.split(' ')
-  const edges = { '<': [], '~': [], '!': [], '=': [] } as Record<string, string[]>
+  const edges = { '<': [], '~': [], '!': [], ':': [], '=': [] } as Record<string, string[]>
   let list: string[] = []
   for (const part of parts) {
     const next = edges[part]
     if (next === undefined) list.push(part.replace(',', ''))
     else list = next
   }
-  const { '<': broader = [], '~': near = [], '!': opposite = [], '=': codes = [] } = edges
-  return { id, broader, near, opposite, code: codes[0] ?? null }
+  const { '<': broader = [], '~': near = [], '!': opposite = [] } = edges
+  const { ':': sounds = [], '=': codes = [] } = edges
+  return { id, broader, near, opposite, sounds, code: codes[0] ?? null }
 }
 
 /** Splits words of one or several languages, such as `* open hat, oh | de offene Hi-Hat`. */

@@ -18,6 +18,8 @@ export interface Concept {
   /** The nearest first. */
   readonly near: readonly string[]
   readonly opposite: readonly string[]
+  /** What it typically sounds like. */
+  readonly sounds: readonly string[]
   readonly filter: ConceptFilter | null
 }
 
@@ -41,6 +43,7 @@ function createConcepts(entries: readonly ConceptEntry[]): ReadonlyMap<string, C
         broader: entry.broader,
         near: [...new Set([...entry.near, ...(near.get(entry.id) ?? [])])],
         opposite: [...(opposite.get(entry.id) ?? [])],
+        sounds: entry.sounds,
         filter: getFilter(entry),
       },
     ]),

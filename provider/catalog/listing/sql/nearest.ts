@@ -15,7 +15,7 @@ const depth = 300
 const maxGroups = 4
 
 /** Products with a lower relevance have too little to do with the wish. */
-const minRelevance = 0.25
+const minRelevance = 0.15
 
 /**
  * Returns the ids of up to `limit` products that match the filters and most of a search, but not all

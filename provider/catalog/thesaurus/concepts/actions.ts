@@ -48,16 +48,16 @@ chaotic ~ glitch, busy, noisy, aggressive, breakcore, experimental
 en chaotic, random, unpredictable, erratic, messy, crazy beat, turmoil, disorder | de chaotisch, zufällig, unberechenbar, wirr, durcheinander | nl chaotisch, willekeurig, onvoorspelbaar, rommelig, wirwar
 it caotico, caos, casuale, imprevedibile, disordinato | fr chaotique, aléatoire, imprévisible, désordonné | es caótico, caos, aleatorio, imprevisible, desordenado
 
-apocalypse ~ cinematic, dark, huge, braam, drone, tense, impact
+apocalypse ~ cinematic, dark, huge, braam, drone, tense, impact : dark, tense, distorted, hard
 * apocalypse, armageddon, doomsday
 en apocalyptic, post apocalyptic, end of the world, wasteland, catastrophe, disaster, earthquake, destruction, nuclear, invasion | de apokalyptisch, Endzeit, Weltuntergang, Katastrophe, Erdbeben, Zerstörung, Apokalypse | nl apocalyptisch, ondergang, ramp!, aardbeving, verwoesting, apocalyps
 it apocalittico, apocalisse, fine del mondo, catastrofe, terremoto, distruzione | fr apocalyptique, fin du monde, catastrophe, tremblement de terre, destruction | es apocalíptico, apocalipsis, fin del mundo, catástrofe, terremoto, destrucción
 
-success ~ ui-sound, game-sound, bell, major-chord, bright, uplifting
+success ~ ui-sound, game-sound, bell, major-chord, bright, uplifting : bright, happy, rising
 en success, win, winner, winning, achievement, level complete, correct, correct answer, reward, unlock, bonus, congratulations, jackpot | de Erfolg, Gewinn, gewonnen, Belohnung, Gewinner, freigeschaltet, richtige Antwort | nl succes, winst, gewonnen, beloning, winnaar, goed antwoord
 it successo, vincita, vincere, vincitore, ricompensa, traguardo, risposta giusta | fr succès, gagner, gagné, récompense, réussite, bonne réponse | es éxito, ganar, ganador, recompensa, premio, logro, respuesta correcta
 
-failure ~ ui-sound, game-sound, falling, minor-chord, buzzy
+failure ~ ui-sound, game-sound, falling, minor-chord, buzzy : falling, dark
 * fail, error
 en failure, lose, losing, loser, wrong, wrong answer, buzzer, denied, mistake, game lost | de Fehler, verloren, Fehlschlag, falsch, Niederlage, falsche Antwort, Fehlermeldung | nl fout, verloren, mislukking, foutmelding, nederlaag, fout antwoord
 it errore, sconfitta, fallimento, sbagliato, perso, risposta sbagliata | fr échec, erreur, raté!, défaite, perdu, mauvaise réponse | es fallo!, error, derrota, fracaso, perdido, respuesta incorrecta
@@ -66,11 +66,11 @@ countdown ~ ui-sound, tense, click, pulse, rising
 * countdown, timer
 en count in, count down, counting, ticking clock, tick tock, quiz, game show | de Countdown, Herunterzählen, ticken, Zeitbombe, Einzähler, Quiz | nl aftellen, aftelling, tikkende klok, tijdbom, quiz | it conto alla rovescia, ticchettio?, quiz, tic tac | fr compte à rebours, tic-tac?, décompte, quiz | es cuenta atrás, cuenta regresiva, tictac, concurso, tic tac
 
-menu ~ ui-sound, game-sound, ambient, soft, loop, minimal
+menu ~ ui-sound, game-sound, ambient, soft, loop, minimal : short, clean
 * hud, app, software, ux
 en menu, menu music, app sound, application, website, onboarding, loading, loading screen, startup sound, screen, select, hover, swipe, typing | de Menü, Menümusik, Anwendung, Ladebildschirm, Bildschirm, Webseite, tippen | nl menu, laadscherm, scherm, toepassing, website, typen | it menu, schermata, caricamento, applicazione, sito! | fr menu, écran, chargement, application, site web, clavier d'ordinateur | es menú, pantalla, carga, aplicación, sitio web
 
-sword ~ effect, metallic, impact, whoosh, cinematic, castle
+sword ~ effect, metallic, impact, whoosh, cinematic, castle : metallic, bright, short
 * katana
 en sword, swords, blade, knife, shield, armor, armour, weapon, weapons, arrow, bow and arrow, punch sound, kung fu, martial arts | de Schwert, Klinge, Messer, Schild, Rüstung, Waffe, Waffen, Pfeil, Faustschlag, Kampfkunst | nl zwaard, kling!, mes!, schild, harnas, wapen, wapens, pijl, vuistslag | it spada, lama!, coltello, scudo, armatura, arma!, armi, freccia | fr épée, lame!, couteau, bouclier, armure, arme, armes, flèche | es espada, cuchillo, escudo, armadura, arma, armas, flecha, filo!
 
@@ -82,7 +82,7 @@ pirate ~ accordion, folk, sea, epic, orchestra, shout
 en pirate, pirates, sailor, sailors, treasure, adventure, adventurous, quest, explorer, exploration | de Pirat, Piraten, Seemann, Schatz, Abenteuer, abenteuerlich, Seemannslied, Entdecker | nl piraat, piraten, zeeman, schat, avontuur, avontuurlijk, zeemanslied
 it pirata, pirati, marinaio, tesoro, avventura, avventuroso | fr pirate, pirates, marin, trésor, aventure, aventureux, chant de marins | es pirata, piratas, marinero, tesoro, aventura, aventurero
 
-cute ~ playful, bright, small, bell, pluck, kids
+cute ~ playful, bright, small, bell, pluck, kids : bright, playful, short
 * kawaii, uwu
 en adorable, sweetie, innocence, teddy, kitten, puppy | de süßlich, putzig, goldig, unschuldig, Unschuld, Kätzchen, Welpe | nl snoezig, lieflijk, onschuldig, onschuld, knuffel, puppy | it carino, tenerino, innocente, innocenza, gattino, cucciolo | fr mignon, adorable, innocent, innocence, choupi, chaton | es mono?!, adorable, inocente, inocencia, cuqui, gatito
 

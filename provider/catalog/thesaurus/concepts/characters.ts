@@ -9,10 +9,10 @@ mellow < soft ~ warm, calm, round ! harsh
 lush < wide ~ warm, dreamy, pad, fat
 * lush, rich | de üppig, reichhaltig, opulent, reich, reichhaltige | nl weelderig, rijk, overdadig, rijkdom | it rigoglioso, ricco, sontuoso | fr luxuriant, riche, opulent, somptueux | es exuberante, frondoso, rico
 
-thin ~ small, bright, lo-fi ! fat
+thin ~ small, bright, lo-fi ! fat : bright, short
 * thin, skinny | de dünn, schmal, mager | nl dun, iel, schraal | it sottile, esile, magro | fr mince, fin!, fine!, maigre, grêle! | es fino!, delgado, flaco
 
-snappy < crisp ~ punchy, short, tight
+snappy < crisp ~ punchy, short, tight : short, punchy, tight
 * snappy, snap? | de schnappend, zackig | nl snedig, fel | it scattante, schioccante | fr claquant, qui claque, sec? | es chasqueante, seco?
 
 clicky < short ~ click, crisp
@@ -21,10 +21,10 @@ clicky < short ~ click, crisp
 clacky < short ~ wooden, clicky
 en clacky, knocky, tapping | de klackernd, klappernd | nl klakkend, klapperend, kletterend | it schioccante? | fr claquant? | es repiqueteante
 
-hollow ~ wooden, resonant, thin
+hollow ~ wooden, resonant, thin : wooden, resonant
 * hollow, boxy, tubular | de hohl, boxig | nl hol! | it cavo!, vuoto, inscatolato | fr creux | es hueco, acartonado
 
-cold ~ dark, digital, metallic, glassy ! warm
+cold ~ dark, digital, metallic, glassy ! warm : bright, digital, glassy
 * cold, frozen, chilly, frosty, wintery, coldness, coolness, sterile, clinical | de kalt, kühl, frostig, eiskalt, Kälte, steril, unterkühlt, gefroren | nl koud, kil, koel, ijskoud, koude, kilte, steriel, ijskoude, bevroren | it freddo, gelido, glaciale, freddezza, algido, sterile, congelato, ghiacciata? | fr froid, glacial, froideur, froidure, stérile, gelé, congelé | es frío, gélido, glacial, frialdad, estéril, congelado
 
 fast ~ driving, energetic ! slow
@@ -33,16 +33,16 @@ fast ~ driving, energetic ! slow
 slow ~ calm, downtempo, laid-back ! fast
 * slow, slowly, slow motion, slowness, slow tempo, dragging | de langsam, schleppend, gemächlich, träge, Langsamkeit, verschleppt | nl langzaam, traag, sloom, traagheid, slepend? | it lento, lentamente, lentezza, trascinato | fr lent, lentement, lenteur, traînant | es lento, despacio, lentitud, arrastrado
 
-huge < fat ~ epic, wide, loud ! small
+huge < fat ~ epic, wide, loud ! small : wide, deep, long
 * huge, big, massive, gigantic, enormous, large, monster, immense, colossal, giant, titanic | de riesig, groß, gewaltig, gigantisch, massiv, mächtig, kolossal, enorm, Riese | nl groot, enorm, gigantisch, reusachtig, massief, kolossaal, immens, reus | it enorme, grande, gigantesco, massiccio, immenso, colossale, imponente, gigante | fr énorme, gigantesque, immense, massif, monstrueux, grand, colossal, imposant, géant | es enorme, grande, gigante, gigantesco, masivo, inmenso, colosal, imponente, titánico
 
-small ~ thin, short, soft ! huge
+small ~ thin, short, soft ! huge : short, thin
 * small, little, tiny, mini, miniature, weeny | de klein, winzig, Miniatur, klitzeklein | nl klein, kleintje, petieterig | it piccolo, minuscolo, piccino | fr petit, minuscule, miniature, riquiqui | es pequeño, diminuto, chico!, miniatura, chiquito, chiquitito
 
 loud ~ hard, huge, aggressive ! soft, quiet
 * loud, blasting, volume, loudness, deafening | de laut, lautstark, Lautstärke, ohrenbetäubend? | nl luid, hard?, keihard, luidheid, volume | it forte!, ad alto volume, fortissimo, volume | fr fort!, bruyant?, volume | es fuerte, alto!, volumen, ruidoso?
 
-round < soft ~ warm, mellow, deep
+round < soft ~ warm, mellow, deep : soft, warm, deep
 * round, rounded | de rund, abgerundet | nl afgerond, ronde | it rotondo, tondo, arrotondato | fr rond, arrondi | es redondo, redondeado
 
 roomy < wet ~ wide, acoustic
@@ -54,19 +54,19 @@ en open, opened | de offen | nl open | it aperto | fr ouvert | es abierto
 closed ~ short, tight ! open
 en closed | de geschlossen | nl gesloten, dicht! | it chiuso | fr fermé | es cerrado
 
-muffled < dark ~ filtered, soft, deep ! bright
+muffled < dark ~ filtered, soft, deep ! bright : dark, soft
 * muffled, dull, muted, damped, dampened | de dumpf, gedämpft | nl dof, gedempt | it ovattato, smorzato, attutito | fr étouffé, sourd, assourdi | es apagado, amortiguado, sordo
 
-murky < dark ~ muffled, dirty
+murky < dark ~ muffled, dirty : dark, dirty
 * murky, gloomy, shadowy, nocturnal, brooding, broody, moody dark | de düster, trüb, finster, nächtlich, grüblerisch | nl duister, troebel, nachtelijk, broeierig | it cupo, torbido, notturno, tetro, ombroso | fr ténébreux, glauque, nocturne, morose? | es sombrío, turbio, nocturno, lúgubre
 
-heavy < hard ~ fat, deep, slow
+heavy < hard ~ fat, deep, slow : deep, hard
 * heavy, weighty, heaviness, weight, doom, sludge | de schwer, wuchtig, Schwere, Gewicht | nl zwaar, log!, zwaarte, loodzwaar | it pesante, pesantezza | fr lourd, pesant, lourdeur, pesanteur | es pesado, pesadez, peso
 
 light < airy ~ soft, thin ! heavy
 en light, lightweight, weightless | de leicht, schwerelos | nl licht, gewichtloos | it leggero | fr léger | es ligero, liviano, ingrávido
 
-raw < gritty ~ dirty, lo-fi, dry ! clean
+raw < gritty ~ dirty, lo-fi, dry ! clean : dirty, dry
 * raw, unpolished, unprocessed, rough around the edges | de roh, ungeschliffen, unbearbeitet | nl rauw?, onbewerkt, ruw? | it grezzo, crudo | fr brut, non traité | es crudo, bruto, sin procesar
 
 rubbery < bouncy ~ bass, acid, resonant
@@ -87,7 +87,7 @@ robotic < digital ~ vocoder, robot, cold
 plastic ~ digital, small, playful
 * plastic, plasticky | de Plastik, plastikartig | nl plastic, plastieken | it plastica, plasticoso | fr plastique | es plástico
 
-crunchy < gritty ~ distorted, bitcrushed, crisp
+crunchy < gritty ~ distorted, bitcrushed, crisp : dirty, distorted
 * crunchy, crunch, crushed | de knirschend, crunchig, krachend | nl knerpend, krakerig, crunchy | it scricchiolante?, croccante? | fr craquant, croquant, crunchy | es crujiente?, crocante
 
 busy ~ fast, percussion, layered ! minimal
@@ -114,7 +114,7 @@ icy < glassy ~ cold
 smoky < dusty ~ jazz, warm, dark
 * smoky, smokey, whiskey, foggy, misty, fog | de rauchig, verraucht, neblig, Nebel | nl rokerig, mistig, nevelig, mist! | it fumoso, nebbioso, nebbia | fr fumé!, enfumé, brumeux, brume | es ahumado, humeante, brumoso, niebla
 
-old < vintage ~ dusty, tape
+old < vintage ~ dusty, tape : dusty, vintage
 * old, ancient, antique, aged, ageing, worn, worn out, rusty, rustic, decayed | de alt!, antik, uralt, verrostet, abgenutzt, gealtert, rostig | nl oud, antiek, versleten, roestig, verouderd | it vecchio, antico, consumato, arrugginito, usurato, rustico | fr vieux, ancien, vieille, vieilles, rouillé, vieilli, rustique | es viejo, antiguo, gastado, oxidado, envejecido, rústico
 
 modern ~ digital, clean, futuristic ! vintage, old
@@ -174,7 +174,7 @@ seventies < vintage ~ disco, funk, soul, moog
 * 70s, seventies, 70 s, 1970s | de 70er, siebziger, 70er Jahre | nl jaren 70, jaren zeventig
 it anni 70, anni settanta | fr années 70, années soixante-dix | es años 70, años setenta, setentero
 
-distant < wet ~ soft, roomy, ambience
+distant < wet ~ soft, roomy, ambience : wet, soft
 * distant, far away, faraway, remote | de fern, entfernt, weit weg, aus der Ferne | nl ver weg, veraf, verre
 it lontano, in lontananza | fr lointain, au loin, éloigné | es lejano, a lo lejos, distante
 

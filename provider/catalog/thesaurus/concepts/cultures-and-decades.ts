@@ -1,6 +1,6 @@
 /** Cultures, regions and times with a sound of their own. */
 export const culturesAndDecades = `
-tribal ~ percussion, african, djembe, organic, drums, taiko, afro-house, tribal-house
+tribal ~ percussion, african, djembe, organic, drums, taiko, afro-house, tribal-house : deep, organic, hypnotic
 en tribal, tribe, primal, primitive, shaman, shamanic, jungle drums, war drums, ritual drums | de Stamm, Stammes-, tribal, Schamane, schamanisch, Stammestrommeln, urtümlich, archaisch | nl tribaal, stam!, sjamaan, sjamanistisch, oerdrums
 it tribale, tribù, sciamano, sciamanico, primitivo | fr tribal, tribu, chaman, chamanique, primitif | es tribal, tribu, chamán, chamánico, primitivo
 

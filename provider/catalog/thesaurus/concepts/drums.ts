@@ -16,18 +16,18 @@ rhythm < drums ~ beat, groove
 en rhythm, rhythmic | de Rhythmus, Rhythmen, rhythmisch | nl ritme, ritmisch
 it ritmo, ritmico | fr rythme, rythmique | es ritmo, rítmico
 
-kick < drums ~ sub-bass, bass, sub
+kick < drums ~ sub-bass, bass, sub : punchy, deep, short
 * kick, kick drum, bd
 en bass drum, four to the floor kick | de große Trommel, Basstrommel, Bassdrum, Fußtrommel
 nl grote trom, basdrum, bas drum, bassdrum, kicktrom | it cassa, grancassa, gran cassa, cassa dritta
 fr grosse caisse, kick de batterie | es bombo, bombos
 
-snare < drums ~ clap, rimshot
+snare < drums ~ clap, rimshot : punchy, short
 * snare, snare drum, sd, snr
 en side drum | de kleine Trommel, Snaredrum, Snareschlag | nl kleine trom, snaartrom, snaredrum
 it rullante | fr caisse claire, caisses claires | es caja, redoblante, tarola
 
-clap < drums ~ snare, snap
+clap < drums ~ snare, snap : short, bright
 * clap, hand clap, handclap, claps
 en clapping, hands clapping | de Klatschen, Klatscher, Händeklatschen, klatschend
 nl klap, handgeklap, handklap, geklap, klappen, klappende handen, klappend
@@ -35,61 +35,61 @@ it battimani, battito di mani, battiti di mani, battito delle mani, battere le m
 fr claquement de mains, claquements de mains, clap, battement de mains, frappe de mains, claquement, taper des mains
 es palmada, palmas, aplauso?, palmeo, palmeado, palmear
 
-snap < clap ~ click
+snap < clap ~ click : short, bright, dry
 * snap, finger snap, fingersnap, snaps
 en finger click, snapping | de Fingerschnippen, Schnipsen, Fingerschnipsen, Schnipser
 nl vingerknip, vingerknippen | it schiocco, schiocco di dita, schiocchi di dita
 fr claquement de doigts, claquements de doigts | es chasquido, chasquido de dedos, chasquidos
 
-hat < drums ~ cymbal, shaker
+hat < drums ~ cymbal, shaker : bright, short
 * hat, hi hat, hihat, hh, hats, hi hats
 en high hat, highhat | de Hihat, Charleston-Becken | nl hihat
 it charleston, hi-hat | fr charley, charleston, charlé, charleys
 es charles, charlestón, hi-hat
 
-closed-hat < hat ! open-hat
+closed-hat < hat ! open-hat : short, tight, dry, bright
 * closed hat, closed hihat, closed hi hat, chh, ch, hat closed, closed hh
 de geschlossene Hi-Hat, geschlossene Hihat, geschlossene Hat | nl gesloten hi-hat, gesloten hihat, dichte hihat
 it charleston chiuso, hi-hat chiuso, hat chiuso | fr charley fermé, charleston fermé, hi-hat fermé
 es charles cerrado, hi-hat cerrado, hat cerrado, plato cerrado
 
-open-hat < hat ! closed-hat
+open-hat < hat ! closed-hat : long, noisy, bright
 * open hat, open hihat, open hi hat, ohh, oh, hat open, open hh
 de offene Hi-Hat, offene Hihat, offene Hat | nl open hi-hat, open hihat
 it charleston aperto, hi-hat aperto, hat aperto | fr charley ouvert, charleston ouvert, hi-hat ouvert
 es charles abierto, hi-hat abierto, hat abierto, plato abierto
 
-pedal-hat < hat ~ closed-hat
+pedal-hat < hat ~ closed-hat : short, soft, tight
 * pedal hat, foot hat, phh, pedal hi hat, pedal hihat
 de getretene Hi-Hat, Fuß-Hi-Hat | nl voet-hihat | it charleston a pedale | fr charley au pied | es charles de pie
 
-cymbal < drums ~ hat, effect
+cymbal < drums ~ hat, effect : long, bright
 * cymbal, cymbals, cym
 de Becken | nl bekken, bekkens, cimbaal, cimbalen | it piatto, piatti
 fr cymbale | es platillo, címbalo, plato!, platos!
 
-ride < cymbal ~ crash, hat
+ride < cymbal ~ crash, hat : long, metallic, clean
 * ride, ride cymbal, ride bell
 de Ridebecken, Ride-Becken | nl ridebekken | it piatto ride | fr cymbale ride | es plato ride
 
-crash < cymbal ~ ride, splash, impact
+crash < cymbal ~ ride, splash, impact : long, noisy, wide
 * crash, crash cymbal, crashes
 de Crashbecken, Crash-Becken | nl crashbekken | it piatto crash | fr cymbale crash | es plato crash
 
-splash < cymbal ~ crash, china
+splash < cymbal ~ crash, china : short, bright, noisy
 * splash, splash cymbal
 de Splashbecken | nl splashbekken | it piatto splash | fr cymbale splash | es plato splash
 
-china < cymbal ~ splash, gong
+china < cymbal ~ splash, gong : noisy, dirty, hard
 * china, china cymbal, chinese cymbal
 de Chinabecken | nl chinabekken | it piatto cinese | fr cymbale chinoise | es plato chino
 
-reverse-cymbal < cymbal, reverse ~ riser, swell
+reverse-cymbal < cymbal, reverse ~ riser, swell : rising, noisy, long
 * reverse cymbal, reversed cymbal, reverse crash, reversed crash, reverse ride
 de rückwärts Becken, umgekehrtes Becken | nl omgekeerd bekken | it piatto rovesciato, piatto al contrario
 fr cymbale inversée, cymbale à l'envers | es plato invertido, platillo invertido
 
-tom < drums ~ conga, timpani
+tom < drums ~ conga, timpani : deep, punchy
 * tom, tom tom, tomtom, toms, floor tom, rack tom
 de Standtom, Hängetom | nl toms, staande tom, vloertom | it timpano?, timpani?
 fr tom basse, tom médium, tom aigu | es timbal, timbales?, goliat

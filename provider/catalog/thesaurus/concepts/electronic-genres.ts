@@ -4,44 +4,44 @@ electronic ~ synth, digital, drums
 * electronic music, electronic, edm?
 de elektronische Musik, elektronisch | nl elektronisch, elektronische muziek | it elettronico, musica elettronica | fr électro?, musique électronique, électronique | es música electrónica, electrónico
 
-techno < electronic ~ house, industrial, driving
+techno < electronic ~ house, industrial, driving : driving, dark, hypnotic, hard
 * techno, techno music, detroit techno, berlin techno, warehouse, warehouse techno, peak time techno
 
-hard-techno < techno ~ schranz, industrial-techno, hard, hardcore
+hard-techno < techno ~ schranz, industrial-techno, hard, hardcore : hard, distorted, aggressive, fast
 * hard techno, hardtechno
 
-schranz < techno ~ hard-techno
+schranz < techno ~ hard-techno : hard, distorted, fast, aggressive
 * schranz
 
-minimal-techno < techno ~ minimal, microhouse = minimal
+minimal-techno < techno ~ minimal, microhouse : minimal, dry, short, hypnotic = minimal
 * minimal techno, minimal?, minimal house, romanian minimal, rominimal, minimaltechno
 
-acid-techno < techno ~ acid, tb-303, acid-house
+acid-techno < techno ~ acid, tb-303, acid-house : acid, distorted, driving
 * acid techno, acidtechno
 
-dub-techno < techno ~ dub, deep, ambient, chords
+dub-techno < techno ~ dub, deep, ambient, chords : wet, deep, dark, hypnotic
 * dub techno, dubtechno, basic channel, maurizio
 
-melodic-techno < techno ~ melodic, progressive-house, trance
+melodic-techno < techno ~ melodic, progressive-house, trance : melodic, dreamy, wide, driving
 * melodic techno, melodic house, afterlife, melodic house and techno, bicep, kalkbrenner, paul kalkbrenner
 de melodischer Techno | nl melodieuze techno | it techno melodica | fr techno mélodique | es techno melódico
 
-industrial-techno < techno ~ industrial, hard-techno, distorted
+industrial-techno < techno ~ industrial, hard-techno, distorted : metallic, distorted, hard, noisy
 * industrial techno | fr techno industrielle | es techno industrial
 
-hypnotic-techno < techno ~ hypnotic, minimal-techno
+hypnotic-techno < techno ~ hypnotic, minimal-techno : hypnotic, dark, rolling
 * hypnotic techno, deep techno, mental techno | de hypnotischer Techno | nl hypnotische techno | it techno ipnotica | fr techno hypnotique | es techno hipnótico
 
-house < electronic ~ techno, disco, piano
+house < electronic ~ techno, disco, piano : warm, bouncy, punchy
 * house, house music, garage house, classic house
 
-deep-house < house ~ deep, warm, electric-piano
+deep-house < house ~ deep, warm, electric-piano : deep, warm, soft
 * deep house, deephouse
 
-tech-house < house ~ techno, bouncy, groove
+tech-house < house ~ techno, bouncy, groove : punchy, bouncy, tight
 * tech house, techhouse
 
-acid-house < house ~ acid, tb-303, chicago-house
+acid-house < house ~ acid, tb-303, chicago-house : acid, vintage
 * acid house, acidhouse
 
 chicago-house < house ~ tr-707, acid-house, m1-organ
@@ -50,10 +50,10 @@ chicago-house < house ~ tr-707, acid-house, m1-organ
 french-house < house ~ disco, filtered, funk
 * french house, french touch, frenchtouch, filter house, filtered house, daft punk, nu disco?
 
-afro-house < house ~ percussion, amapiano, afrobeats
+afro-house < house ~ percussion, amapiano, afrobeats : organic, warm, hypnotic
 * afro house, afrohouse, afro tech
 
-progressive-house < house ~ trance, melodic-techno, edm
+progressive-house < house ~ trance, melodic-techno, edm : melodic, wide, evolving
 * progressive house, prog house, progressive
 
 electro-house < house ~ edm, electro, aggressive
@@ -62,7 +62,7 @@ electro-house < house ~ edm, electro, aggressive
 microhouse < house ~ minimal-techno
 * microhouse, micro house
 
-lofi-house < house ~ lo-fi, dusty
+lofi-house < house ~ lo-fi, dusty : dusty, warm, lo-fi
 * lofi house, lo fi house, outsider house
 
 tribal-house < house ~ percussion, afro-house
@@ -77,10 +77,10 @@ italo-disco < disco ~ synthwave, italo-house
 italo-house < house ~ piano, italo-disco
 * italo house, piano house, italohouse
 
-trance < electronic ~ supersaw, progressive-house
+trance < electronic ~ supersaw, progressive-house : bright, wide, uplifting, fast
 * trance, trance music, uplifting trance, vocal trance, goa?
 
-psytrance < trance ~ acid, goa-trance
+psytrance < trance ~ acid, goa-trance : rolling, driving, acid, fast
 * psytrance, psy trance, psy, psychedelic trance, full on
 
 goa-trance < trance ~ psytrance
@@ -95,13 +95,13 @@ edm < electronic ~ electro-house, future-bass
 eurodance < electronic ~ trance, pop, rave
 * eurodance, euro dance, eurobeat, hands up, handsup, 90s dance
 
-drum-and-bass < electronic ~ jungle, reese, breakbeat = drum-and-bass
+drum-and-bass < electronic ~ jungle, reese, breakbeat : fast, rolling, deep, punchy = drum-and-bass
 * drum and bass, drum n bass, drum & bass, drum bass, drumnbass, dnb, d&b, d n b, drum'n'bass, drumandbass, goldie, pendulum
 
-liquid < drum-and-bass ~ soul, rolling, warm
+liquid < drum-and-bass ~ soul, rolling, warm : warm, melodic, fast, soft
 * liquid, liquid dnb, liquid drum and bass, liquid funk
 
-neurofunk < drum-and-bass ~ reese, growl, dark
+neurofunk < drum-and-bass ~ reese, growl, dark : aggressive, dirty, dark, fast
 * neurofunk, neuro, techstep, darkstep, neuro dnb, noisia
 
 jump-up < drum-and-bass ~ wobble
@@ -110,28 +110,28 @@ jump-up < drum-and-bass ~ wobble
 halftime < drum-and-bass ~ trap, dubstep
 * halftime, half time, halftime dnb
 
-jungle < drum-and-bass ~ amen-break, breakbeat, rave, reggae
+jungle < drum-and-bass ~ amen-break, breakbeat, rave, reggae : fast, dusty, syncopated
 * jungle, junglist, ragga jungle, oldschool jungle, old school jungle
 
-breakcore < jungle ~ amen-break, hardcore, glitch, idm, breakbeat
+breakcore < jungle ~ amen-break, hardcore, glitch, idm, breakbeat : fast, chopped, distorted
 * breakcore, break core
 
-breakbeat < electronic ~ break, jungle, big-beat
+breakbeat < electronic ~ break, jungle, big-beat : syncopated, punchy, dusty
 * breakbeat, breakbeats, break beat, breaks?, nu skool breaks, progressive breaks
 
 big-beat < breakbeat ~ distorted, rock
 * big beat, bigbeat, prodigy, the prodigy, chemical brothers
 
-dubstep < electronic ~ wobble, growl, uk-garage, halftime
+dubstep < electronic ~ wobble, growl, uk-garage, halftime : deep, dirty, sub, slow
 * dubstep, dub step, brostep, riddim, deep dubstep, tearout, skrillex
 
-uk-garage < garage ~ house, two-step, swinging
+uk-garage < garage ~ house, two-step, swinging : swinging, bouncy, bright
 * uk garage, ukg, garage, speed garage, bassline house, uk bass, burial
 
 garage < electronic ~ house, swinging
 * garage?, us garage
 
-two-step < uk-garage ~ syncopated, swinging
+two-step < uk-garage ~ syncopated, swinging : swinging, syncopated
 * two step, 2 step, 2step, 2step garage, two step garage
 
 uk-funky < uk-garage ~ afro-house, house, syncopated
@@ -140,7 +140,7 @@ uk-funky < uk-garage ~ afro-house, house, syncopated
 bass-music < electronic ~ dubstep, uk-garage, bass = bass
 * bass music, uk bass music, leftfield bass
 
-footwork < electronic ~ ghetto-house, jungle, syncopated, drums
+footwork < electronic ~ ghetto-house, jungle, syncopated, drums : fast, syncopated
 * footwork, juke, footwork juke
 
 ghetto-house < house ~ footwork, electro
@@ -149,16 +149,16 @@ ghetto-house < house ~ footwork, electro
 jersey-club < electronic ~ kick, bouncy, footwork
 * jersey club, baltimore club, club music, jersey, jerseyclub
 
-grime < uk-garage ~ drill, dubstep, square-wave, rap
+grime < uk-garage ~ drill, dubstep, square-wave, rap : dark, hard, deep
 * grime, eski, eskibeat
 
-electro < electronic ~ tr-808, techno, breakbeat
+electro < electronic ~ tr-808, techno, breakbeat : digital, syncopated, dry
 * electro, electro funk?, miami electro, kraftwerk | de Elektro | nl elektro | it elettro | fr électro | es electro
 
 electroclash < electro ~ punk, synthpop
 * electroclash, electro clash
 
-miami-bass < electro ~ tr-808, bass-808, hip-hop
+miami-bass < electro ~ tr-808, bass-808, hip-hop : sub, bouncy
 * miami bass, florida breaks, baile funk?
 
 baile-funk < latin ~ miami-bass, percussion

@@ -1,6 +1,6 @@
 /** Hip-hop, soul, funk and what grew out of them. */
 export const hipHopAndSoul = `
-hip-hop ~ rap, boom-bap, trap
+hip-hop ~ rap, boom-bap, trap : punchy, dusty, slow
 * hip hop, hiphop, oldschool hip hop, old school hip hop, 90s hip hop, type beat, gfunk, g funk, gangsta, swagger, hood, flex, turn up
 de Gangster, Viertel?
 nl gangster
@@ -11,20 +11,20 @@ es gánster, barrio?
 rap < hip-hop ~ rap-vocal, trap
 * rap, rap music
 
-boom-bap < hip-hop ~ sp-1200, mpc, dusty, break
+boom-bap < hip-hop ~ sp-1200, mpc, dusty, break : dusty, punchy, swinging, slow
 * boom bap, boombap, boom bap drums, golden era, nujabes, dj premier, madlib
 
-lofi-hip-hop < hip-hop ~ lo-fi, vinyl, electric-piano, calm = lo-fi
+lofi-hip-hop < hip-hop ~ lo-fi, vinyl, electric-piano, calm : dusty, warm, soft, slow = lo-fi
 * lofi hip hop, lo fi hip hop, lofi, lo fi, low fi, chillhop, lofi beats, lofi beat, lo fi beats, chill hop, lofi chill, study beats, study music
 fr pour étudier | de zum Lernen | es para estudiar | it per studiare | nl om te studeren
 
-trap < hip-hop ~ bass-808, closed-hat, drill, rap
+trap < hip-hop ~ bass-808, closed-hat, drill, rap : sub, hard, dark, slow
 * trap, trap music, trap soul, trapsoul, travis scott, metro boomin
 
-drill < hip-hop ~ trap, grime, bass-808, sliding
+drill < hip-hop ~ trap, grime, bass-808, sliding : dark, sub, tense
 * drill, uk drill, ny drill
 
-phonk < hip-hop ~ cowbell, memphis, distorted, trap
+phonk < hip-hop ~ cowbell, memphis, distorted, trap : distorted, dirty, dark
 * phonk, drift phonk, phonk house
 
 memphis < hip-hop ~ phonk, dusty
@@ -39,31 +39,31 @@ rage < trap ~ hyperpop, distorted
 crunk < hip-hop ~ trap, shout
 * crunk, hyphy, dirty south
 
-trip-hop < downtempo ~ hip-hop, dusty, dark
+trip-hop < downtempo ~ hip-hop, dusty, dark : dark, dusty, slow
 * trip hop, triphop, portishead, massive attack
 
-downtempo < electronic ~ chillout, slow, calm, ambient
+downtempo < electronic ~ chillout, slow, calm, ambient : slow, soft, warm
 * downtempo, down tempo, lounge?, downbeat
 
-chillout < downtempo ~ calm, ambient, lofi-hip-hop
+chillout < downtempo ~ calm, ambient, lofi-hip-hop : soft, calm, warm, slow
 * chillout, chill out, chill out music, chillwave, chill wave, chillstep | de Chillout-Musik | it chill-out
 
-r-and-b ~ soul, electric-piano, hip-hop
+r-and-b ~ soul, electric-piano, hip-hop : warm, soft, slow
 * r&b, rnb, r n b, r and b, rhythm and blues, rhythm n blues, r'n'b, alternative r&b, contemporary r&b
 
-neo-soul < soul, r-and-b ~ electric-piano, jazz
+neo-soul < soul, r-and-b ~ electric-piano, jazz : warm, soft, swinging
 * neo soul, neosoul, nu soul
 
-soul ~ funk, r-and-b, gospel, electric-piano
+soul ~ funk, r-and-b, gospel, electric-piano : warm, vintage
 * soul, soul music, motown, northern soul | en soulful | de soulig | fr soulful | es soulful
 
 gospel < soul ~ choir, organ, piano
 * gospel, gospel choir, gospel piano
 
-funk ~ disco, soul, slap-bass, clavinet, bass-guitar
+funk ~ disco, soul, slap-bass, clavinet, bass-guitar : tight, syncopated, punchy, dry
 * funk, funky, funk music, p funk | de funkig, Funk | it funky | fr funky | es funky
 
-disco ~ funk, house, open-hat, strings
+disco ~ funk, house, open-hat, strings : bright, bouncy, wide
 * disco, disco music, discohouse
 
 nu-disco < disco ~ house, funk, french-house
@@ -72,28 +72,28 @@ nu-disco < disco ~ house, funk, french-house
 boogie < funk ~ disco, synth-bass, talkbox
 * boogie, electro boogie, electro funk
 
-afrobeats ~ dancehall, amapiano, percussion = afrobeat
+afrobeats ~ dancehall, amapiano, percussion : bouncy, warm, syncopated = afrobeat
 * afrobeats, afrobeat, afro, afropop, afro pop, afroswing, naija, afro beat
 
-amapiano < house ~ afro-house, log-drum
+amapiano < house ~ afro-house, log-drum : deep, warm, slow
 * amapiano, ama piano, gqom, kwaito, piano amapiano
 
 afro-cuban < latin ~ conga, clave, timbale
 * afro cuban, afrocuban | de afrokubanisch | nl afro-Cubaans | it afrocubano | fr afro-cubain | es afrocubano, guaguancó
 
-reggaeton < latin ~ dancehall, dembow
+reggaeton < latin ~ dancehall, dembow : punchy, syncopated, slow
 * reggaeton, reggaetón, regueton, reguetón, perreo, neoperreo, moombahton, bad bunny
 
-dembow < reggaeton ~ syncopated, drums
+dembow < reggaeton ~ syncopated, drums : syncopated, punchy, slow
 * dembow
 
-dancehall < reggae ~ reggaeton, afrobeats, air-horn
+dancehall < reggae ~ reggaeton, afrobeats, air-horn : bouncy, syncopated
 * dancehall, ragga, raggamuffin, bashment
 
-dub < reggae ~ tape-echo, dub-techno, siren, dubstep
+dub < reggae ~ tape-echo, dub-techno, siren, dubstep : wet, deep, warm, slow
 * dub, dub music, dub reggae, dubby, dubwise, king tubby
 
-reggae ~ dub, dancehall, skank
+reggae ~ dub, dancehall, skank : warm, bouncy, slow
 * reggae, roots reggae, rasta, one drop, rocksteady
 
 ska < reggae ~ brass, punk

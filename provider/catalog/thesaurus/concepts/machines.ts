@@ -4,42 +4,42 @@ drum-machine ~ drums, beat
 * drum machine, drum machines, drummachine, drum computer, rhythm box, rhythm composer
 de Drumcomputer, Rhythmusmaschine, Drummaschine | nl drumcomputer, ritmebox, drummachine | it batteria elettronica, drum machine, drum-machine | fr boîte à rythmes, boîte à rythme, boîtes à rythmes | es caja de ritmos, cajas de ritmos, batería electrónica
 
-tr-808 < drum-machine ~ bass-808, kick, cowbell, trap, electro
+tr-808 < drum-machine ~ bass-808, kick, cowbell, trap, electro : sub, long, clean, deep
 * tr808, tr 808, roland 808, 808 drums, 808 kit, 808?, eight o eight
 de 808er | nl 808-drums | it batteria 808 | fr batterie 808 | es batería 808
 
-tr-909 < drum-machine ~ kick, open-hat, ride, techno, house
+tr-909 < drum-machine ~ kick, open-hat, ride, techno, house : punchy, hard, bright
 * 909, tr909, tr 909, roland 909, 909 drums, 909 kit, nine o nine
 de 909er
 
-tr-606 < drum-machine ~ closed-hat, acid, electro
+tr-606 < drum-machine ~ closed-hat, acid, electro : short, bright, tight
 * 606, tr606, tr 606, drumatix
 
-tr-707 < drum-machine ~ house, rimshot, chicago-house
+tr-707 < drum-machine ~ house, rimshot, chicago-house : clean, short, dry
 * 707, tr707, tr 707, 727, tr 727, roland 707
 
-tb-303 < bass, acid ~ synth, acid-line, resonant, acid-techno
+tb-303 < bass, acid ~ synth, acid-line, resonant, acid-techno : acid, resonant, dirty
 * 303, tb303, tb 303, roland 303, bassline synth, three o three
 
 sh-101 < synth ~ synth-bass, acid, monosynth
 * 101, sh101, sh 101, roland 101
 
-cr-78 < drum-machine ~ vintage, downtempo
+cr-78 < drum-machine ~ vintage, downtempo : short, soft, dry
 * cr78, cr 78, compurhythm, rhythm king, rhythm ace
 
-linndrum < drum-machine ~ synthpop, synthwave, funk
+linndrum < drum-machine ~ synthpop, synthwave, funk : punchy, clean, dry
 * linn, linndrum, lm1, lm 1, linn drum, lm2
 
-simmons < drum-machine ~ tom, synthwave
+simmons < drum-machine ~ tom, synthwave : falling, wet, digital
 * simmons, sdsv, sds5, simmons tom, syndrum, syndrums, electronic drums, electronic tom
 
 dmx < drum-machine ~ electro, hip-hop, oberheim
 * dmx, oberheim dmx, drumtraks, dx drum
 
-sp-1200 < sampler ~ boom-bap, gritty, lo-fi
+sp-1200 < sampler ~ boom-bap, gritty, lo-fi : gritty, dusty, punchy
 * sp1200, sp 1200, sp12, sp 12, sp404, sp 404, emu sampler
 
-mpc < sampler ~ hip-hop, boom-bap, swinging
+mpc < sampler ~ hip-hop, boom-bap, swinging : punchy, dusty
 * mpc, mpc60, mpc 60, mpc2000, mpc 2000, mpc3000, mpc 3000, akai, akai mpc
 
 sampler < gear ~ resampled, chopped, hip-hop, lo-fi, vintage
@@ -49,17 +49,17 @@ it campionatore | fr échantillonneur | es sampleador
 gear ~ analog, synth, drums
 en gear, hardware, machine, machines | de Gerät, Maschine, Maschinen, Hardware | nl apparaat, apparatuur, machine, machines | it macchina!, macchine, hardware | fr machine, machines, matos, matériel | es máquina, máquinas, aparato, hardware
 
-juno < analog-synth ~ pad, warm, synthwave, chords
+juno < analog-synth ~ pad, warm, synthwave, chords : warm, wide
 * juno, juno 60, juno60, juno 106, juno106, jupiter, jupiter 8, jupiter8, jp8, jx 3p, jx3p
 
-dx7 < synth, digital ~ fm-bass, electric-piano, bell, fm
+dx7 < synth, digital ~ fm-bass, electric-piano, bell, fm : bright, glassy, clean
 * dx7, yamaha dx7, dx 7, dx100, tx81z
 
-fm < synth, digital ~ dx7, bell, metallic
+fm < synth, digital ~ dx7, bell, metallic : bright, metallic, digital
 * fm synth, fm synthesis, fm, frequency modulation, fm sound
 de FM-Synthese, FM-Synth, FM-Klang | nl FM-synthese | it sintesi FM | fr synthèse FM | es síntesis FM
 
-moog < analog-synth ~ synth-bass, fat, monosynth
+moog < analog-synth ~ synth-bass, fat, monosynth : fat, warm, deep
 * moog, minimoog, mini moog, moog bass?, model d, taurus, moog lead
 
 monosynth < synth ~ analog-synth, lead, synth-bass
@@ -74,10 +74,10 @@ analog-synth < synth, analog ~ juno, moog, warm
 * analog synth, analogue synth, analog synthesizer, analogue synthesizer
 de Analogsynth, analoger Synth, Analogsynthesizer, analoger Synthesizer | nl analoge synth, analoge synthesizer | it synth analogico, sintetizzatore analogico | fr synthé analogique, synthétiseur analogique | es sinte analógico, sintetizador analógico
 
-oberheim < analog-synth ~ synth-brass, pad
+oberheim < analog-synth ~ synth-brass, pad : wide, bright, fat
 * oberheim, ob xa, obxa, ob 8, ob6, ob 6, matrix 1000, obx
 
-prophet < analog-synth ~ pad, synth-brass, chords
+prophet < analog-synth ~ pad, synth-brass, chords : warm, wide
 * prophet, prophet 5, prophet5, prophet 6, sequential circuits, sequential
 
 buchla < modular ~ experimental, west-coast, pluck
@@ -96,36 +96,36 @@ wavetable < synth, digital ~ wobble, future-bass
 m1-organ < keys, house ~ organ, donk, piano
 * m1, korg m1, m1 organ, m1 piano, house organ, house piano, rave piano, korg organ, korg piano
 
-mellotron < keys, tape ~ strings, flute, choir, vintage
+mellotron < keys, tape ~ strings, flute, choir, vintage : dusty, warm
 * mellotron, melotron, chamberlin, optigan
 
-tape-machine < gear, tape ~ warm, tape-hiss, lo-fi
+tape-machine < gear, tape ~ warm, tape-hiss, lo-fi : warm, dusty
 * tape machine, reel to reel, cassette, cassettes, tascam, portastudio, walkman, four track
 en tape recorder | de Bandmaschine, Tonbandgerät, Kassette, Tonband? | nl bandrecorder, bandmachine, cassettebandje, cassette | it registratore a nastro, registratore a bobine, cassetta, musicassetta | fr magnéto, magnétophone, magnétophone à bande, cassette, K7 | es magnetófono, grabadora de cinta, casete, cassette
 
-tape-echo < dub, delay ~ tape-machine, wet
+tape-echo < dub, delay ~ tape-machine, wet : wet, warm
 * space echo, tape echo, tape delay, re201, re 201, echoplex
 de Bandecho | nl bandecho | it eco a nastro | fr écho à bande, chambre d'écho | es eco de cinta
 
 op-1 < synth ~ lo-fi, playful, sampler
 * op1, op 1, teenage engineering, pocket operator, op z
 
-casio < keys ~ lo-fi, chiptune, toy-piano
+casio < keys ~ lo-fi, chiptune, toy-piano : lo-fi, short
 * casio, casiotone, vl tone, vl1, sk1, sk 1, toy keyboard, cheap keyboard
 
-gameboy < chiptune, digital ~ game-sound, bleep
+gameboy < chiptune, digital ~ game-sound, bleep : digital, bright, short
 * game boy, gameboy, nes, commodore, c64, c 64, commodore 64, atari, amiga, sid chip, lsdj, nintendo, sega
 
 speak-and-spell < vocal, digital ~ vocoder, robot
 * speak and spell, speak spell, text to speech, tts
 
-amen-break < break ~ jungle, drum-and-bass, breakcore
+amen-break < break ~ jungle, drum-and-bass, breakcore : fast, dusty, punchy
 * amen, amen break, amens, amenbreak
 
 think-break < break ~ amen-break, jungle, uk-garage, drums, funk
 * think break, apache break, funky drummer, funky drummer break, apache, hot pants break
 
-hoover < synth, lead ~ rave, hardcore, detuned, gabber
+hoover < synth, lead ~ rave, hardcore, detuned, gabber : detuned, dirty, wide
 * hoover, hoovers, alpha juno, mentasm, hoover synth, hoover bass, dominator
 
 access-virus < synth ~ trance, supersaw
@@ -137,6 +137,6 @@ en amp, amplifier, guitar amp, cabinet, pedal, stompbox, tube, valve | de Verst�
 microphone < gear ~ vocal, one-take
 en microphone, mic, mics, mike | de Mikrofon, Mikro | nl microfoon | it microfono | fr micro, microphone | es micrófono, micro
 
-tape < lo-fi ~ tape-hiss, saturation, warm, vintage
+tape < lo-fi ~ tape-hiss, saturation, warm, vintage : warm, dusty
 * tape, tapes, taped | de Tonband, Magnetband | nl tape, bandje! | it nastro | fr bande, bande magnétique | es cinta, cinta magnética
 `

@@ -1,18 +1,18 @@
 /** Moods that have no tag of their own; adjectives in their basic form. */
 export const moods = `
-harsh < aggressive ~ gritty, bright, noisy ! mellow, soft
+harsh < aggressive ~ gritty, bright, noisy ! mellow, soft : noisy, dirty, bright
 * harsh, abrasive, piercing, shrill, penetrating | de schrill, schneidend, grell, beißend, harsch, durchdringend, ohrenbetäubend | nl schel, snerpend, schril, ruig, doordringend, oorverdovend | it stridente, graffiante, penetrante, assordante | fr strident, criard, agressif?, perçant, pénétrant, assourdissant | es estridente, chirriante, chillón, hiriente, penetrante, ensordecedor
 
-eerie < tense ~ dark, horror, cold
+eerie < tense ~ dark, horror, cold : dark, tense, wet
 * eerie, creepy, spooky, scary, haunting, haunted, ghostly, ghost?, ghosts, haunted house, undead, zombie, vampire, monster?, uncanny, unnerving, creep | de unheimlich, gruselig, gespenstisch, schaurig, Geist, Geister, Spuk, spukhaft, Gespenst, Vampir, Grusel, Zombies, geisterhaft, schauderhaft | nl griezelig, spookachtig, eng!, luguber, spook, geest, griezel, vampier, akelig, spookachtige | it spettrale, spaventoso, sinistro, inquietante?, da brivido, fantasma, fantasmi, vampiro, spettro, raccapricciante, terrificante | fr sinistre, effrayant, lugubre, flippant, fantomatique, fantôme, fantômes, vampire, spectre, hanté, glaçant? | es espeluznante, siniestro, fantasmal, escalofriante, tétrico, fantasma, fantasmas, vampiro, espectro, embrujado, terrorífico
 
-evil < aggressive ~ dark, eerie
+evil < aggressive ~ dark, eerie : dark, dirty, deep
 * evil, demonic, satanic, wicked, devil, demon, demons, hell, satan, villain, villainous, hellish, infernal | de böse, teuflisch, fies, dämonisch, Teufel, Dämon, Dämonen, Hölle, höllisch, Bösewicht | nl kwaadaardig, duivels, gemeen, demonisch, duivel, demon, hel!, hels, schurk | it malvagio, diabolico, demoniaco, diavolo, demone, inferno, infernale, cattiveria | fr maléfique, diabolique, démoniaque, diable, démon, enfer, infernal, méchanceté | es maligno, malvado, diabólico, demoníaco, diablo, demonio, infierno, infernal, villano, maldad
 
-sad < melancholic ~ minor-chord, calm, emotional ! happy
+sad < melancholic ~ minor-chord, calm, emotional ! happy : melancholic, slow, dark
 * sad, heartbreak, heartbroken, depressed, crying, sadness, tragic, tragedy, depressing, depression, broken heart, breakup, tears, cry, loss, pain, despair, unhappy, blue, sentimental, heartache | de traurig, depressiv, trübselig, Traurigkeit, Tränen, Schmerz, Verlust, Verzweiflung, tragisch, weinen, unglücklich, Liebeskummer, sentimental | nl droevig, verdrietig, treurig, depressief, verdriet, droefheid, tranen, pijn!, verlies, wanhoop, tragisch, huilen, liefdesverdriet, sentimenteel | it triste, malinconico?, depresso, tristezza, lacrime, perdita, disperazione, tragico, piangere, infelice | fr triste, déprimant, tristesse, larmes, douleur, perte, désespoir, tragique, pleurer, malheureux | es triste, deprimente, tristeza, lágrimas, pérdida, desesperación, trágico, llorar, desamor, tristón
 
-happy < playful ~ bright, major-chord, uplifting ! sad, dark, melancholic
+happy < playful ~ bright, major-chord, uplifting ! sad, dark, melancholic : bright, bouncy
 * happy, cheerful, joyful, feelgood, feel good, upbeat, good mood, happiness, joy, joyous, cheer?, jolly, smile, smiling, merry, optimism | de fröhlich, glücklich, heiter, gut gelaunt, gute Laune, Freude, Glück, freudig, vergnügt, lächelnd, Fröhlichkeit | nl vrolijk, blij, opgewekt, vreugde, geluk, gelukkig, vrolijkheid, lachend?, feestelijk? | it allegro, felice, gioioso, gioia, felicità, allegria, contento, spensierato?, sorridente, ridente? | fr joyeux, heureux, gai, bonne humeur, joie, bonheur, gaieté, joyeuse, souriant, enjoué, riant? | es alegre, feliz, alegría, felicidad, gozo, contento, sonriente, jovial, risueño
 
 uplifting ~ happy, rising, trance, emotional
@@ -21,31 +21,31 @@ uplifting ~ happy, rising, trance, emotional
 emotional < melodic ~ melancholic, cinematic, sad
 * emotional, feels, touching, heartfelt, deep feelings, emotion, emotions, emotive, soul stirring, heart warming, moving?, poignant, tear jerker, heart wrenching, gut wrenching | de emotional, gefühlvoll, berührend, ergreifend, Emotion, Gefühl, Gefühle, rührend, herzergreifend, herzzerreißend, ans Herz gehend | nl emotioneel, gevoelig, ontroerend, emotie, gevoel, gevoelens, aangrijpend, hartverscheurend, gevoelvol | it emotivo, emozionante, commovente, emozione, emozioni, sentimento, toccante, struggente, straziante, sentimentale | fr émouvant, touchant, émotionnel, émotion, émotions, sentiment, poignant, bouleversant, déchirant, touchante, sentimental | es emotivo, emocional, conmovedor, emoción, emociones, sentimiento, desgarrador, sentimental, conmovedora
 
-romantic ~ soft, warm, strings
+romantic ~ soft, warm, strings : soft, warm
 * romantic, love, sensual, sexy, sultry, romance, lovely, lover, lovers, passion, passionate, affection, tenderness, valentine, seductive | de romantisch, sinnlich, Liebe, Romantik, Leidenschaft, leidenschaftlich, verliebt, Zärtlichkeit, verführerisch, Valentinstag | nl romantisch, sensueel, liefde, romantiek, passie, gepassioneerd, verliebd, tederheid, verleidelijk | it romantico, sensuale, amore, romanticismo, passione, passionale, innamorato, tenerezza, seducente | fr romantique, sensuel, amour, romance, passion, passionné, amoureux, séduisant, sensualité | es romántico, sensual, amor, romance, pasión, apasionado, enamorado, ternura, seductor
 
-nostalgic < vintage, melancholic ~ lo-fi, dusty
+nostalgic < vintage, melancholic ~ lo-fi, dusty : warm, vintage, dusty
 * nostalgic, nostalgia | de nostalgisch, Nostalgie | nl nostalgisch, nostalgie | it nostalgico, nostalgia | fr nostalgique, nostalgie | es nostálgico, nostalgia
 
-epic ~ cinematic, huge, orchestra
+epic ~ cinematic, huge, orchestra : wide, deep, hard
 * epic, heroic, majestic, anthemic, dramatic, glory, glorious, courage, brave, grand, grandiose, hero, heroes, pride, proud, monumental, larger than life, legend?, heroism, legendary?, mighty, stirring | de episch, heroisch, majestätisch, dramatisch, bombastisch, Held!, Helden, Ruhm, glorreich, Mut, mutig, Stolz, monumental, pathetisch, großartig, heldenhaft, heldisch | nl episch, heroïsch, majestueus, dramatisch, held!, helden, glorie, moed, dapper, trots, monumentaal, groots, heldhaftig, triomfantelijk? | it epico, eroico, maestoso, drammatico, eroe, eroi, gloria, coraggio, orgoglio, monumentale, grandioso, eroismo | fr épique, héroïque, majestueux, dramatique, grandiose, héros, gloire, courage, fierté, fier, monumental, épopée, chevaleresque | es épico, heroico, majestuoso, dramático, grandioso, héroe, héroes, gloria, valentía, orgullo, monumental, épica, heroísmo, hazaña
 
-laid-back < calm ~ slow, swinging, lofi-hip-hop
+laid-back < calm ~ slow, swinging, lofi-hip-hop : slow, soft, warm
 * laid back, laidback, lazy, chilled out, easy going, behind the beat, idle, slacker | de lässig, locker, gechillt, relaxt, faul, träge? | nl relaxed, lui!, relaxt, loom, gechilld, laks | it rilassato?, pigro, indolente, tranquillo?, pigrone | fr décontracté, nonchalant, posé, paresseux, pépère, peinard | es relajado?, perezoso, vago!, relajadote, sosegado
 
-energetic < driving ~ fast, aggressive ! calm
+energetic < driving ~ fast, aggressive ! calm : driving, fast, hard
 * energetic, high energy, energy, hype, pumped, hyped, frantic, energising, energizing, vigorous, lively, explosive, adrenaline, excitement, exciting, powerful energy, dynamic | de energisch, energiegeladen, energetisch, Energie, schwungvoll, dynamisch, explosiv, Adrenalin, aufregend, mitreißend, Schwung | nl energiek, energie, bruisend, dynamisch, explosief, adrenaline, opwindend | it energico, carico, energia, dinamico, esplosivo, adrenalina, eccitante, vivace | fr énergique, énergie, dynamique, explosif, adrénaline, excitant, pêchu, vif | es enérgico?, energía, cañero, dinámico, explosivo, adrenalina, emocionante?, vivo?
 
-quiet < soft, calm ! loud
+quiet < soft, calm ! loud : soft, calm
 * quiet, silent, hushed, subtle, subdued, silence, quietly | de leise, still!, dezent, subtil, Stille?, Lautlosigkeit | nl stil, zachtjes, subtiel, ingetogen, stilte? | it silenzioso, sommesso, sottile?, discreto, silenzio | fr silencieux, discret, subtil, calme?, silence | es silencioso, callado, sutil, discreto, silencio
 
-spacey < dreamy ~ alien, wide, wet, ambient
+spacey < dreamy ~ alien, wide, wet, ambient : wide, wet, long
 * spacey, spacy, trippy, psychedelic, otherworldly | de spacig, psychedelisch, abgespaced, schwerelos? | nl spacey, psychedelisch, zweverig | it psichedelico, spaziale?, etereo? | fr psychédélique, planant?, perché! | es psicodélico, espacial?
 
 mysterious < tense ~ dark, eerie, magical
 * mysterious, mystical, mystic, enigmatic, secretive, mystery, secret, secrets, curious, curiosity, intrigue | de geheimnisvoll, mysteriös, mystisch, Geheimnis, Rätsel, rätselhaft, neugierig, Mystik | nl mysterieus, geheimzinnig, mystiek, mysterie, geheim, raadselachtig, nieuwsgierig | it misterioso, mistico, enigmatico, mistero, segreto, curioso, curiosità | fr mystérieux, mystique, énigmatique, mystère, secret, curieux, curiosité | es misterioso, místico, enigmático, misterio, secreto, curioso, curiosidad
 
-magical ~ bell, dreamy, shimmering, celesta
+magical ~ bell, dreamy, shimmering, celesta : glassy, bright, airy
 * magical, magic, fairy, fairytale, enchanted, fantasy, wonder, wonderful, wondrous, enchanting, pixie, sorcery, fairy dust | de magisch, märchenhaft, zauberhaft, Märchen, Zauber, Magie, verzaubert, Wunder, wundersam, Fee?!, Fantasie, fantastisch | nl magisch, sprookjesachtig, betoverend, sprookje, magie, wonder, betoverd, tovenarij, fantasie, fantastisch | it magico, fiabesco, incantato, fiaba, magia, incanto, meraviglia, polvere di fata, fantasia | fr magique, féerique, enchanté, conte de fées, magie, enchanteur, émerveillement, féerie, fantaisie | es mágico, encantado, de hadas, de cuento, magia, encanto, maravilla, encantador, fantasía
 
 weird < playful ~ experimental, glitch, detuned
@@ -54,7 +54,7 @@ weird < playful ~ experimental, glitch, detuned
 futuristic ~ digital, alien, cold
 * futuristic, cyberpunk, cyber, cybernetic, dystopian, future, tomorrow, high tech, hi tech, technological, technology, artificial intelligence | de futuristisch, dystopisch, Zukunft, hochtechnologisch, Technologie, Technik? | nl futuristisch, dystopisch, toekomst, technologie, hightech | it futuristico, distopico, futuro, tecnologico, tecnologia | fr futuriste, dystopique, futur, technologique, technologie | es futurista, distópico, futuro, tecnológico, tecnología
 
-gentle < soft ~ calm, warm ! aggressive
+gentle < soft ~ calm, warm ! aggressive : soft, calm, warm
 * gentle, tender, delicate, intimate, sweet, caress, caressing, lightly | de sanft, zart, zärtlich, intim, süß, zärtliche, Sanftmut, behutsam | nl zacht?, teder, intiem, lief, zoet, tederheid?, liefelijk, fluwelig | it delicato, tenero, intimo, dolce, delicatamente, carezzevole | fr délicat, tendre, intime, doux?, délicatesse, caressant | es delicado, tierno, íntimo, dulce, delicadeza, acariciante
 
 danceable ~ house, disco, driving, groovy

@@ -1,30 +1,30 @@
 /** All other genres and styles. */
 export const otherGenres = `
-ambient < electronic ~ pad, drone, calm, texture, chillout
+ambient < electronic ~ pad, drone, calm, texture, chillout : soft, long, wet, wide
 * ambient, ambient music | en ambient pad | de Ambientmusik | nl ambientmuziek | it ambiental, ambientale | fr ambiant, ambiante | es ambiental, música ambiental
 
-dark-ambient < ambient ~ dark, drone, eerie
+dark-ambient < ambient ~ dark, drone, eerie : dark, long, deep, wet
 * dark ambient, darkambient, isolationist | it dark-ambient
 
-new-age < ambient ~ meditation, calm
+new-age < ambient ~ meditation, calm : soft, calm, clean
 * new age, newage
 
-idm < electronica ~ glitch, breakcore, experimental, electro, digital
+idm < electronica ~ glitch, breakcore, experimental, electro, digital : digital, syncopated
 * idm, braindance, intelligent dance music, aphex, aphex twin, autechre
 
 electronica < electronic ~ downtempo, synth, digital, ambient
 * electronica | de Elektronik | it elettronica | fr electronica | es electrónica
 
-experimental ~ idm, modular, noise-music, evolving, noisy
+experimental ~ idm, modular, noise-music, evolving, noisy : noisy, dirty
 * experimental, avant garde, leftfield, avantgarde | de experimentell | nl experimenteel | it sperimentale, avanguardia | fr expérimental | es experimental, vanguardia
 
-noise-music < experimental ~ noise, industrial, distorted
+noise-music < experimental ~ noise, industrial, distorted : noisy, dirty, aggressive
 * noise music, harsh noise, power electronics, power noise
 
-synthwave < electronic ~ vintage, juno, linndrum, arp
+synthwave < electronic ~ vintage, juno, linndrum, arp : vintage, wide, bright, analog
 * synthwave, synth wave, retrowave, retro wave, outrun, darksynth, dark synth, 80s synth, eighties synth, dreamwave, miami vice, stranger things, john carpenter, kavinsky
 
-vaporwave < electronic ~ lo-fi, slow, dreamy, synthwave
+vaporwave < electronic ~ lo-fi, slow, dreamy, synthwave : slow, wet, dreamy
 * vaporwave, vapor wave, vapourwave, mallsoft, future funk
 
 synthpop < pop, electronic ~ new-wave, linndrum, synthwave
@@ -33,25 +33,25 @@ synthpop < pop, electronic ~ new-wave, linndrum, synthwave
 new-wave < rock ~ synthpop, post-punk
 * new wave, newwave, cold wave, coldwave, dark wave, darkwave, minimal wave
 
-hyperpop < pop ~ autotune, glitch, future-bass
+hyperpop < pop ~ autotune, glitch, future-bass : bright, distorted, fast
 * hyperpop, hyper pop, pc music
 
-future-bass < electronic ~ supersaw, edm, vocal-chop
+future-bass < electronic ~ supersaw, edm, vocal-chop : wide, bright, detuned
 * future bass, futurebass, kawaii future bass, future house, future beats, flume
 
-pop ~ synthpop, dance-pop
+pop ~ synthpop, dance-pop : bright, clean, catchy
 * pop, pop music, pop song, indie pop, bedroom pop, dream pop, dreampop, k pop, kpop, city pop | de Popmusik | nl popmuziek | it musica pop | fr musique pop | es música pop
 
 dance-pop < pop ~ eurodance, house
 * dance pop, dancepop, radio pop
 
-rock ~ electric-guitar, drums, metal-music
+rock ~ electric-guitar, drums, metal-music : hard, acoustic, distorted
 * rock, rock music, rock n roll, rock and roll, alternative rock, indie rock, indie, rock drums, classic rock, garage rock, stoner, grunge | de Rockmusik, rockig | nl rockmuziek | it musica rock | fr musique rock | es música rock, rock and roll
 
-metal-music < rock ~ distorted-guitar, aggressive = metal
+metal-music < rock ~ distorted-guitar, aggressive : hard, distorted, aggressive, fast = metal
 * metal, heavy metal, death metal, black metal, djent, metalcore, thrash, doom metal, nu metal | es metal?
 
-punk < rock ~ aggressive, post-punk
+punk < rock ~ aggressive, post-punk : fast, hard, dirty
 * punk, punk rock, pop punk | de punkig
 
 post-punk < punk ~ new-wave, dark, rock
@@ -60,16 +60,16 @@ post-punk < punk ~ new-wave, dark, rock
 surf < rock ~ guitar, reverb
 * surf, surf rock, surf guitar, rockabilly, spring reverb guitar
 
-blues ~ harmonica, slide-guitar, jazz, rock
+blues ~ harmonica, slide-guitar, jazz, rock : warm, gritty, slow
 * blues, bluesy | de bluesig
 
-country < folk ~ banjo, slide-guitar, acoustic-guitar
+country < folk ~ banjo, slide-guitar, acoustic-guitar : acoustic, bright
 * country, americana, bluegrass, country music, western
 
-folk ~ acoustic-guitar, banjo, accordion, world
+folk ~ acoustic-guitar, banjo, accordion, world : acoustic, warm, organic, soft
 * folk, folk music, singer songwriter | en folky | de Volksmusik, Folk | nl volksmuziek | it musica popolare, folk | fr musique folk, musique traditionnelle | es música folclórica, folclore, folklore
 
-jazz ~ upright-bass, brush, sax, trumpet, piano, ride
+jazz ~ upright-bass, brush, sax, trumpet, piano, ride : acoustic, warm, swinging, soft
 * jazz, jazzy, jazz music, bebop, smooth jazz, jazz chords, cool jazz, jazz piano | de jazzig | it jazzato
 
 nu-jazz < jazz ~ downtempo, broken-beat
@@ -78,13 +78,13 @@ nu-jazz < jazz ~ downtempo, broken-beat
 broken-beat < breakbeat ~ syncopated, nu-jazz
 * broken beat, brokenbeat, bruk
 
-latin ~ conga, clave, reggaeton, percussion, nylon-guitar
+latin ~ conga, clave, reggaeton, percussion, nylon-guitar : organic, bright, syncopated
 * latin | de Latein, lateinamerikanisch, Latino | nl latijns, Latijns-Amerikaans | it latino, latinoamericano | fr latin, latino, latine | es latino, latina, música latina
 
 salsa < latin ~ conga, piano, brass, timbale
 * salsa, mambo, montuno, son cubano, timba
 
-bossa-nova < latin ~ nylon-guitar, jazz, samba
+bossa-nova < latin ~ nylon-guitar, jazz, samba : soft, warm, acoustic
 * bossa nova, bossa, bossanova
 
 samba < latin ~ surdo, cuica, pandeiro
@@ -99,7 +99,7 @@ corridos < latin ~ trumpet, nylon-guitar
 tango < latin ~ accordion, violin
 * tango, milonga, candombe
 
-flamenco < latin ~ nylon-guitar, clap, cajon, castanets
+flamenco < latin ~ nylon-guitar, clap, cajon, castanets : acoustic, organic, bright
 * flamenco, rumba, bulerías, rumba flamenca | en spanish guitar music | nl flamencomuziek | es flamenco
 fr flamenco
 
@@ -109,13 +109,13 @@ caribbean ~ steel-drum, reggae, latin
 world ~ folk, percussion, arabic, indian, african
 * world music, world, ethnic | de Weltmusik, ethnisch | nl wereldmuziek, etnisch | it etnico, musica etnica, musica del mondo | fr musique du monde, ethnique | es étnico, música del mundo
 
-african < world ~ djembe, kalimba, afrobeats
+african < world ~ djembe, kalimba, afrobeats : organic, wooden, warm
 * african, african drums, african percussion, afro?, kora, talking drums | en africa, nigerian, ghanaian, ethiopian, malian, zulu, safari, savannah | de afrikanisch, Afrika, afrikanische Trommeln, Savanne | nl Afrikaans, afrika, savanne | it africano, africa, savana | fr africain, afrique, mandingue, savane | es africano, áfrica, sabana
 
 arabic < world ~ oud, darbuka, strings, pluck
 * arabic, middle eastern, middle east, oriental, arabian, arab, orient | de arabisch, orientalisch, nahöstlich, Orient | nl arabisch, oosters, midden-oosten | it arabo, orientale, mediorientale, medio oriente, oriente | fr arabe, oriental, moyen-oriental, raï, orient | es árabe, oriental, oriente medio, oriente
 
-indian < world ~ sitar, tabla, harmonium, drone, pluck
+indian < world ~ sitar, tabla, harmonium, drone, pluck : organic, resonant
 * bollywood, raga, bhangra, desi, sarangi, tanpura?, tumbi | en indian, india, hindu, punjabi, pakistani | de indisch, Indien, hinduistisch | nl indiaas, india, indisch! | it indiano, india, indù | fr indien, inde, hindou | es indio, hindú, india!
 
 japanese < world ~ koto, taiko, pan-flute, pluck, flute
@@ -130,38 +130,38 @@ balkan < folk ~ brass, accordion, klezmer
 klezmer < folk ~ clarinet, balkan
 * klezmer, polka
 
-classical ~ orchestra, piano, strings
+classical ~ orchestra, piano, strings : acoustic, wide
 en classical, baroque, classical music | de Klassik, klassische Musik, barock | nl klassieke muziek, barok, klassiek? | it musica classica, classica?, barocco | fr musique classique, baroque, classique? | es música clásica, barroco, clásica?
 
-neoclassical < classical ~ felt-piano, strings, ambient
+neoclassical < classical ~ felt-piano, strings, ambient : soft, acoustic, melancholic
 * neoclassical, neo classical, modern classical, einaudi, nils frahm, olafur arnalds, tiersen, yann tiersen | de neoklassisch, Neoklassik | nl neoklassiek | it neoclassico | fr néoclassique, néo-classique | es neoclásico
 
-cinematic ~ orchestra, epic, braam, impact, strings
+cinematic ~ orchestra, epic, braam, impact, strings : wide, wet, deep, tense
 * cinematic, film score, filmscore, trailer, trailer music, movie, soundtrack, score, film music, blockbuster, hans zimmer, film
 de filmisch, Filmmusik, kinoreif, Kino | nl filmisch, filmmuziek, cinematisch | it cinematografico, cinematico, colonna sonora, musica da film, cinema | fr cinématique, cinématographique, musique de film, bande originale, bande-annonce, cinéma | es cinematográfico, cinemático, banda sonora, música de cine, cine, película
 
-horror < cinematic ~ eerie, tense, dark
+horror < cinematic ~ eerie, tense, dark : dark, tense, noisy, metallic
 * horror, horror movie, halloween, scary movie | de Horrorfilm, Horror | nl horrorfilm, horror | it orrore, film horror | fr film d'horreur, horreur, épouvante | es terror, película de terror, cine de terror
 
-game-music ~ chiptune, cinematic, playful
+game-music ~ chiptune, cinematic, playful : digital, bright, playful
 * game music, video game music, gaming, rpg | de Spielemusik, Videospielmusik | nl gamemuziek | it musica per videogiochi | fr musique de jeu, musique de jeu vidéo | es música de videojuegos
 
-gabber < hardcore ~ hardstyle, kick, hoover, rave
+gabber < hardcore ~ hardstyle, kick, hoover, rave : distorted, hard, fast
 * gabber, gabba, gabbers, happy gabber, hakken
 
-hardstyle < hardcore ~ gabber, distorted, kick
+hardstyle < hardcore ~ gabber, distorted, kick : distorted, hard, fast
 * hardstyle, rawstyle, raw hardstyle, hardstyle kick, reverse bass, euphoric hardstyle
 
-hardcore < electronic ~ rave, gabber, hard
+hardcore < electronic ~ rave, gabber, hard : distorted, hard, fast
 * hardcore, uptempo, frenchcore, terrorcore, speedcore, happy hardcore, hardcore techno, uptempo hardcore, mainstream hardcore, zaag!, hard core
 
 hard-dance < electronic ~ hardstyle, hard-trance, rave, hard, trance
 * hard dance, hard house, hardhouse, makina, bouncy techno, jumpstyle
 
-rave < electronic ~ hoover, stab, breakbeat, piano, hardcore
+rave < electronic ~ hoover, stab, breakbeat, piano, hardcore : hard, bright, fast
 * rave, raves, rave music, oldskool rave, old school rave, 90s rave, acid rave | en ravey | de ravig
 
-industrial ~ ebm, metallic, distorted, industrial-techno, noise
+industrial ~ ebm, metallic, distorted, industrial-techno, noise : metallic, noisy, hard, distorted
 * industrial | de Industrial, industriell | nl industrieel | it industriale, industrial | fr industriel, indus | es industrial
 
 ebm < industrial ~ synth-bass, techno, new-wave
@@ -170,7 +170,7 @@ ebm < industrial ~ synth-bass, techno, new-wave
 witch-house < electronic ~ dark, slow, trap
 * witch house, witchhouse
 
-chiptune < electronic ~ gameboy, digital, square-wave, game-sound
+chiptune < electronic ~ gameboy, digital, square-wave, game-sound : digital, bright, clean, short
 * chiptune, chiptunes, 8 bit, 8bit, chip, 8 bit music, bitpop, 16 bit, chip music
 
 lento-violento < electronic ~ slow, hard
@@ -182,7 +182,7 @@ schlager < pop ~ eurodance
 chanson < pop ~ accordion, folk
 * chanson, chansons | it canzone d'autore | fr chanson française
 
-slowed < vaporwave ~ slow, phonk, wet
+slowed < vaporwave ~ slow, phonk, wet : slow, wet
 * slowed, slowed and reverb, slowed reverb, chopped and screwed, screwed
 
 nightcore < hyperpop ~ fast, eurodance, edm, trance

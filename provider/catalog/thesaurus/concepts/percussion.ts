@@ -6,89 +6,89 @@ en percussive | de Perkussion, perkussiv, Schlagwerk, Schlaginstrument
 nl percussie, percussief, slaginstrument | it percussione, percussioni, percussivo
 fr percu, percussif, perc | es percusión, percusiones, percusivo
 
-shaker < percussion ~ maraca, hat, cabasa
+shaker < percussion ~ maraca, hat, cabasa : noisy, bright, short, airy
 * shaker, shakers, egg shaker
 en shake | de Schüttelei, Rassel, Schüttelrohr | nl schudei, rammelaar
 it ovetto | fr œuf maracas, œuf! | es huevito
 
-maraca < percussion ~ shaker
+maraca < percussion ~ shaker : noisy, short, bright
 * maracas, maraca
 de Rumbakugel | nl sambabal | it maracas | fr maracas | es maracas
 
-cabasa < percussion ~ shaker, guiro
+cabasa < percussion ~ shaker, guiro : noisy, short
 * cabasa, cabaza, afuche
 
-guiro < percussion ~ cabasa
+guiro < percussion ~ cabasa : noisy, short, wooden
 * guiro, güiro, guira
 de Gurke! | nl rasp! | it güiro | fr racleur | es güira, raspador
 
-tambourine < percussion ~ shaker, sleigh-bells
+tambourine < percussion ~ shaker, sleigh-bells : bright, noisy, metallic
 * tamb | en tambourine, tambo | de Tamburin, Schellenkranz, Schellentrommel | nl tamboerijn
 it tamburello, cembalo a sonagli | fr tambourin, tambour de basque | es pandereta, pandero
 
-sleigh-bells < percussion ~ tambourine, bell
+sleigh-bells < percussion ~ tambourine, bell : bright, noisy, metallic
 en sleigh bells, jingle bells, jingles | de Schellen, Glöckchenband, Schlittenglocken | nl arrenbellen, belletjes?
 it sonagli, sonagliera | fr grelot, grelots | es cascabel, cascabeles
 
-conga < percussion ~ bongo, tumba
+conga < percussion ~ bongo, tumba : warm, short, organic
 * conga, congas
 en hand drum, hand drums | de Handtrommel, Handtrommeln, Konga | nl handtrom, handtrommel | it tamburo a mano | fr tambour à main | es tambor de mano
 
-tumba < percussion ~ conga
+tumba < percussion ~ conga : deep, warm, organic
 * tumba, tumbadora, quinto
 
-bongo < percussion ~ conga
+bongo < percussion ~ conga : short, bright, organic
 * bongo, bongos, bongó, bongo drum
 de Bongotrommel | it bonghi | fr bongos | es bongoes
 
-djembe < percussion ~ conga, darbuka
+djembe < percussion ~ conga, darbuka : deep, warm, organic
 * djembe, djembé, jembe | es yembé
 
-darbuka < percussion ~ djembe, tabla
+darbuka < percussion ~ djembe, tabla : bright, short, organic
 * darbuka, darbouka, doumbek, derbake | it darabuka
 
-tabla < percussion ~ darbuka
+tabla < percussion ~ darbuka : warm, short, organic
 * tabla, tablas
 
-cajon < percussion ~ bongo, snare
+cajon < percussion ~ bongo, snare : dry, wooden, punchy
 * cajon, cajón | de Kistentrommel
 
-taiko < percussion ~ tom, timpani
+taiko < percussion ~ tom, timpani : deep, boomy, hard, punchy
 * taiko, taiko drum, odaiko
 
-timbale < percussion ~ tom
+timbale < percussion ~ tom : bright, hard, metallic
 * timbale | en timbales | de Timbales | nl timbales | it timbales | fr timbales? | es timbales, timbaleta, pailas
 
-timpani < percussion ~ tom, orchestra
+timpani < percussion ~ tom, orchestra : deep, boomy, long
 * timpani, kettledrum, kettle drum | de Pauke, Kesselpauke | nl pauk, pauken
 it timpani | fr timbale d'orchestre, timbales | es timbal de concierto, timbales sinfónicos
 
-surdo < percussion ~ tom
+surdo < percussion ~ tom : deep, boomy, soft
 * surdo, repinique, caixa
 
 pandeiro < percussion ~ tambourine
 * pandeiro
 
-udu < percussion ~ djembe
+udu < percussion ~ djembe : deep, soft, organic
 * udu, ghatam
 
 beatbox < percussion, vocal
 * beatbox, beatboxing, mouth drum, vocal percussion
 de Mundschlagzeug | nl mondpercussie | it percussioni vocali | fr percussion vocale | es percusión vocal
 
-rimshot < snare, percussion ~ clave, woodblock
+rimshot < snare, percussion ~ clave, woodblock : short, dry, hard
 * rimshot, rim shot, rim, rs, rims, sidestick, side stick, cross stick, crossstick
 de Randschlag, Rimclick | nl randslag | it colpo sul bordo | fr coup de cercle, cerclage | es golpe de aro, aro, golpe al aro
 
-stick < percussion ~ rimshot, click
+stick < percussion ~ rimshot, click : short, dry, wooden
 * stick, sticks, drumstick, stick click
 de Schlagzeugstock, Sticks | nl drumstok, stokken | it bacchetta | fr baguette | es baqueta
 
-brush < snare ~ soft, jazz
+brush < snare ~ soft, jazz : soft, noisy, airy
 * brush, brushes, brushed drums, brush snare
 en brushed | de Jazzbesen, Besen, gebürstet | nl brushes, kwasten, kwastjes | it spazzole, spazzolato | fr balais, balai | es escobillas, escobilla
 
-ghost-note < snare ~ soft, groove
+ghost-note < snare ~ soft, groove : soft, short
 * ghost note, ghost notes, ghost snare, ghost
 de Ghostnote | nl ghostnoot | it note fantasma, nota fantasma | fr note fantôme, notes fantômes | es nota fantasma, notas fantasma
 
@@ -97,28 +97,28 @@ roll < drums ~ fill, snare
 de Trommelwirbel, Wirbel, Snarewirbel | nl tromgeroffel, roffel, snareroffel | it rullo, rullata, rullo di tamburi
 fr roulement, roulement de tambour, roulement de caisse claire | es redoble, redoble de caja, redoble de tambor
 
-cowbell < percussion ~ woodblock, agogo
+cowbell < percussion ~ woodblock, agogo : metallic, short, hard
 * cowbell, cow bell, cowbells
 de Kuhglocke | nl koebel | it campanaccio, campana da mucca | fr cloche à vache, cowbell, cloche de vache | es cencerro, campana de vaca
 
-agogo < percussion ~ cowbell
+agogo < percussion ~ cowbell : metallic, bright, short
 * agogo, agogô, agogo bell | es agogó
 
-woodblock < percussion ~ clave, wooden, rimshot
+woodblock < percussion ~ clave, wooden, rimshot : wooden, short, dry
 * woodblock, wood block, block, temple block
 de Holzblock, Tempelblock | nl houtblok, houten blok | it blocco di legno, legnetto | fr bloc de bois, wood-block | es caja china, bloque de madera, cajita china
 
-clave < percussion ~ woodblock, rimshot
+clave < percussion ~ woodblock, rimshot : wooden, short, bright
 * clave, claves
 de Claves, Klangholz | nl claves | it legnetti | fr clave | es claves
 
-castanets < percussion ~ clave
+castanets < percussion ~ clave : wooden, short, dry
 en castanets, castanet | de Kastagnetten | nl castagnetten | it nacchere | fr castagnettes | es castañuelas, castañuela
 
-triangle < percussion ~ bell, cymbal
+triangle < percussion ~ bell, cymbal : bright, long, metallic
 en triangle | de Triangel | nl triangel | it triangolo | fr triangle | es triángulo
 
-gong < cymbal ~ china, impact
+gong < cymbal ~ china, impact : long, deep, metallic, dark
 * gong, tam tam, tamtam
 
 vibraslap < percussion ~ guiro, cuica
@@ -128,33 +128,33 @@ de Ratsche | nl ratel | it raganella | fr crécelle, vibraslap | es carraca, qui
 cuica < percussion
 * cuica, cuíca
 
-whistle < percussion ~ flute, siren
+whistle < percussion ~ flute, siren : bright, clean
 en whistle, whistles, samba whistle | de Trillerpfeife, Pfeife, Pfiff | nl fluitje | it fischietto, fischio | fr sifflet, sifflement | es silbato, pito, silbido
 
-click < percussion ~ snap, short, clicky
+click < percussion ~ snap, short, clicky : short, dry, bright
 * click, clicks, tick, metronome, popping, pops
 de Klick, Klicks, Metronom, Ploppen | nl klik, tik, metronoom, plop | it clic, ticchettio, metronomo | fr clic, métronome, plop | es clic, metrónomo, plop
 
-wood-percussion < percussion, wooden ~ woodblock, marimba
+wood-percussion < percussion, wooden ~ woodblock, marimba : wooden, short, dry
 en wood hit, wooden hit, log drum kit | de Holzschlag, Holzpercussion | nl houten percussie
 it percussione in legno, percussioni in legno | fr percussion en bois, percussions boisées | es percusión de madera, golpe de madera
 
-metal-percussion < percussion, metallic ~ cowbell, industrial
+metal-percussion < percussion, metallic ~ cowbell, industrial : metallic, bright
 en metal hit, anvil, metal percussion, pipe hit | de Amboss, Metallschlag, Metallpercussion | nl aambeeld, metalen percussie, metalen klap
 it incudine, percussione metallica, percussioni metalliche | fr enclume, percussion métallique, coup métallique | es yunque, percusión metálica, golpe metálico
 
-glass-percussion < percussion, glassy ~ bell
+glass-percussion < percussion, glassy ~ bell : glassy, bright
 en glass hit, bottle, bottle hit | de Flasche, Glasschlag | nl fles, glasgetik | it bottiglia, colpo di vetro | fr bouteille, coup de verre | es botella, golpe de vidrio
 
-stomp < kick ~ clap, impact
+stomp < kick ~ clap, impact : deep, hard, punchy
 * stomp, stomps, stomp clap
 en foot stomp | de Stampfen, Stampfer | nl stampen, voetstamp | it pestone, colpo di piede | fr coup de pied, frappe du pied | es pisotón, zapateo
 
-top-loop < beat ~ hat, percussion
+top-loop < beat ~ hat, percussion : bright, driving
 * top loop, top loops, tops, toploop, drum top
 de Toploop, Hihat-Loop | nl toploop
 
-break < beat ~ breakbeat, jungle, amen-break
+break < beat ~ breakbeat, jungle, amen-break : dusty, punchy, syncopated
 * break, drum break, breaks, drumbreak
 de Schlagzeugbreak | nl drumbreak | it break di batteria | fr break de batterie | es break de batería
 
@@ -162,17 +162,17 @@ drum-fill < fill, drums ~ roll
 * drum fill, drumfill, tom fill, drum fills
 de Schlagzeug-Fill, Schlagzeugfill | nl drumfill | it fill di batteria, passaggio di batteria, rullata di tom | fr roulement de toms, fill de batterie, break de toms | es relleno de batería, fill de batería, remate de batería
 
-four-on-the-floor < beat ~ kick, house, techno
+four-on-the-floor < beat ~ kick, house, techno : driving, punchy
 en four on the floor, four to the floor, 4 on the floor, 4x4 | de Viervierteltakt-Beat, gerade Bassdrum, gerader Beat | nl vier op de vloer, vierkwartsbeat
 it cassa in quattro, quattro quarti! | fr quatre temps!, kick sur tous les temps | es cuatro por cuatro, bombo a negras
 
-log-drum < bass, percussion ~ amapiano
+log-drum < bass, percussion ~ amapiano : deep, short, wooden
 * log drum, logdrum, log drums
 
-kitchen-percussion < percussion ~ metal-percussion, foley
+kitchen-percussion < percussion ~ metal-percussion, foley : metallic, organic, dry
 en pots and pans, pots, pans, kitchen, spoon, spoons, cutlery, bucket, trash can, tin can | de Töpfe, Küche, Löffel, Besteck, Eimer, Dose | nl pannen, keuken, lepels, bestek, emmer, blikje
 it pentole, cucina, cucchiai, posate, secchio, barattolo, lattina | fr casserole, casseroles, cuisine, cuillères, couverts, seau, boîte de conserve | es ollas, cocina, cucharas, cubiertos, cubo, lata
 
-talking-drum < percussion ~ african, tabla
+talking-drum < percussion ~ african, tabla : organic, warm
 * talking drum, tama, dundun, shekere
 `

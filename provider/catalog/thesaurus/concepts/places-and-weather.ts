@@ -1,54 +1,54 @@
 /** Places, seasons, weather and times of the day, with what they sound like. */
 export const placesAndWeather = `
-night ~ dark, deep, calm, ambient, techno, pad, murky
+night ~ dark, deep, calm, ambient, techno, pad, murky : dark, deep, soft
 en night, nights, midnight, nighttime, night time, late night, by night, at night, moonlight, moon, moonlit | de Nacht, nachts, Mitternacht, Mond, Mondlicht, Mondschein, nächtlich? | nl nacht, 's nachts, middernacht, maan, maanlicht, nachtelijk?
 it notte, di notte, mezzanotte, luna, chiaro di luna, notturno? | fr nuit, la nuit, minuit, lune, clair de lune, nocturne? | es noche, de noche, medianoche, luna, luz de luna, nocturno?
 
-darkness ~ dark, deep, tense, drone, pad, dark-ambient
+darkness ~ dark, deep, tense, drone, pad, dark-ambient : dark, deep, tense
 en darkness, shadow, shadows, abyss, void, dungeon, crypt, graveyard, cemetery | de Dunkelheit, Finsternis, Schatten, Abgrund, Verlies, Gruft, Friedhof | nl duisternis, donkerte, schaduw, schaduwen, afgrond, kerker, kerkhof
 it oscurità, buio?, tenebre, ombra, ombre, abisso, cripta, cimitero | fr obscurité, ténèbres, noirceur, ombre, ombres, abîme?, gouffre, cimetière, crypte | es oscuridad, tinieblas, sombra, sombras, abismo, mazmorra, cementerio, cripta
 
-morning ~ calm, bright, soft, warm, birds, ambient, acoustic
+morning ~ calm, bright, soft, warm, birds, ambient, acoustic : soft, bright, calm, airy
 en morning, dawn, sunrise, daybreak, early morning, waking up | de Morgen!, Morgendämmerung, Sonnenaufgang, morgens, Aufwachen | nl ochtend, dageraad, zonsopgang, morgen!, ochtendgloren, wakker worden
 it mattina, mattino, alba, risveglio | fr matin, aube, aurore, lever du soleil, lever de soleil, réveil? | es mañana, amanecer, alba, madrugada, despertar
 
-evening ~ warm, calm, deep-house, balearic, soft, chillout
+evening ~ warm, calm, deep-house, balearic, soft, chillout : warm, soft, calm
 en evening, sunset, dusk, twilight, golden hour, sundown, sundowner | de Abend, Sonnenuntergang, Dämmerung, abends, Abenddämmerung | nl avond, zonsondergang, schemering, avondrood
 it sera, serata, tramonto, crepuscolo | fr soir, crépuscule, coucher de soleil, soirée? | es tarde!, atardecer, puesta de sol, ocaso, crepúsculo, anochecer
 
-summer ~ happy, bright, warm, house, playful, caribbean, balearic
+summer ~ happy, bright, warm, house, playful, caribbean, balearic : bright, happy, bouncy
 * pool party, poolside, sunshine
 en summer, summertime, summery, summer vibes, sun, sunny, heatwave, barbecue, palm trees, cocktails | de Sommer, sommerlich, Sonne!, sonnig, Sonnenschein, Palmen, Hitze, Freibad | nl zomer, zomers, zon, zonnig, zonneschijn, hitte, palmbomen, zwembad
 it estate, estivo, sole!, solare, soleggiato, afa!, palme | fr été!, estival, soleil, ensoleillé, canicule, palmiers | es verano, veraniego, sol!, soleado, palmeras, piscina
 
-winter ~ cold, icy, glassy, soft, bell, ambient, pad
+winter ~ cold, icy, glassy, soft, bell, ambient, pad : cold, glassy, soft, airy
 * snowy, wintry
 en winter, wintertime, snow, snowfall, snowflake, arctic, antarctic, glacier, blizzard, frost | de Winter, winterlich, Schnee, verschneit, Schneeflocken, Arktis, arktisch, Gletscher, Frost | nl winter, winters, sneeuw, besneeuwd, vorst, arctisch, gletsjer, pool!
 it inverno, invernale, neve, nevoso, nevicata, artico, ghiacciaio, gelo | fr hiver, hivernal, neige, enneigé, arctique, glacier, gel!, givre | es invierno, invernal, nieve, nevado, ártico, glaciar, escarcha, helada
 
-autumn ~ melancholic, warm, acoustic, soft, organic, folk
+autumn ~ melancholic, warm, acoustic, soft, organic, folk : warm, melancholic, organic
 en autumn, autumnal, fall season, falling leaves, leaves, october, november | de Herbst, herbstlich, Blätter, Laub | nl herfst, herfstig, bladeren, najaar | it autunno, autunnale, foglie | fr automne, automnal, feuilles | es otoño, otoñal, hojas
 
-springtime ~ bright, happy, birds, airy, acoustic, playful
+springtime ~ bright, happy, birds, airy, acoustic, playful : bright, happy, airy
 en springtime, blossom, flowers, flower, bloom, garden, meadow, park | de Frühling, frühlingshaft, Frühjahr, Blüte, Blumen, Garten, Wiese, Park | nl lente, voorjaar, lenteachtig, bloesem, bloemen, tuin, weide, park
 it primavera, primaverile, fiori, fiore, giardino, prato, parco | fr printemps, printanier, fleurs, fleur, jardin, prairie, parc! | es primavera, primaveral, flores, flor, jardín, pradera, parque
 
-sky ~ airy, wide, dreamy, pad, ambient, bright, floaty
+sky ~ airy, wide, dreamy, pad, ambient, bright, floaty : airy, wide, dreamy
 en sky, skies, cloud?, clouds, cloudy, flying, flight, flight feeling, heaven, heavens, wings, feather | de Himmel, Wolken, Wolke, fliegen, Flug, wolkig, Flügelschlag, Feder | nl hemel, lucht!, wolken, wolk, vliegen, bewolkt, veer!
 it cielo, nuvole, nuvola, volare, volo!, nuvoloso, ali, piuma | fr ciel, nuage, nuages, voler, vol!, nuageux, ailes, plume | es cielo, nube, nubes, volar, vuelo, nublado, alas!, pluma
 
-universe ~ spacey, ambient, pad, evolving, alien, drone, wide
+universe ~ spacey, ambient, pad, evolving, alien, drone, wide : wide, wet, long, dreamy
 * nasa, nebula, andromeda
 en universe, galaxy, galaxies, galactic, stars, starry, planet, planets, planetary, interstellar, astral, orbit, astronaut, solar system, black hole, satellite | de Universum, Galaxie, galaktisch, Sterne, Stern, Planet, Planeten, interstellar, Astronaut, Kosmos, Umlaufbahn, Sternenhimmel
 nl universum, sterrenstelsel, galactisch, sterren, planeet, planeten, interstellair, astronaut, kosmos, sterrenhemel | it universo, galassia, galattico, stelle, stella, pianeta, interstellare, astronauta, cosmo, orbita
 fr univers, galaxie, galactique, étoiles, étoile, planète, interstellaire, astronaute, cosmos, orbite, étoilé | es universo, galaxia, galáctico, estrellas, estrella, planeta, interestelar, astronauta, cosmos, órbita, estelar
 
-forest ~ nature, organic, wooden, birds, ambient, field-recording, wind
+forest ~ nature, organic, wooden, birds, ambient, field-recording, wind : organic, wooden, soft
 * rainforest
 en forest, forests, woods, woodland, trees, tree, nature walk, hiking, jungle ambience, foliage, swamp, marsh | de Wald, Wälder, Bäume, Baum, Urwald, Regenwald, Dschungel?, Sumpf, Wanderung | nl bos!, bossen, woud, bomen, boom!, regenwoud, oerwoud, moeras, wandeling
 it bosco, boschi, foresta, alberi, albero, selva, palude | fr forêt, forêts, arbres, arbre, bois?, marais, sous-bois | es bosque, bosques, árboles, árbol, selva, pantano
 
-mountains ~ wide, epic, airy, flute, wind, ambient, acoustic
+mountains ~ wide, epic, airy, flute, wind, ambient, acoustic : wide, airy
 * everest, alps
 en mountain, mountains, alpine, valley, canyon, cliff, landscape, landscapes, scenery | de Berg!, Berge, alpin, Tal!, Alpen, Schlucht, Landschaft, Gebirge | nl berg, bergen, dal!, vallei, landschap, alpen, kloof
 it montagna, montagne, valle, paesaggio, alpi, canyon | fr montagne, montagnes, vallée, paysage, alpes, canyon | es montaña, montañas, valle, paisaje, alpes, cañón
@@ -63,12 +63,12 @@ island ~ caribbean, sea, happy, warm, percussion, guitar, organic
 en island, islands, seaside, coast, coastal, lagoon, reef, harbour, harbor, boat, ship, sailing, holiday island | de Insel, Küste, Hafen, Boot!, Schiff, Segeln, Inseln | nl eiland, eilanden, kust!, haven, boot!, schip, zeilen
 it isola, isole, costa, porto!, barca, nave, vela | fr île!, îles, côte!, port!, bateau, navire, voile | es isla, islas, costa, puerto, barco, barca, vela!
 
-city ~ street, field-recording, hip-hop, techno, noisy, jazz, vehicle
+city ~ street, field-recording, hip-hop, techno, noisy, jazz, vehicle : noisy, dark
 * new york, nyc, tokyo, los angeles, brooklyn, downtown, skyline, neon
 en city, cities, urban, metropolis, concrete, city lights, nightlife, ghetto, suburb, alley, rooftops | de Stadt, Großstadt, städtisch, urban, Beton, Metropole, Nachtleben, Getto | nl stad, steden, stedelijk, beton, grootstad, metropool, nachtleven
 it città, urbano, metropoli, cemento, periferia, vita notturna | fr ville, urbain, métropole, béton, banlieue, cité!, vie nocturne | es ciudad, ciudades, urbano, metrópolis, hormigón, barrio, vida nocturna
 
-factory ~ industrial, metallic, engine, noisy, techno, hard, mechanical-sound
+factory ~ industrial, metallic, engine, noisy, techno, hard, mechanical-sound : metallic, noisy, hard
 en factory, factories, workshop, warehouse space, construction site, foundry, forge, mine, mining, steelworks, hangar, pipeline | de Fabrik, Werkstatt, Baustelle, Fabrikhalle, Werkhalle, Schmiede, Bergwerk, Stahlwerk, Lagerhalle | nl fabriek, werkplaats, bouwplaats, fabriekshal, smederij, loods
 it fabbrica, officina, cantiere, capannone, fucina, miniera, acciaieria | fr usine, atelier, chantier, entrepôt, forge, mine, aciérie, hangar | es fábrica, taller, obra!, nave industrial, fragua, mina!, almacén, herrería
 
@@ -76,11 +76,11 @@ mechanical-sound ~ metallic, robotic, foley, click, clicky, industrial
 en clock, clocks, clock ticking, clockwork, gears, cogs, ratchet?, hydraulic, piston, printer, typewriter, camera, camera shutter, shutter, switch, lock | de Uhr, Uhrwerk, Uhrticken, Zahnräder, Schreibmaschine, Kamera, Schalter, Schloss, Drucker, hydraulisch | nl klok?, uurwerk, tandwielen, typemachine, camera, schakelaar, slot?, printer
 it orologio, ingranaggi, macchina da scrivere, fotocamera, interruttore, serratura, stampante | fr horloge, montre, engrenages, machine à écrire, appareil photo, interrupteur, serrure, imprimante | es reloj, engranajes, máquina de escribir, cámara, interruptor, cerradura, impresora
 
-station ~ train, crowd, field-recording, texture, speech, noisy
+station ~ train, crowd, field-recording, texture, speech, noisy : noisy, metallic
 en station, train station, airport, platform, terminal, subway station, bus station, market, market place, marketplace, mall, supermarket | de Bahnhof, Flughafen, Bahnsteig, Markt, Marktplatz, Supermarkt, U-Bahn-Station | nl station, vliegveld, luchthaven, perron, markt, supermarkt, treinstation
 it stazione, aeroporto, binario, mercato, supermercato | fr gare!, aéroport, quai!, marché?, supermarché, station | es estación, aeropuerto, andén, mercado, supermercado
 
-home ~ warm, soft, acoustic, foley, calm, lo-fi, felt-piano
+home ~ warm, soft, acoustic, foley, calm, lo-fi, felt-piano : warm, soft
 * hygge, homemade
 en home, bedroom, living room, house interior, candle, candlelight, blanket, cosiness, cabin, indoor, indoors | de Zuhause, daheim, Schlafzimmer, Wohnzimmer, Kerze, Kerzenlicht, Hütte, Decke | nl thuis, slaapkamer, woonkamer, kaars, kaarslicht, huiskamer, hut!, deken
 it casa, camera da letto, salotto?, candela, candele, capanna, coperta | fr maison, chambre, salon?, bougie, cabane, foyer, couverture | es casa, dormitorio, salón?, vela?!, hogar, cabaña, manta
@@ -104,7 +104,7 @@ american ~ rock, country, hip-hop, blues, soul, funk, folk
 en american, usa, united states, california, southern rock, route 66 | de amerikanisch, Amerika, US-amerikanisch | nl amerikaans, amerika
 it americano, america, stati uniti | fr américain, amérique, états-unis | es americano, estadounidense, américa, estados unidos
 
-creature ~ growl, aggressive, effect, eerie, roaring, horror, impact
+creature ~ growl, aggressive, effect, eerie, roaring, horror, impact : dirty, deep, dark
 * godzilla, yeti, orc, orcs, goblin
 en creatures, monster?, monsters, monster sound, dinosaur, dinosaurs, werewolf, ogre, troll, giant beast | de Monster, Dinosaurier, Werwolf, Ungeheuer, Kreatur | nl monster, dinosaurus, weerwolf, wezen
 it mostro, mostri, dinosauro, lupo mannaro, creatura | fr monstre, monstres, dinosaure, loup-garou, créature | es monstruo, monstruos, dinosaurio, hombre lobo, criatura, zombi

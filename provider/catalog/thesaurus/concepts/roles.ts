@@ -1,24 +1,24 @@
 /** The parts that a sound plays in a song. */
 export const roles = `
-intro ~ ambience, build-up, pad, ambient, texture ! outro
+intro ~ ambience, build-up, pad, ambient, texture ! outro : soft, long, wide
 * intro, intros, opening | en introduction, beginning, opener | de Einleitung, Anfang, Auftakt? | nl begin, opening, inleiding | it introduzione, apertura | fr introduction, début, ouverture | es introducción, comienzo, apertura
 
-outro ~ breakdown, pad, falling, calm ! intro
+outro ~ breakdown, pad, falling, calm ! intro : soft, falling, long
 * outro, outros, ending | de Ausklang, Schluss, Ende | nl einde, slot! | it finale, chiusura | fr fin?!, conclusion, final | es final, cierre
 
-build-up ~ riser, roll, tense, rising, snare ! drop, breakdown
+build-up ~ riser, roll, tense, rising, snare ! drop, breakdown : rising, tense
 * build up, buildup, build, builds, build ups | en building, tension builder | de Aufbau, Spannungsaufbau, aufbauend | nl opbouw, spanningsopbouw | it crescendo di tensione, costruzione, preparazione al drop | fr montée avant le drop, build-up | es construcción, crescendo previo, tensión?
 
-drop ~ bass, impact, edm ! breakdown
+drop ~ bass, impact, edm ! breakdown : hard, punchy, deep
 * drop, drops, the drop
 
-breakdown ~ pad, calm, piano ! drop
+breakdown ~ pad, calm, piano ! drop : soft, wet, calm
 * breakdown, break down, breakdowns, bridge | de Ruheteil, Zwischenteil | nl rustpunt, tussenstuk | it stacco, ponte | fr pont, accalmie | es puente, interludio
 
-verse ~ rap-vocal, chords, vocal
+verse ~ rap-vocal, chords, vocal : soft, minimal
 en verse, verses | de Strophe | nl couplet | it strofa | fr couplet | es estrofa, verso
 
-chorus ~ hook, vocal, catchy, epic
+chorus ~ hook, vocal, catchy, epic : wide, bright
 * refrain | en chorus, choruses | de Refrain | nl refrein | it ritornello | fr refrain | es estribillo, coro?
 
 hook ~ melody, catchy, topline, lead, vocal, melodic
@@ -67,7 +67,7 @@ en on the one | de auf die Eins, Eins!, Taktanfang | nl eerste tel | it primo ba
 backbeat ~ snare, clap
 * backbeat, back beat | en two and four | de Backbeat | it sul due e sul quattro | fr contretemps?, deuxième temps | es contratiempo?
 
-background ~ texture, ambience, soft, pad, ambient, calm
+background ~ texture, ambience, soft, pad, ambient, calm : soft, long, calm, minimal
 en background, bed, underscore, ambience bed, backing, underneath | de Hintergrund, Klangbett, Untermalung, Unterlage | nl achtergrond, onderlaag, klankbed? | it sottofondo?, base!, tappeto? | fr fond!, fond sonore, arrière-plan, tapis sonore, lit sonore | es fondo, de fondo, base!, colchón?
 
 accent ~ stab, impact, short
@@ -88,6 +88,6 @@ dj-tool ~ loop, transition
 jingle ~ melody, short
 * ident, sonic logo, audio logo, logo | en jingle | de Jingle, Erkennungsmelodie | nl herkenningsmelodie, jingle | it sigla, jingle | fr jingle, générique | es sintonía, jingle
 
-ui-sound < effect ~ click, short, bleep
+ui-sound < effect ~ click, short, bleep : short, clean, bright
 en notification, notification sound, button, button click, ui sound, interface, pop sound, menu sound | de Benachrichtigung, Benachrichtigungston, Knopf | nl melding, meldingsgeluid, knop | it notifica, pulsante?, bottone, clic di pulsante | fr notification, bouton | es notificación, botón
 `

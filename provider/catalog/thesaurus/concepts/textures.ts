@@ -4,91 +4,91 @@ texture ~ pad, ambient, noise
 * texture, textures, textural, ambience?, atmosphere?, soundscape?, atmo?
 de Textur, Texturen, Klangteppich, texturiert | nl textuur, texturen, klanktapijt | it trama, tessitura, tessiture, texture | fr texture, texturé | es textura, texturas
 
-ambience < texture ~ ambient, drone, field-recording
+ambience < texture ~ ambient, drone, field-recording : long, wide, wet, soft
 * atmo, atmos, soundscape, soundscapes, ambience, ambiance, atmosphere, atmospheres
 en atmospheric, room tone, background sound | de Atmosphäre, atmosphärisch, Klanglandschaft, Stimmung, Ambience | nl sfeer, sfeervol, sfeergeluid, klanklandschap, atmosfeer, atmosferisch, achtergrondgeluid | it atmosfera, atmosferico, paesaggio sonoro, ambientazione, sottofondo
 fr atmosphère, atmosphérique, ambiance, paysage sonore, ambiances | es atmósfera, atmosférico, paisaje sonoro, ambientación
 
-field-recording < texture, organic ~ nature, street, foley
+field-recording < texture, organic ~ nature, street, foley : organic, noisy, long
 * field recording, field recordings, fieldrecording, found sound, found sounds, location recording, ambient recording, environmental, environment
 de Außenaufnahme, Umgebungsgeräusch, Umgebungsgeräusche, Umgebung, Umwelt, Geräuschkulisse | nl veldopname, veldopnames, omgevingsgeluid, omgeving, omgevingsgeluiden | it registrazione sul campo, registrazioni ambientali, ambiente, ambientale? | fr prise de son extérieure, enregistrement de terrain, son d'ambiance, bruit d'ambiance, environnement, ambiance extérieure | es grabación de campo, grabaciones de campo, sonido ambiente, entorno, medio ambiente
 
-rain < field-recording ~ water, nature, calm
+rain < field-recording ~ water, nature, calm : noisy, airy, soft
 en rain, rainy, raindrops, rainfall | de Regen, regnerisch, Regentropfen, Regenschauer, Nieselregen, verregnet | nl regen, regenachtig, regendruppels, motregen, bui! | it pioggia, piovoso, acquazzone, pioggerella | fr pluie, pluvieux, gouttes de pluie, averse, bruine | es lluvia, lluvioso, chubasco, llovizna, aguacero
 * drizzle, downpour, monsoon
 
-water < field-recording ~ rain, sea, drip, organic, wet, texture
+water < field-recording ~ rain, sea, drip, organic, wet, texture : wet, soft, organic
 en water, watery, underwater, bubbles, river, stream | de Wasser, unter Wasser, Blasen!, Bach!, Fluss, Plätschern, plätschernd, Wasserfall, Brunnen, U-Boot, Quelle, Pfütze | nl water, onder water, bubbels, rivier, waterval, kabbelend, fontein, onderzeeër, beek, plas! | it acqua, sott'acqua, subacqueo, bolle, fiume, cascata, fontana, sottomarino, ruscello, pozzanghera | fr eau, sous l'eau, bulles, rivière, cascade, fontaine, sous-marin, clapotis, ruisseau, flaque | es agua, bajo el agua, burbujas, río, cascada, fuente, submarino, arroyo, charco
 * submarine, sub aquatic, splashing, waterfall, fountain, creek, brook, puddle
 
-drip < field-recording ~ water, short
+drip < field-recording ~ water, short : short, wet, clean
 en drip, drips, dripping, drop of water, droplet | de Tropfen, tropfend, Wassertropfen | nl druppel, druppels, druppelend | it goccia, gocce, gocciolio | fr goutte, gouttes, goutte d'eau | es gota, gotas, goteo
 
-sea < field-recording ~ water, noise, wind, texture, calm
+sea < field-recording ~ water, noise, wind, texture, calm : noisy, long, soft
 en sea, ocean, waves, beach, shore | de Meer, Wellen, Brandung, Meeresrauschen, Strand | nl zee, golven, branding!, strand, oceaan | it mare!, onde!, spiaggia, oceano | fr mer, vagues, plage, océan | es mar!, olas, playa, océano
 
-wind < field-recording ~ noise, sea, airy
+wind < field-recording ~ noise, sea, airy : noisy, airy, long
 en wind, windy, storm, breeze | de Wind, Sturm, windig, stürmisch, Brise, Böe, Orkan | nl wind, storm, winderig, stormachtig, briesje, orkaan | it vento, tempesta, ventoso, tempestoso, brezza, uragano | fr vent, tempête, venteux, orageux?, bourrasque, brise?, ouragan | es viento, tormenta?, ventoso, tormentoso, brisa, vendaval, huracán
 * gust, gusts, breezy, hurricane, tornado
 
-thunder < field-recording ~ impact, rain, rumble, dark, effect, texture
+thunder < field-recording ~ impact, rain, rumble, dark, effect, texture : boomy, deep, long, noisy
 en thunder, thunderstorm, lightning | de Donner!, Gewitter, gewittrig, Blitz | nl donder, onweer, bliksem, onweersbui | it tuono, tuoni, temporale, fulmine, lampo | fr tonnerre, orage, orageux, éclair! | es trueno, truenos, tormenta, relámpago, rayo
 * stormy, rainstorm
 
-fire < field-recording ~ crackle, warm, texture, organic
+fire < field-recording ~ crackle, warm, texture, organic : noisy, dusty, warm
 en fire, fireplace, campfire | de Feuer, Lagerfeuer, Kaminfeuer | nl vuur, kampvuur, haardvuur | it fuoco, falò, caminetto | fr feu, feu de camp, cheminée | es fuego, hoguera, chimenea
 
 nature < field-recording ~ rain, wind, birds, water, organic, calm, ambient, texture
 en nature, jungle sounds | de Natur, Naturgeräusche | nl natuur, natuurgeluiden | it natura | fr nature | es naturaleza
 
-birds < nature ~ calm, field-recording
+birds < nature ~ calm, field-recording : bright, clean
 en bird, birds, birdsong | de Vogel, Vögel, Vogelgezwitscher, Vogelzwitschern, Zwitschern | nl vogel, vogels, vogelgeluiden, vogelgefluit, vogeltjes | it uccello, uccelli, cinguettio | fr oiseau, oiseaux, chant d'oiseaux | es pájaro, pájaros, canto de pájaros
 
-street < field-recording ~ crowd, vehicle, texture, noisy, hip-hop
+street < field-recording ~ crowd, vehicle, texture, noisy, hip-hop : noisy, wide, long
 en street, traffic, streets | de Straße, Verkehr, Straßenlärm | nl straat, verkeer, straatgeluiden, straatgeluid | it strada, traffico | fr rue!, circulation, trafic | es calle, tráfico
 
 vehicle < field-recording ~ street, train, engine, effect, noisy, texture
 en car, cars, vehicle, driving by, motorbike, plane, helicopter | de Auto, Autos, Fahrzeug, Motorrad, Flugzeug, Hubschrauber, Rakete, Traktor, Lastwagen | nl auto, auto's, voertuig, motorfiets, vliegtuig, helikopter, raket, tractor, vrachtwagen | it macchina?!, automobile, auto, moto, aereo, veicolo, elicottero, razzo, trattore, camion | fr voiture, voitures, véhicule, moto, avion, hélicoptère, fusée, tracteur, camion | es coche!, coches, carro, vehículo, moto, avión, helicóptero, cohete, tractor, camión
 * motorcycle, rocket, tractor, truck, engine rev, spaceship launch
 
-train < field-recording ~ vehicle, industrial, metallic, noisy, effect
+train < field-recording ~ vehicle, industrial, metallic, noisy, effect : noisy, metallic, long
 en train, trains, railway, subway, metro | de Zug!, Bahn, U-Bahn, Züge, Eisenbahn | nl trein, treinen, metro | it treno, treni, metropolitana | fr train, trains, métro | es tren, trenes, metro
 
-engine < field-recording ~ vehicle, drone, industrial, rumble, noisy, metallic, effect
+engine < field-recording ~ vehicle, drone, industrial, rumble, noisy, metallic, effect : deep, noisy, long
 en engine, motor, machinery, machine sounds | de Motor, Motoren, Maschine?, Maschinengeräusch | nl motor, machines?, machinegeluid | it motore, motori, macchinario | fr moteur, machinerie | es motor, maquinaria
 
-crowd < field-recording ~ applause, street, shout, texture, effect, vocal
+crowd < field-recording ~ applause, street, shout, texture, effect, vocal : noisy, wide
 en crowd, crowds, people, audience, bar sounds, cafe?, restaurant, party noise | de Menge, Menschenmenge, Publikum, Leute, Kneipe, Stimmengewirr | nl menigte, publiek, mensen, café?, geroezemoes, kroeg | it folla, pubblico, gente, brusio | fr foule, public, gens, brouhaha | es multitud, público, gente, gentío, murmullo
 
-applause < crowd ~ clap
+applause < crowd ~ clap : noisy, bright
 en applause, cheer, cheering, cheers | de Applaus, Jubel, Beifall | nl applaus, gejuich | it applauso, applausi | fr applaudissements, acclamations | es aplauso, aplausos, vítores
 
-crackle < noise ~ vinyl, dusty, fire
+crackle < noise ~ vinyl, dusty, fire : dusty, noisy, dry
 en crackle, crackles, crackling sound, static, pops and clicks | de Knistern?, Geknister, Knacksen, knistert | nl gekraak, geknetter, kraak, krakend geluid, kraakt, knetterend, knisperend? | it crepitio, scricchiolio, scoppiettio | fr crépitement, craquement, grésillement, crépitements | es crepitar, crujido, chisporroteo, crepitación
 
-vinyl < crackle, dusty ~ tape, vintage, lo-fi
+vinyl < crackle, dusty ~ tape, vintage, lo-fi : dusty, noisy
 * vinyl, vinyl crackle, vinyl noise, vinyl hiss, record noise, vinyl record
 de Schallplatte, Vinylknistern, Plattenknistern, Vinylrauschen, Plattenspieler | nl vinylgekraak, grammofoonplaat, elpee, plaat!, vinylruis, platenspeler | it vinile, fruscio di vinile, disco in vinile, giradischi
 fr vinyle, craquement de vinyle, craquements de vinyle, tourne-disque, platine | es vinilo, crujido de vinilo, ruido de vinilo, tocadiscos
 
-tape-hiss < noise ~ tape, lo-fi, white-noise
+tape-hiss < noise ~ tape, lo-fi, white-noise : noisy, soft, long
 * tape hiss, tape noise, hiss
 de Bandrauschen, Rauschen vom Band, Tonbandrauschen | nl bandruis, taperuis, ruis van tape | it fruscio di nastro, fruscio del nastro | fr souffle de bande, souffle de bande magnétique | es siseo de cinta, ruido de cinta, soplido de cinta
 
-noise < texture, noisy ~ white-noise, static, industrial
+noise < texture, noisy ~ white-noise, static, industrial : noisy
 * noise, noises | de Rauschen, Geräusch, Geräusche, Lärm, Krach | nl ruis, geruis, herrie, lawaai | it rumore, fruscio | fr bruit, bruits | es ruido, ruidos
 
-white-noise < noise ~ sweep, tape-hiss, effect, noisy, riser
+white-noise < noise ~ sweep, tape-hiss, effect, noisy, riser : noisy, bright, airy
 * white noise, pink noise, brown noise, noise sweep
 de weißes Rauschen, rosa Rauschen | nl witte ruis, roze ruis | it rumore bianco, rumore rosa | fr bruit blanc, bruit rose | es ruido blanco, ruido rosa
 
-static < noise ~ crackle, glitch, radio-voice, noisy, effect, lo-fi
+static < noise ~ crackle, glitch, radio-voice, noisy, effect, lo-fi : noisy, dirty
 en radio static, interference, static noise, hum noise, mains hum | de Störgeräusch, Störgeräusche, Interferenz, Netzbrummen, Brummen? | nl storing, stoorzender, netbrom | it interferenza, interferenze, disturbo, ronzio? | fr parasites, interférence, grésillement radio | es interferencia, interferencias, estática
 
 whale < nature ~ drone, water, texture, ambient
 en whale, whales, dolphin | de Wal!, Walgesang | nl walvis | it balena | fr baleine | es ballena
 
-rumble < texture, bass ~ drone, techno, thunder, sub
+rumble < texture, bass ~ drone, techno, thunder, sub : sub, deep, dark, boomy
 * rumble, rumbles, rumble kick, techno rumble, rumbling
 de Grollen, grollend, Rumpeln, rumpelnd | nl gerommel, rommelend, rommelende bas, gebrom | it rombo, brontolio, rombante | fr grondement, vrombissement | es retumbo, estruendo, retumbante
 `

@@ -5,22 +5,22 @@ vocal ~ choir, lead, texture
 en singing voice | de Stimme, Gesang, Vocal, Stimmen, stimmlich, vokal | nl stem!, stemmen, zang, zangstem, vocaal | it voce, cantato, vocale, voci, vocali
 fr voix, chant, chants, vocal, vocaux | es voz, voces, vocal
 
-singing < vocal ~ melody, hook
+singing < vocal ~ melody, hook : clean, melodic
 en singing, sung, singer, sing | de singen, gesungen, Sängerin, Sänger, singend | nl zingen, gezongen, zangeres, zanger, zingend | it cantare, cantante, canto
 fr chanter, chanté, chanteur, chanteuse | es cantar, cantado, cantante, canto
 
-female-vocal < vocal ~ male-vocal, airy
+female-vocal < vocal ~ male-vocal, airy : airy, bright, soft
 en female vocal, female vocals, female voice, woman's voice, girl vocal, female vox, female, woman, girl | de Frauenstimme, weiblicher Gesang, weibliche Vocals, weibliche Stimme, weiblich, Frau, Gesang weiblich | nl vrouwenstem, vrouwelijke zang, vrouwelijke vocal, vrouwenzang, vrouwelijk, vrouw, meisje, meisjesstem | it voce femminile, voci femminili, voce di donna, femminile, ragazza, donna!
 fr voix féminine, voix de femme, voix féminines, chant féminin, féminin, femme, fille | es voz femenina, voces femeninas, voz de mujer, femenino, mujer, chica
 
-male-vocal < vocal ~ female-vocal, rap-vocal
+male-vocal < vocal ~ female-vocal, rap-vocal : warm, deep
 en male vocal, male vocals, male voice, man's voice, male vox, male | de Männerstimme, männlicher Gesang, männliche Stimme, männlich, Mann | nl mannenstem, mannelijke zang, mannelijke vocal, mannelijk | it voce maschile, voci maschili, voce da uomo, maschile, uomo
 fr voix masculine, voix d'homme, voix masculines, masculin, homme | es voz masculina, voces masculinas, voz de hombre, masculino, hombre
 
-choir < vocal ~ pad, epic, church-organ
+choir < vocal ~ pad, epic, church-organ : wide, wet, soft
 * choral, choirs | en choir, chorale, gregorian | de Chor, Chöre, Chorgesang | nl koor, koren, koorzang | it coro, corale | fr chœur, chorale, chœurs | es coro, coral
 
-vocal-chop < vocal, chopped ~ stutter, hook
+vocal-chop < vocal, chopped ~ stutter, hook : short, chopped
 * vocal chop, vocal chops, vox chop, vox chops, chopped vocal, chopped vocals, voice chop, vocal cut, vocal cuts, vocal stab
 de Vocal-Schnipsel, zerschnittene Vocals, Stimmschnipsel, Gesangsschnipsel, Stimmfetzen | nl zangfragment, stukje zang, verknipte vocals | it voce tagliata, vocal tagliati, frammenti di voce | fr voix découpée, voix hachée, bout de voix, bribes de voix | es voz cortada, voces cortadas, corte de voz
 
@@ -28,7 +28,7 @@ vocal-phrase < vocal ~ hook, shout
 * vocal phrase, vocal phrases, vocal one shot, vocal hook, vocal sample, one liner
 de Vocal-Phrase, Gesangsphrase | nl vocale frase, zangstukje, zanglijn | it frase vocale, frase cantata | fr phrase vocale, phrase chantée | es frase vocal, frase cantada
 
-vocoder < vocal, digital ~ talkbox, robotic
+vocoder < vocal, digital ~ talkbox, robotic : digital, bright
 * vocoder, vocoded | de Vokoder, Roboterstimme, Roboterstimmen | nl robotstem, robotstemmen | it voce robotica, voce robot | fr vocodeur, voix robotique, voix de robot | es voz robótica, voz de robot
 
 talkbox < vocal ~ vocoder, funk
@@ -41,13 +41,13 @@ speech < vocal ~ spoken-word, radio-voice
 * spoken word | en speech, spoken, talking, dialogue, dialog, narration, monologue | de Sprache, gesprochen, Sprecher, Sprachsample, Dialog, sprechend | nl spraak, gesproken, praten, dialoog, sprekende stem | it parlato, discorso, dialogo, voce parlata, voce narrante
 fr parole, paroles, parlé, voix parlée, dialogue, discours | es habla, hablado, voz hablada, diálogo, discurso, locución
 
-spoken-word < speech ~ rap-vocal, vocal
+spoken-word < speech ~ rap-vocal, vocal : dry, clean
 en poetry, poem, slam poetry | de Poesie, Gedicht | nl gedicht, poëzie | it poesia | fr poésie, slam | es poesía, poema
 
-radio-voice < speech ~ telephone, lo-fi
+radio-voice < speech ~ telephone, lo-fi : lo-fi, dry
 en radio voice, announcer, announcement, radio, tannoy, walkie talkie | de Radiostimme, Durchsage, Ansage, Funk?, Radio, Funkspruch | nl radiostem, omroep, omroepbericht, radio | it annuncio, voce alla radio, radio | fr annonce, voix radio, radio | es anuncio, locutor, radio
 
-shout < vocal ~ ad-lib, crowd
+shout < vocal ~ ad-lib, crowd : hard, short
 * shout, shouts, hey, yell
 en chant, scream, screams, yelling | de Ruf, Rufe, Schrei, Schreie, geschrien, Geschrei | nl schreeuw, roep, geschreeuw, kreet | it grido, grida, urlo, urla | fr cri, cris, crié | es grito, gritos, gritado
 
@@ -57,10 +57,10 @@ rap-vocal < vocal ~ rap, ad-lib
 ad-lib < vocal ~ shout, rap-vocal
 * ad lib, adlib, adlibs, ad libs
 
-whisper < vocal, soft ~ breath, airy
+whisper < vocal, soft ~ breath, airy : airy, soft, noisy
 * whispers | en whisper, whispered, whispering | de Flüstern, geflüstert, flüsternd | nl fluister, gefluister, fluisterend, fluisteren | it sussurro, sussurrato, bisbiglio | fr chuchotement, chuchoté, murmure | es susurro, susurrado, susurrante
 
-breath < vocal ~ airy, whisper
+breath < vocal ~ airy, whisper : airy, soft, noisy
 * breaths | en breath, breathing, inhale, exhale, sigh | de Atem, Atmen, Atmer, Atemgeräusch, Hauch | nl adem, ademhaling, zucht | it respiro, sospiro, respirazione | fr souffle, respiration, soupir, haleine | es respiración, aliento, suspiro
 
 humming < vocal ~ soft, choir
@@ -70,7 +70,7 @@ laugh < vocal ~ playful
 en laugh, laughter, laughing, giggle | de Lachen, Gelächter, Lacher, kichern, gackern | nl lach, gelach, lachen, giechelen, gegiechel | it risata, risate, risa, ridere, ridente, sghignazzo | fr rire, rires, riant, ricanement, rigoler | es risa, risas, carcajada, reír, reírse, risita
 * giggling, chuckle, cackle
 
-foley < effect, texture ~ organic, field-recording
+foley < effect, texture ~ organic, field-recording : organic, dry, short
 * foley, foley sounds, object, objects, footstep, household sounds
 en footsteps, door, keys jingle, paper, cloth, everyday sounds, household, gravel | de Alltagsgeräusch, Alltagsgeräusche, Schritte, Tür!, Papier, Gegenstand, Gegenstände, Haushalt | nl alledaagse geluiden, voetstappen, deur, papier, voorwerp, voorwerpen, huishouden | it passi, porta, carta!, rumori quotidiani, rumorista, oggetto, oggetti, casalingo | fr bruitage, bruitages, bruits de pas, porte, papier, objet, objets, ménager | es pasos, puerta, papel, sonidos cotidianos, objeto, objetos, doméstico
 
@@ -78,62 +78,62 @@ effect ~ transition, texture, percussion
 * fx, sfx, effect, effects, sound effect, sound effects
 de Effekt, Soundeffekt, Spezialeffekt | nl effect, effecten, geluidseffect | it effetto, effetti sonori, effetto sonoro | fr effet, effet sonore, effets sonores, effets spéciaux | es efecto, efectos de sonido, efecto de sonido, efecto sonoro
 
-riser < transition, effect, rising ~ build-up, sweep, swell, whoosh, synth ! downlifter
+riser < transition, effect, rising ~ build-up, sweep, swell, whoosh, synth ! downlifter : rising, long, tense
 * riser, risers, uplifter, uplifters, rise, noise riser, pitch riser, uplift
 de Aufwärts-Sweep, Anstieg, Steigerung | nl aanloop, stijgend effect, opbouw? | it salita, risalita, crescendo | fr montée, montée en tension, montées, crescendo | es subida, subidón, crescendo, efecto de subida
 
-downlifter < transition, effect, falling ~ sub-drop, sweep, whoosh, synth ! riser
+downlifter < transition, effect, falling ~ sub-drop, sweep, whoosh, synth ! riser : falling, long
 * downlifter, downlifters, downer, downers, fall, downsweep, faller, pitch drop
 de Absturz, Abwärts-Sweep | nl val!, daling | it discesa, caduta | fr descente, chute, descentes | es bajada, caída, bajón
 
-impact < effect ~ boom, braam, crash, cinematic, kick, cymbal, percussion
+impact < effect ~ boom, braam, crash, cinematic, kick, cymbal, percussion : punchy, boomy, hard, deep
 * impact, impacts, cinematic impact, cinematic hit
 en slam, thud | de Einschlag, Aufprall, Wucht | nl inslag, dreun, dreunen, plof | it impatto, botto, impatti, schianto | fr choc, coup sourd, impact, impacts | es impacto, golpetazo, impactos, golpe seco
 
-boom < impact ~ sub-drop, thunder, bass-808, sub, kick, bass
+boom < impact ~ sub-drop, thunder, bass-808, sub, kick, bass : boomy, sub, deep, long
 * boom, booms, cineboom, sub boom?
 en explosion, blast | de Explosion, Wumms, Bumm | nl explosie, knal, boem | it esplosione, boato, scoppio | fr explosion, détonation, boum | es explosión, estallido, bum
 
-whoosh < transition, effect ~ sweep, wind, riser
+whoosh < transition, effect ~ sweep, wind, riser : noisy, airy, wide
 * whoosh, woosh, swoosh, swish, whooshes, swooshes, fly by, pass by, passby
 de Zischen, Wusch | nl zoef, suizen, geruis? | it fruscio?, sibilo, soffio | fr souffle?, passage! | es zumbido?, barrido?, silbido?, soplido
 
-sweep < transition, effect ~ filtered, white-noise, riser, downlifter
+sweep < transition, effect ~ filtered, white-noise, riser, downlifter : noisy, rising, wide
 * sweep, sweeps, sweeper, filter sweep, upsweep
 de Filterfahrt, Filterfahrten | nl filtersweep | it sweep di filtro | fr balayage, balayage de filtre | es barrido, barrido de filtro
 
-reverse < effect, reversed ~ swell, riser
+reverse < effect, reversed ~ swell, riser : rising, noisy
 * reverse, reverse fx, reversed sound, backspin, rewind
 de Rückwärtseffekt, Zurückspulen, Rückwärtshall | nl terugspoelen, omgekeerd geluid | it suono rovesciato, riavvolgimento, rewind | fr son inversé, rembobinage | es sonido invertido, rebobinado
 
-glitch < effect, digital ~ stutter, granular, idm
+glitch < effect, digital ~ stutter, granular, idm : digital, short, dirty
 * glitch, glitches, glitchy, glitched | de Störung, Glitches, Aussetzer | nl storing?, haperend, hapering | it glitchato, errore digitale | fr bug, bogue, glitché | es fallo digital, glitcheado
 
-laser < effect, falling ~ siren, game-sound
+laser < effect, falling ~ siren, game-sound : digital, falling, short
 * laser, lasers, zap, zaps, pew, pew pew, laser gun, ray gun, phaser gun | es láser
 
-siren < effect ~ alarm, dub, rave
+siren < effect ~ alarm, dub, rave : bright, tense
 * dub siren, sirens, police siren | en siren | de Sirene, Dubsirene | nl sirene | it sirena | fr sirène | es sirena
 
-alarm < effect ~ siren, horn, bleep
+alarm < effect ~ siren, horn, bleep : bright, hard, tense
 en alarm, alert, warning, alarm clock, telephone ring, ringtone | de Alarm, Warnton, Wecker, Klingelton, Warnung, Warnsignal | nl alarm, wekker, waarschuwing, beltoon, alarmbel | it allarme, sveglia, suoneria, avviso, allerta | fr alarme, réveil, sonnerie, alerte, avertissement | es alarma, despertador, timbre!, alerta, advertencia, aviso
 
 horn < effect ~ air-horn, siren, brass
 * horn, foghorn, train horn, car horn
 de Hupe, Nebelhorn, Signalhorn | nl toeter, claxon, scheepshoorn, misthoorn | it clacson, sirena da nebbia | fr klaxon, corne de brume, corne | es bocina, claxon, sirena de niebla
 
-air-horn < horn ~ dancehall, shout, effect
+air-horn < horn ~ dancehall, shout, effect : hard, bright
 * air horn, airhorn, vuvuzela, reggae horn
 de Drucklufthupe, Tröte | nl luchthoorn | it tromba da stadio | fr corne de supporter | es bocina de aire
 
-sub-drop < downlifter, sub ~ boom, impact, drop
+sub-drop < downlifter, sub ~ boom, impact, drop : sub, falling, long
 * sub drop, subdrop, bass drop, 808 drop, bassdrop
 nl sub-drop | it caduta di sub | fr chute de basse, descente de sub | es caída de sub
 
-braam < impact ~ cinematic, brass, horn
+braam < impact ~ cinematic, brass, horn : deep, dirty, hard, long
 * braam, braams, brahm, inception horn, trailer horn
 
-scratch < effect ~ turntable, hip-hop, stutter
+scratch < effect ~ turntable, hip-hop, stutter : dirty, short
 * scratch, scratches, scratching, dj scratch, turntablism
 de gescratcht, Scratchen | nl gescratcht | it scratchato, scratchare | fr scratché, scratchs | es scratcheo
 
@@ -141,20 +141,20 @@ turntable < gear ~ scratch, vinyl, effect, vintage, lo-fi
 * turntable, turntables, tape stop, tapestop, vinyl stop, record stop, spinback, spin back
 de Plattenteller, Bandstopp | nl draaitafel, bandstop | it piatto giradischi, stop del nastro | fr arrêt de bande, platine vinyle | es plato giradiscos, frenada de cinta, frenado de cinta
 
-gunshot < effect ~ impact, drill, phonk
+gunshot < effect ~ impact, drill, phonk : hard, short, noisy
 * gun cock, gunshots | en gunshot, gun, reload | de Schuss, Pistole, Schüsse | nl schot, pistool, geweerschot | it sparo, pistola, spari | fr coup de feu, pistolet, tir! | es disparo, pistola, disparos
 
 robot < effect, digital ~ vocoder, glitch
 * robot, robots, android | de Roboter | nl robot, robots | es robot
 
-game-sound < effect ~ chiptune, bleep, coin
+game-sound < effect ~ chiptune, bleep, coin : digital, short, bright
 en game sound, video game, game over, arcade, powerup, power up, 8bit fx, level up, retro game | de Spielgeräusch, Videospiel, Computerspiel, Spielhalle, Konsole, verpixelt | nl gamegeluid, videospel, computerspel, speelhal, spelcomputer | it videogioco, sala giochi, suono da videogioco | fr jeu vidéo, jeux vidéo, borne d'arcade, son de jeu, pixelisé | es videojuego, videojuegos, máquina recreativa, recreativa, consola, pixelado
 * pixel, pixels, pixelated, console, gamer, joystick
 
-coin < game-sound, effect ~ bell
+coin < game-sound, effect ~ bell : bright, short, metallic
 en coin | de Münze | nl munt, muntje | it moneta | fr pièce de monnaie | es moneda
 
-telephone < effect ~ radio-voice, lo-fi, filtered
+telephone < effect ~ radio-voice, lo-fi, filtered : bright, short
 en telephone, phone, phone voice, telephone effect, answering machine, voicemail | de Telefon, Handy, Anrufbeantworter, Telefonstimme, Fernseher | nl telefoon, telefoonstem, antwoordapparaat, televisie | it telefono, segreteria telefonica, televisione | fr téléphone, répondeur, voix au téléphone, télévision, télé | es teléfono, contestador, móvil!, televisión, tele
 * dialup, dial up, modem, fax, television, tv static
 
@@ -164,10 +164,10 @@ ear-candy < effect ~ playful, transition
 alien < effect ~ digital, eerie
 en alien, ufo, spaceship, sci fi, scifi, science fiction, space, outer space, cosmic | de Außerirdisch, Raumschiff, Weltraum, Weltall, kosmisch | nl buitenaards, ruimteschip, ruimte!, kosmisch, heelal | it alieno, astronave, fantascienza, spazio!, spaziale, cosmico | fr extraterrestre, vaisseau spatial, espace!, spatial?, cosmique, science-fiction | es alienígena, nave espacial, espacio!, espacial, cósmico, ciencia ficción
 
-heartbeat < effect ~ kick, pulse, tense
+heartbeat < effect ~ kick, pulse, tense : deep, sub, soft
 * heart beat | en heartbeat, heartbeats, heart | de Herzschlag, Herzklopfen, Herz | nl hartslag, hartenklop, hart
 it battito cardiaco, battito del cuore, cuore | fr battement de cœur, battements de cœur, battement cardiaque, cœur, battement | es latido, latidos, latido del corazón, latidos del corazón, corazón
 
-cartoon < effect ~ playful, whistle
+cartoon < effect ~ playful, whistle : playful, short
 * cartoon, comic, slapstick, boing, fart, burp, animated, animation, looney | de Zeichentrick, Comicgeräusch, Furz, Trickfilm, Animation | nl tekenfilm, scheet, animatie | it cartone animato, pernacchia, animazione, cartone | fr dessin animé, pet!, animation, dessins animés | es dibujos animados, pedo, dibujos, animación, caricatura
 `

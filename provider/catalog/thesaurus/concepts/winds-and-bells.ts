@@ -5,38 +5,38 @@ brass ~ trumpet, orchestra, lead, strings, chords, synth
 de Blechbläser, Bläser, Blech, Bläsersatz, Bläsersektion | nl koperblazers, blazers, koper!, kopersectie, blazerssectie | it ottoni, fiati, sezione fiati, sezione di fiati
 fr cuivre, cuivres, section de cuivres | es metales, vientos, viento metal, sección de metales, metal?!
 
-brass-stab < brass, stab ~ horn, funk
+brass-stab < brass, stab ~ horn, funk : short, hard, bright
 * brass stab, brass hit, horn stab, horn hit | de Bläserstab, Bläserakzent | nl blazersaccent, koperstab | it colpo di ottoni, colpo di fiati | fr coup de cuivres, stab de cuivres | es golpe de metales, golpe de vientos
 
 synth-brass < brass, synth ~ oberheim, synthwave
 * synth brass, synthbrass | de Synthbläser, Synth-Bläser | nl synthkoper | it ottoni sintetici, ottoni synth | fr cuivres synthé, cuivres synthétiques | es metales sintéticos, metales de sinte
 
-trumpet < brass ~ trombone, jazz
+trumpet < brass ~ trombone, jazz : bright, hard
 * tpt | en trumpet, cornet, flugelhorn, muted trumpet | de Trompete, Kornett, Flügelhorn | nl trompet, kornet, bugel | it tromba, trombe, cornetta, flicorno | fr trompette, cornet, bugle | es trompeta, corneta, fliscorno
 
-trombone < brass ~ trumpet, tuba
+trombone < brass ~ trumpet, tuba : warm, deep
 * trombone, trombones | de Posaune | nl trombone, schuiftrompet | it trombone, tromboni | fr trombone | es trombón
 
-french-horn < brass ~ trombone, cinematic
+french-horn < brass ~ trombone, cinematic : warm, soft
 en french horn, horn? | de Waldhorn, Horn?, Hörner | nl hoorn, waldhoorn, Franse hoorn | it corno, corno francese | fr cor!, cor d'harmonie, cors | es trompa, corno francés
 
-tuba < brass ~ trombone
+tuba < brass ~ trombone : deep, warm
 * tuba, sousaphone, tubas
 
-sax < brass ~ jazz, soul, clarinet
+sax < brass ~ jazz, soul, clarinet : warm, bright
 * sax, saxophone, saxes, saxophones, alto sax, tenor sax
 de Saxofon, Saxophon, Saxofone | nl saxofoon | it sassofono, sax | fr saxo, saxophone | es saxo, saxofón, saxofones
 
-flute < brass ~ clarinet, airy, pan-flute
+flute < brass ~ clarinet, airy, pan-flute : airy, soft, clean
 * flutes | en flute, recorder, piccolo | de Flöte, Querflöte, Blockflöte | nl fluit, dwarsfluit, blokfluit | it flauto, flauto traverso, flauto dolce, ottavino | fr flûte, flûte traversière, flûte à bec | es flauta, flauta travesera, flauta dulce, flautín
 
-pan-flute < flute ~ world
+pan-flute < flute ~ world : airy, soft
 en pan flute, panpipes, shakuhachi, bansuri, ney | de Panflöte, Shakuhachi | nl panfluit | it flauto di Pan | fr flûte de pan | es flauta de pan, zampoña, quena, siku, flauta andina
 
-clarinet < brass ~ flute, oboe
+clarinet < brass ~ flute, oboe : warm, clean
 en clarinet, woodwind, woodwinds | de Klarinette, Holzbläser | nl klarinet, houtblazers | it clarinetto, legni! | fr clarinette, bois? | es clarinete, viento madera
 
-oboe < brass ~ clarinet
+oboe < brass ~ clarinet : clean, bright
 * oboe | en bassoon, cor anglais, english horn | de Fagott, Oboe, Englischhorn | nl hobo, fagot, althobo | it oboe, fagotto, corno inglese | fr hautbois, basson, cor anglais | es oboe, fagot, corno inglés
 
 bagpipes < brass ~ folk, drone
@@ -49,10 +49,10 @@ pad ~ texture, chords, strings, vocal
 * pad, pads, synth pad, pad sound
 de Fläche, Flächensound, Synthfläche, Klangfläche | nl synthpad, klankbed | it tappeto sonoro, tappeti sonori, tappeto | fr nappe, nappe de synthé, nappes | es colchón, colchón de sinte, colchones, colchón sonoro
 
-swell < pad ~ rising, riser
+swell < pad ~ rising, riser : rising, long, soft
 * swell, swells, pad swell | de Anschwellen, anschwellend | nl aanzwellend, zwelling | it crescendo? | fr montée douce, crescendo? | es crescendo?
 
-drone < pad, texture ~ dark, long, ambience
+drone < pad, texture ~ dark, long, ambience : long, dark, deep
 * drone, drones, drone pad
 en droning, hum, humming drone | de Bordun, Dröhnen, dröhnend, Brummen | nl bourdon, zoemtoon, brom, bromtoon | it bordone, ronzio | fr bourdon, bourdonnement | es bordón, zumbido
 
@@ -60,43 +60,43 @@ pluck ~ short, guitar, synth, chords
 * pluck, plucks, plucky, synth pluck, plucked
 de gezupft, Zupfer, Pluck-Sound | nl getokkeld, tokkel, plucksound | it pizzicato?, pizzicato synth, pizzicato di synth | fr pincé, son pincé | es punteo, pulsado, punteado
 
-kalimba < pluck, bell ~ marimba, music-box
+kalimba < pluck, bell ~ marimba, music-box : short, warm, organic
 * kalimba, mbira, thumb piano, sansula | de Daumenklavier | nl duimpiano | it pianoforte a pollice | fr piano à pouces, sanza | es piano de pulgar
 
 bell ~ glassy, bright, pluck, chords
 * bell, bells, bell sound, bell tone, tolling
 de Glocke, Glöckchen, Glockenklang, läutend, läuten, Geläut | nl bel!, bellen!, klok, klokken, belletje, klokje, luidend, gelui | it campana, campanello, campanella, scampanio, scampanellio | fr cloche, clochette, carillon?, tinter? | es campana, campanilla, campanita, tañido, repique
 
-chime < bell ~ glockenspiel
+chime < bell ~ glockenspiel : bright, long, metallic
 * chime, chimes, wind chimes, windchimes, bell tree
 de Windspiel, Glockenspiel? | nl windgong, klokkenspel? | it campane a vento, scacciaspiriti, campanelle a vento | fr carillon à vent, mobile sonore, carillon éolien | es carillón de viento, campanas de viento, móvil de viento
 
-glockenspiel < bell ~ xylophone, celesta
+glockenspiel < bell ~ xylophone, celesta : bright, glassy, short
 * glockenspiel, glock | de Glockenspiel | nl klokkenspel | it metallofono, carillon? | fr carillon, jeu de timbres, métallophone | es carillón, lira, metalófono
 
-tubular-bells < bell ~ church-bell
+tubular-bells < bell ~ church-bell : long, metallic, wet
 * tubular bells, tubular bell | de Röhrenglocken | nl buisklokken | it campane tubolari | fr cloches tubulaires | es campanas tubulares
 
-church-bell < bell ~ tubular-bells, dark
+church-bell < bell ~ tubular-bells, dark : long, metallic, deep
 en church bell, church bells, big bell | de Kirchenglocke | nl kerkklok, kerkklokken | it campana da chiesa, campane da chiesa, rintocco | fr cloche d'église, cloches d'église, glas | es campana de iglesia, campanas de iglesia, campanada
 
-vibraphone < bell, keys ~ marimba, jazz
+vibraphone < bell, keys ~ marimba, jazz : warm, long, soft
 * vibraphone, vibraphon | de Vibrafon, Vibraphon | nl vibrafoon | it vibrafono | fr vibraphone | es vibráfono
 
-marimba < bell, keys ~ vibraphone, xylophone, wooden
+marimba < bell, keys ~ vibraphone, xylophone, wooden : wooden, warm, short
 * marimba, marimbas, mallet, mallets | de Marimbaphon, Schlägel | nl marimba's | it marimba | es marimba
 
-xylophone < bell ~ marimba, glockenspiel
+xylophone < bell ~ marimba, glockenspiel : wooden, bright, short
 en xylophone, balafon | de Xylofon, Xylophon | nl xylofoon | it xilofono | fr xylophone, balafon | es xilófono
 
-steel-drum < bell, percussion ~ handpan, caribbean
+steel-drum < bell, percussion ~ handpan, caribbean : metallic, bright
 * steel drum, steel drums, steelpan, steel pan
 de Stahltrommel | nl steeldrum | it tamburi d'acciaio | fr steel-drum | es tambor metálico, tambor de acero
 
-handpan < bell, percussion ~ steel-drum, calm
+handpan < bell, percussion ~ steel-drum, calm : warm, soft, wet
 * handpan, hand pan, hang drum, hang, tongue drum
 
-singing-bowl < bell ~ meditation, drone
+singing-bowl < bell ~ meditation, drone : long, warm, clean
 en singing bowl, singing bowls, tibetan bowl | de Klangschale, Klangschalen | nl klankschaal, klankschalen | it campana tibetana, campane tibetane | fr bol tibétain, bols tibétains, bol chantant | es cuenco tibetano, cuencos tibetanos
 
 chords ~ pad, keys, harmony, piano
@@ -107,9 +107,9 @@ chord-progression < chords ~ harmony, loop
 * chord progression, progression, chord progressions, chord sequence, changes
 de Akkordfolge, Akkordprogression, Harmoniefolge, Kadenz | nl akkoordenschema, akkoordprogressie | it progressione di accordi, giro di accordi, giro armonico | fr suite d'accords, progression d'accords, grille d'accords, progression | es progresión de acordes, progresión, rueda de acordes
 
-minor-chord < chords ~ sad, dark
+minor-chord < chords ~ sad, dark : dark, melancholic
 * minor chord, minor chords | de Mollakkord | nl mineurakkoord | it accordo minore, accordi minori | fr accord mineur, accords mineurs | es acorde menor, acordes menores
 
-major-chord < chords ~ happy, bright
+major-chord < chords ~ happy, bright : bright, happy
 * major chord, major chords | de Durakkord | nl majeurakkoord | it accordo maggiore, accordi maggiori | fr accord majeur, accords majeurs | es acorde mayor, acordes mayores
 `

@@ -1,0 +1,55 @@
+import { getConcept } from '../thesaurus/thesaurus.ts'
+import type { Concept } from '../thesaurus/thesaurus.ts'
+import { listMeasuredFacts } from './measured-facts.ts'
+import { toLevel } from './related-levels.ts'
+import { toFact } from './text-search.rules.ts'
+import type { SearchTerm } from './text-search.rules.ts'
+
+/** How much all that a concept is near to, and all that it sounds like, count relative to it. */
+const shares = { near: 0.35, sounds: 0.3, soundsIfDescribed: 0.1 } as const
+
+/** The number of near concepts that count; the others say too little. */
+const maxNear = 8
+
+/** How much less each concept counts than the one before it. */
+const decline = 0.85
+
+/**
+ * Lists extra terms that order the products that answer a wish equally well, or only come near: by
+ * all that its concept is near to and typically sounds like, as labels say it and as sounds are
+ * measured. So a long hat comes first in a search for open hats.
+ */
+export function listNearTerms(
+  concept: Concept,
+  weight: number,
+  isDescribed: boolean,
+): SearchTerm[] {
+  const { group, broader, near, opposite, sounds } = concept
+  const qualities = broader.filter((id) => getConcept(id).group !== group)
+  const related = [...new Set([...qualities, ...near])].filter((id) => !opposite.includes(id))
+  return [
+    ...divide(related.slice(0, maxNear), weight * shares.near),
+    ...divide(sounds, weight * (isDescribed ? shares.soundsIfDescribed : shares.sounds)),
+  ]
+}
+
+/** Divides a weight among concepts, the first of which counts most. */
+function divide(ids: readonly string[], weight: number): SearchTerm[] {
+  const parts = ids.map((_, index) => decline ** index)
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  return ids.map((id, index) => ({
+    weight: (weight * (parts[index] ?? 0)) / total,
+    levels: listLevels(id),
+    group: null,
+    isExcluded: false,
+  }))
+}
+
+function listLevels(id: string): SearchTerm['levels'] {
+  const own = [toFact('mentioned', id), toFact('inPack', id)]
+  return [
+    toLevel(1, [toFact('concept', id), ...listMeasuredFacts(id, 3)]),
+    toLevel(0.7, [toFact('broader', id), ...listMeasuredFacts(id, 2)]),
+    toLevel(0.4, [...own, ...listMeasuredFacts(id, 1)]),
+  ]
+}
