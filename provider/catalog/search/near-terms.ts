@@ -1,4 +1,4 @@
-import { getConcept } from '../thesaurus/thesaurus.ts'
+import { getConcept, listBroader } from '../thesaurus/thesaurus.ts'
 import type { Concept } from '../thesaurus/thesaurus.ts'
 import { listMeasuredFacts } from './measured-facts.ts'
 import { toLevel } from './related-levels.ts'
@@ -27,29 +27,52 @@ export function listNearTerms(
   const { group, broader, near, opposite, sounds } = concept
   const qualities = broader.filter((id) => getConcept(id).group !== group)
   const related = [...new Set([...qualities, ...near])].filter((id) => !opposite.includes(id))
+  const family = listFamily(concept)
   return [
-    ...divide(related.slice(0, maxNear), weight * shares.near),
-    ...divide(sounds, weight * (isDescribed ? shares.soundsIfDescribed : shares.sounds)),
+    ...divide(related.slice(0, maxNear), weight * shares.near, family),
+    ...divide(sounds, weight * (isDescribed ? shares.soundsIfDescribed : shares.sounds), family),
+  ]
+}
+
+/**
+ * Lists the facts of which a product needs one: a soft cymbal is not like a whisper. Null if it needs
+ * none, because a mood or an occasion is told by any sound.
+ */
+function listFamily({ id, group, near }: Concept): readonly string[] | null {
+  if (group !== 'instrument') return null
+  const relatives = [id, ...listBroader(id), ...near].filter(
+    (other) => getConcept(other).group === 'instrument',
+  )
+  return [
+    toFact('broader', id),
+    toFact('mentioned', id),
+    toFact('compared', id),
+    ...relatives.map((other) => toFact('concept', other)),
   ]
 }
 
 /** Divides a weight among concepts, the first of which counts most. */
-function divide(ids: readonly string[], weight: number): SearchTerm[] {
+function divide(
+  ids: readonly string[],
+  weight: number,
+  family: readonly string[] | null,
+): SearchTerm[] {
   const parts = ids.map((_, index) => decline ** index)
   const total = parts.reduce((sum, part) => sum + part, 0)
   return ids.map((id, index) => ({
     weight: (weight * (parts[index] ?? 0)) / total,
-    levels: listLevels(id),
+    levels: listLevels(id, family),
     group: null,
     isExcluded: false,
   }))
 }
 
-function listLevels(id: string): SearchTerm['levels'] {
+function listLevels(id: string, family: readonly string[] | null): SearchTerm['levels'] {
+  const required = family === null ? [] : [family]
   const own = [toFact('mentioned', id), toFact('inPack', id)]
   return [
-    toLevel(1, [toFact('concept', id), ...listMeasuredFacts(id, 3)]),
-    toLevel(0.7, [toFact('broader', id), ...listMeasuredFacts(id, 2)]),
-    toLevel(0.4, [...own, ...listMeasuredFacts(id, 1)]),
+    toLevel(1, [toFact('concept', id), ...listMeasuredFacts(id, 3)], ...required),
+    toLevel(0.7, [toFact('broader', id), ...listMeasuredFacts(id, 2)], ...required),
+    toLevel(0.4, [...own, ...listMeasuredFacts(id, 1)], ...required),
   ]
 }

@@ -18,7 +18,7 @@ const weights = {
   bpm: 1.5,
   character: 1.5,
   technique: 1.5,
-  role: 1.5,
+  role: 1.2,
   genre: 1.5,
   /** The only word of a text, or all words, in the name of one product. */
   name: 0.5,
@@ -141,8 +141,8 @@ function listOwnFacts({ id }: Concept): string[] {
 /** The degrees of products by what connects them with a word. */
 const degrees = {
   concept: 1,
-  mostMeasured: 0.9,
-  clearlyMeasured: 0.75,
+  mostMeasured: 0.8,
+  clearlyMeasured: 0.65,
   somewhatMeasured: 0.4,
   narrower: 0.85,
   secondMeaning: 0.7,
