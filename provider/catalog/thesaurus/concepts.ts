@@ -15,6 +15,7 @@ import { percussion } from './concepts/percussion.ts'
 import { placesAndWeather } from './concepts/places-and-weather.ts'
 import { purposes } from './concepts/purposes.ts'
 import { roles } from './concepts/roles.ts'
+import { scenes } from './concepts/scenes.ts'
 import { tagConcepts } from './concepts/tag-concepts.ts'
 import { techniques } from './concepts/techniques.ts'
 import { textures } from './concepts/textures.ts'
@@ -43,7 +44,7 @@ export function getConceptEntries(): readonly ConceptEntry[] {
     ),
     ...[tagConcepts, characters, moods].flatMap((text) => parseConcepts(text, 'character')),
     ...parseConcepts(techniques, 'technique'),
-    ...[roles, purposes, placesAndWeather, culturesAndDecades, actions].flatMap((text) =>
+    ...[roles, purposes, scenes, placesAndWeather, culturesAndDecades, actions].flatMap((text) =>
       parseConcepts(text, 'role'),
     ),
     ...parseConcepts(kinds, 'kind'),

@@ -85,6 +85,7 @@ it pirata, pirati, marinaio, tesoro, avventura, avventuroso | fr pirate, pirates
 cute ~ playful, bright, small, bell, pluck, kids : bright, playful, short
 * kawaii, uwu
 en adorable, sweetie, innocence, teddy, kitten, puppy | de süßlich, putzig, goldig, unschuldig, Unschuld, Kätzchen, Welpe | nl snoezig, lieflijk, onschuldig, onschuld, knuffel, puppy | it carino, tenerino, innocente, innocenza, gattino, cucciolo | fr mignon, adorable, innocent, innocence, choupi, chaton | es mono?!, adorable, inocente, inocencia, cuqui, gatito
+en sugary, candy, bubblegum | de zuckersüß, Bonbon, knuffig | nl suikerzoet, snoep | it zuccheroso | fr sucré, bonbon, trop mignon, choupinou | es azucarado, caramelo
 
 stone ~ percussion, organic, hard, gritty, short, foley
 en stone, stones, rock sound, granite, marble, pebble, pebbles, brick, concrete hit, ceramic, clay, pottery, porcelain | de Stein, Steine, steinern, Kiesel, Marmor, Ziegel, Keramik, Porzellan | nl steen, stenen, kiezel, marmer, baksteen, aardewerk, keramiek, porselein

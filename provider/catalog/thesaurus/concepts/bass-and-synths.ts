@@ -3,6 +3,7 @@ export const bassAndSynths = `
 bass ~ sub, deep, lead
 * bass, basses
 en bass sound | de Bass, Bässe, Basssound | nl bas!, bassen, basgeluid | it basso, bassi, suono di basso | fr basse | es bajo, bajos, graves?
+en woofy, low notes | de tiefe Töne, tiefe Frequenzen | nl lage frequenties | it note basse, frequenze basse | fr notes graves, les basses | es notas graves, frecuencias bajas, los bajos
 
 bassline < bass ~ groove, riff
 * bassline, bass line
@@ -89,6 +90,7 @@ de Sinuston, Sinuswelle | nl sinustoon, sinusgolf | it onda sinusoidale, sinusoi
 bleep < synth ~ digital, techno : short, clean, digital, bright
 * bleep, bleeps, blip, blips, beep, beeps, bleepy
 de Piepser, Piepton, Piepen | nl piepje, piep, piepjes, bliep, bliepje | it bip | fr bip, bips | es pitido, bip
+en ding, ping, bloop, blip blop, pong | de Pling, Blubb | nl pling | it pling, trillo elettronico | fr bip bip
 
 lead ~ melody, synth, topline, pluck, bell
 * lead, leads, lead synth, synth lead, lead sound

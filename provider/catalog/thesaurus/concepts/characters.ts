@@ -26,6 +26,7 @@ hollow ~ wooden, resonant, thin : wooden, resonant
 
 cold ~ dark, digital, metallic, glassy ! warm : bright, digital, glassy
 * cold, frozen, chilly, frosty, wintery, coldness, coolness, sterile, clinical | de kalt, kühl, frostig, eiskalt, Kälte, steril, unterkühlt, gefroren | nl koud, kil, koel, ijskoud, koude, kilte, steriel, ijskoude, bevroren | it freddo, gelido, glaciale, freddezza, algido, sterile, congelato, ghiacciata? | fr froid, glacial, froideur, froidure, stérile, gelé, congelé | es frío, gélido, glacial, frialdad, estéril, congelado
+en freezing, cool? | de frostklirrend, bitterkalt | it polare | fr polaire | es helador, polar
 
 fast ~ driving, energetic ! slow
 * fast, speedy, rapid, uptempo?, quick?, speed, hasty, rush, quickly, high tempo, hectic, breakneck, racing? | de schnell, flott, rasend, Geschwindigkeit, Tempo hoch, rasant, hektisch, hetzend | nl snel, vlug, razendsnel, snelheid, gehaast, hectisch, gejaagd | it veloce, rapido, velocità, frenetico, frenesia | fr rapide, vite, vitesse, frénétique, effréné?, à toute allure | es rápido, veloz, velocidad, frenético, acelerado, vertiginoso
@@ -38,6 +39,7 @@ huge < fat ~ epic, wide, loud ! small : wide, deep, long
 
 small ~ thin, short, soft ! huge : short, thin
 * small, little, tiny, mini, miniature, weeny | de klein, winzig, Miniatur, klitzeklein | nl klein, kleintje, petieterig | it piccolo, minuscolo, piccino | fr petit, minuscule, miniature, riquiqui | es pequeño, diminuto, chico!, miniatura, chiquito, chiquitito
+en petite, slim, lean, short and small | de zierlich, schlank | nl slank | it snello | fr svelte, tout petit | es menudo, chiquitín
 
 loud ~ hard, huge, aggressive ! soft, quiet
 * loud, blasting, volume, loudness, deafening | de laut, lautstark, Lautstärke, ohrenbetäubend? | nl luid, hard?, keihard, luidheid, volume | it forte!, ad alto volume, fortissimo, volume | fr fort!, bruyant?, volume | es fuerte, alto!, volumen, ruidoso?
@@ -92,6 +94,7 @@ crunchy < gritty ~ distorted, bitcrushed, crisp : dirty, distorted
 
 busy ~ fast, percussion, layered ! minimal
 * busy, dense, complex, intricate, polyrhythmic, polyrhythm | de dicht, komplex, vollgepackt, polyrhythmisch, Polyrhythmus | nl druk!, complex, dicht?!, polyritmisch | it denso, complesso, fitto, poliritmico | fr dense, complexe, chargé!, polyrythmique | es denso, complejo, cargado, polirrítmico
+en complicated, virtuosic | de verschachtelt, vertrackt, virtuos | nl ingewikkeld, virtuoos | it complicato, intricato, virtuoso | fr compliqué, touffu, virtuose | es complicado, enrevesado, virtuoso
 
 straight ~ driving, techno ! swinging, syncopated
 * straight, on the grid, unswung | de gerade, geradeaus | nl recht!, rechtdoor | it dritto, quadrato | fr droit, carré | es recto, cuadrado
@@ -197,6 +200,7 @@ chirpy < bright ~ birds, acid, bleep
 
 steady ~ driving, straight, tight
 * steady, regular, constant | de gleichmäßig, konstant, stetig | nl gelijkmatig, constant, stabiel | it costante, regolare | fr régulier, constant | es constante, regular
+en solid, stable, consistent | de stabil, beständig | nl vast! | it stabile, solido | fr solide | es estable, sólido
 
 broken-sound < dirty ~ glitch, lo-fi, weird
 * broken machine, malfunction, damaged, faulty, corrupted, melted, burnt, decaying, decay sound | de kaputt, defekt, beschädigt, verfallen, verbrannt, geschmolzen | nl kapot, defect, stuk!, beschadigd, verbrand, gesmolten | it rotto, difettoso, guasto, danneggiato, bruciato, fuso | fr en panne, abîmé, défectueux, brûlé, fondu | es estropeado, defectuoso, dañado, quemado, derretido

@@ -69,6 +69,7 @@ it tirolese, bavarese, austriaco | fr tyrolien, bavarois, autrichien | es tirol√
 wild-west ~ country, guitar, harmonica, slide-guitar, banjo, whistle, acoustic
 * spaghetti western, morricone, cowboy, cowboys, saloon
 en wild west, western movie, american west, frontier, texas, nashville, southern, outlaw | de Wilder Westen, Wildwest, Italowestern | nl wilde westen | it selvaggio west, far west | fr far west, ouest am√©ricain | es salvaje oeste, lejano oeste, oeste, vaquero
+* ennio morricone, red dead redemption
 
 waltz ~ triplet, piano, strings, accordion, classical
 en waltz, waltzing, three four, 3 4 | de Walzer, Dreivierteltakt | nl wals!, driekwartsmaat | it valzer | fr valse | es vals

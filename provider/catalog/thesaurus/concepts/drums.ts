@@ -2,9 +2,9 @@
 export const drums = `
 drums ~ percussion, groove, beat, break, top-loop
 * drum, drum kit, drumset, drum set, drumkit
-en drumming | de Schlagzeug, Trommel, Drumset, Schlagzeuger
-nl drumstel, slagwerk, trommel, drums | it batteria, tamburo, batterista
-fr batterie, tambour, batteur, caisse! | es batería, tambor, baterías
+en drumming | de Schlagzeug, Trommel?, Drumset, Schlagzeuger
+nl drumstel, slagwerk, trommel?, drums | it batteria, tamburo?, batterista
+fr batterie, tambour?, batteur, caisse! | es batería, tambor?, baterías
 
 beat < drums ~ groove, rhythm
 * beat, beats, drum beat, drum loop, drumloop, drum pattern

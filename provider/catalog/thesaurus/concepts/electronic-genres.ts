@@ -6,6 +6,7 @@ de elektronische Musik, elektronisch | nl elektronisch, elektronische muziek | i
 
 techno < electronic ~ house, industrial, driving : driving, dark, hypnotic, hard
 * techno, techno music, detroit techno, berlin techno, warehouse, warehouse techno, peak time techno
+* jeff mills, carl cox, richie hawtin, ben klock, marcel dettmann, adam beyer, amelie lens, charlotte de witte, underground resistance
 
 hard-techno < techno ~ schranz, industrial-techno, hard, hardcore : hard, distorted, aggressive, fast
 * hard techno, hardtechno
@@ -15,19 +16,23 @@ schranz < techno ~ hard-techno : hard, distorted, fast, aggressive
 
 minimal-techno < techno ~ minimal, microhouse : minimal, dry, short, hypnotic = minimal
 * minimal techno, minimal?, minimal house, romanian minimal, rominimal, minimaltechno
+* villalobos, ricardo villalobos, robert hood, plastikman
 
 acid-techno < techno ~ acid, tb-303, acid-house : acid, distorted, driving
 * acid techno, acidtechno
 
 dub-techno < techno ~ dub, deep, ambient, chords : wet, deep, dark, hypnotic
 * dub techno, dubtechno, basic channel, maurizio
+* rhythm and sound, deepchord, echospace
 
 melodic-techno < techno ~ melodic, progressive-house, trance : melodic, dreamy, wide, driving
 * melodic techno, melodic house, afterlife, melodic house and techno, bicep, kalkbrenner, paul kalkbrenner
 de melodischer Techno | nl melodieuze techno | it techno melodica | fr techno mélodique | es techno melódico
+* tale of us, stephan bodzin, artbat, anyma
 
 industrial-techno < techno ~ industrial, hard-techno, distorted : metallic, distorted, hard, noisy
 * industrial techno | fr techno industrielle | es techno industrial
+* surgeon, i hate models, ansome, blawan
 
 hypnotic-techno < techno ~ hypnotic, minimal-techno : hypnotic, dark, rolling
 * hypnotic techno, deep techno, mental techno | de hypnotischer Techno | nl hypnotische techno | it techno ipnotica | fr techno hypnotique | es techno hipnótico
@@ -37,9 +42,11 @@ house < electronic ~ techno, disco, piano : warm, bouncy, punchy
 
 deep-house < house ~ deep, warm, electric-piano : deep, warm, soft
 * deep house, deephouse
+* larry heard, kerri chandler, moodymann, theo parrish
 
 tech-house < house ~ techno, bouncy, groove : punchy, bouncy, tight
 * tech house, techhouse
+* fisher, solomun, jamie jones, chris lake, hot creations
 
 acid-house < house ~ acid, tb-303, chicago-house : acid, vintage
 * acid house, acidhouse
@@ -49,12 +56,14 @@ chicago-house < house ~ tr-707, acid-house, m1-organ
 
 french-house < house ~ disco, filtered, funk
 * french house, french touch, frenchtouch, filter house, filtered house, daft punk, nu disco?
+* justice band, cassius, stardust, modjo, ed banger, mr oizo
 
 afro-house < house ~ percussion, amapiano, afrobeats : organic, warm, hypnotic
 * afro house, afrohouse, afro tech
 
 progressive-house < house ~ trance, melodic-techno, edm : melodic, wide, evolving
 * progressive house, prog house, progressive
+* eric prydz, deadmau5, sasha, john digweed, avicii, swedish house mafia
 
 electro-house < house ~ edm, electro, aggressive
 * electro house, electrohouse, complextro, dutch house, bass house, fidget house
@@ -79,9 +88,11 @@ italo-house < house ~ piano, italo-disco
 
 trance < electronic ~ supersaw, progressive-house : bright, wide, uplifting, fast
 * trance, trance music, uplifting trance, vocal trance, goa?
+* tiesto, armin van buuren, paul van dyk, ferry corsten, above and beyond
 
 psytrance < trance ~ acid, goa-trance : rolling, driving, acid, fast
 * psytrance, psy trance, psy, psychedelic trance, full on
+* infected mushroom, astrix, boom festival
 
 goa-trance < trance ~ psytrance
 * goa trance, goa
@@ -97,9 +108,11 @@ eurodance < electronic ~ trance, pop, rave
 
 drum-and-bass < electronic ~ jungle, reese, breakbeat : fast, rolling, deep, punchy = drum-and-bass
 * drum and bass, drum n bass, drum & bass, drum bass, drumnbass, dnb, d&b, d n b, drum'n'bass, drumandbass, goldie, pendulum
+* ed rush, chase and status, sub focus, andy c, roni size
 
 liquid < drum-and-bass ~ soul, rolling, warm : warm, melodic, fast, soft
 * liquid, liquid dnb, liquid drum and bass, liquid funk
+* calibre, high contrast, london elektricity, ltj bukem, hospital records
 
 neurofunk < drum-and-bass ~ reese, growl, dark : aggressive, dirty, dark, fast
 * neurofunk, neuro, techstep, darkstep, neuro dnb, noisia
@@ -112,27 +125,33 @@ halftime < drum-and-bass ~ trap, dubstep
 
 jungle < drum-and-bass ~ amen-break, breakbeat, rave, reggae : fast, dusty, syncopated
 * jungle, junglist, ragga jungle, oldschool jungle, old school jungle
+* shy fx, congo natty, tim reaper
 
 breakcore < jungle ~ amen-break, hardcore, glitch, idm, breakbeat : fast, chopped, distorted
 * breakcore, break core
 
 breakbeat < electronic ~ break, jungle, big-beat : syncopated, punchy, dusty
 * breakbeat, breakbeats, break beat, breaks?, nu skool breaks, progressive breaks
+* krafty kuts, stanton warriors
 
 big-beat < breakbeat ~ distorted, rock
 * big beat, bigbeat, prodigy, the prodigy, chemical brothers
+* fatboy slim, crystal method
 
 dubstep < electronic ~ wobble, growl, uk-garage, halftime : deep, dirty, sub, slow
 * dubstep, dub step, brostep, riddim, deep dubstep, tearout, skrillex
+* rusko, benga, skream, digital mystikz, mala, excision
 
 uk-garage < garage ~ house, two-step, swinging : swinging, bouncy, bright
 * uk garage, ukg, garage, speed garage, bassline house, uk bass, burial
+* disclosure, todd edwards, overmono
 
 garage < electronic ~ house, swinging
 * garage?, us garage
 
 two-step < uk-garage ~ syncopated, swinging : swinging, syncopated
 * two step, 2 step, 2step, 2step garage, two step garage
+* mj cole, artful dodger
 
 uk-funky < uk-garage ~ afro-house, house, syncopated
 * uk funky, funky house
@@ -142,6 +161,7 @@ bass-music < electronic ~ dubstep, uk-garage, bass = bass
 
 footwork < electronic ~ ghetto-house, jungle, syncopated, drums : fast, syncopated
 * footwork, juke, footwork juke
+* rp boo, dj rashad, traxman
 
 ghetto-house < house ~ footwork, electro
 * ghetto house, ghetto tech, ghettotech, booty bass
@@ -151,9 +171,11 @@ jersey-club < electronic ~ kick, bouncy, footwork
 
 grime < uk-garage ~ drill, dubstep, square-wave, rap : dark, hard, deep
 * grime, eski, eskibeat
+* skepta, stormzy, wiley, dizzee rascal
 
 electro < electronic ~ tr-808, techno, breakbeat : digital, syncopated, dry
 * electro, electro funk?, miami electro, kraftwerk | de Elektro | nl elektro | it elettro | fr électro | es electro
+* drexciya, afrika bambaataa, cybotron, dopplereffekt
 
 electroclash < electro ~ punk, synthpop
 * electroclash, electro clash

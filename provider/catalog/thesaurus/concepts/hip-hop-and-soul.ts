@@ -13,25 +13,31 @@ rap < hip-hop ~ rap-vocal, trap
 
 boom-bap < hip-hop ~ sp-1200, mpc, dusty, break : dusty, punchy, swinging, slow
 * boom bap, boombap, boom bap drums, golden era, nujabes, dj premier, madlib
+* pete rock, wu tang, nas, mobb deep, griselda, alchemist, rza
 
 lofi-hip-hop < hip-hop ~ lo-fi, vinyl, electric-piano, calm : dusty, warm, soft, slow = lo-fi
 * lofi hip hop, lo fi hip hop, lofi, lo fi, low fi, chillhop, lofi beats, lofi beat, lo fi beats, chill hop, lofi chill, study beats, study music
 fr pour étudier | de zum Lernen | es para estudiar | it per studiare | nl om te studeren
+* lofi girl, knxwledge, mf doom
 
 trap < hip-hop ~ bass-808, closed-hat, drill, rap : sub, hard, dark, slow
 * trap, trap music, trap soul, trapsoul, travis scott, metro boomin
+* southside, lex luger, zaytoven, 808 mafia, migos, future rapper
 
 drill < hip-hop ~ trap, grime, bass-808, sliding : dark, sub, tense
 * drill, uk drill, ny drill
+* pop smoke, headie one, central cee, chief keef
 
 phonk < hip-hop ~ cowbell, memphis, distorted, trap : distorted, dirty, dark
 * phonk, drift phonk, phonk house
+* dj screw, three six mafia, kordhell
 
 memphis < hip-hop ~ phonk, dusty
 * memphis, memphis rap
 
 cloud-rap < hip-hop ~ trap, dreamy
 * cloud rap, cloudrap, cloud
+* yung lean, lil peep, clams casino
 
 rage < trap ~ hyperpop, distorted
 * rage, plugg, pluggnb
@@ -41,6 +47,7 @@ crunk < hip-hop ~ trap, shout
 
 trip-hop < downtempo ~ hip-hop, dusty, dark : dark, dusty, slow
 * trip hop, triphop, portishead, massive attack
+* tricky, morcheeba, dj shadow, bonobo, thievery corporation
 
 downtempo < electronic ~ chillout, slow, calm, ambient : slow, soft, warm
 * downtempo, down tempo, lounge?, downbeat
@@ -50,21 +57,26 @@ chillout < downtempo ~ calm, ambient, lofi-hip-hop : soft, calm, warm, slow
 
 r-and-b ~ soul, electric-piano, hip-hop : warm, soft, slow
 * r&b, rnb, r n b, r and b, rhythm and blues, rhythm n blues, r'n'b, alternative r&b, contemporary r&b
+* the weeknd, frank ocean, sza, usher, timbaland, the neptunes, brent faiyaz
 
 neo-soul < soul, r-and-b ~ electric-piano, jazz : warm, soft, swinging
 * neo soul, neosoul, nu soul
+* d angelo, erykah badu, anderson paak, hiatus kaiyote, tom misch
 
 soul ~ funk, r-and-b, gospel, electric-piano : warm, vintage
 * soul, soul music, motown, northern soul | en soulful | de soulig | fr soulful | es soulful
+* stax, marvin gaye, aretha franklin, otis redding, stevie wonder
 
 gospel < soul ~ choir, organ, piano
 * gospel, gospel choir, gospel piano
 
 funk ~ disco, soul, slap-bass, clavinet, bass-guitar : tight, syncopated, punchy, dry
 * funk, funky, funk music, p funk | de funkig, Funk | it funky | fr funky | es funky
+* james brown, parliament, prince, george clinton, sly stone, jamiroquai
 
 disco ~ funk, house, open-hat, strings : bright, bouncy, wide
 * disco, disco music, discohouse
+* chic, nile rodgers, donna summer, abba, bee gees, village people
 
 nu-disco < disco ~ house, funk, french-house
 * nu disco, nudisco, disco house, indie dance
@@ -74,15 +86,18 @@ boogie < funk ~ disco, synth-bass, talkbox
 
 afrobeats ~ dancehall, amapiano, percussion : bouncy, warm, syncopated = afrobeat
 * afrobeats, afrobeat, afro, afropop, afro pop, afroswing, naija, afro beat
+* fela kuti, burna boy, wizkid, tony allen, tems
 
 amapiano < house ~ afro-house, log-drum : deep, warm, slow
 * amapiano, ama piano, gqom, kwaito, piano amapiano
+* kabza de small, dj maphorisa, uncle waffles
 
 afro-cuban < latin ~ conga, clave, timbale
 * afro cuban, afrocuban | de afrokubanisch | nl afro-Cubaans | it afrocubano | fr afro-cubain | es afrocubano, guaguancó
 
 reggaeton < latin ~ dancehall, dembow : punchy, syncopated, slow
 * reggaeton, reggaetón, regueton, reguetón, perreo, neoperreo, moombahton, bad bunny
+* daddy yankee, j balvin, karol g, tego calderon
 
 dembow < reggaeton ~ syncopated, drums : syncopated, punchy, slow
 * dembow
@@ -92,9 +107,11 @@ dancehall < reggae ~ reggaeton, afrobeats, air-horn : bouncy, syncopated
 
 dub < reggae ~ tape-echo, dub-techno, siren, dubstep : wet, deep, warm, slow
 * dub, dub music, dub reggae, dubby, dubwise, king tubby
+* lee perry, scientist dub, mad professor, augustus pablo
 
 reggae ~ dub, dancehall, skank : warm, bouncy, slow
 * reggae, roots reggae, rasta, one drop, rocksteady
+* bob marley, sly and robbie, peter tosh
 
 ska < reggae ~ brass, punk
 * ska, skank guitar

@@ -45,6 +45,7 @@ mpc < sampler ~ hip-hop, boom-bap, swinging : punchy, dusty
 sampler < gear ~ resampled, chopped, hip-hop, lo-fi, vintage
 * sampler, samplers, asr 10, asr10, s950, s900, fairlight, emulator ii, akai s950
 it campionatore | fr échantillonneur | es sampleador
+en sample flip, flip | de geflippt | nl geflipt
 
 gear ~ analog, synth, drums
 en gear, hardware, machine, machines | de Gerät, Maschine, Maschinen, Hardware | nl apparaat, apparatuur, machine, machines | it macchina!, macchine, hardware | fr machine, machines, matos, matériel | es máquina, máquinas, aparato, hardware

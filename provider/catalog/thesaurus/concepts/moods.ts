@@ -5,12 +5,14 @@ harsh < aggressive ~ gritty, bright, noisy ! mellow, soft : noisy, dirty, bright
 
 eerie < tense ~ dark, horror, cold : dark, tense, wet
 * eerie, creepy, spooky, scary, haunting, haunted, ghostly, ghost?, ghosts, haunted house, undead, zombie, vampire, monster?, uncanny, unnerving, creep | de unheimlich, gruselig, gespenstisch, schaurig, Geist, Geister, Spuk, spukhaft, Gespenst, Vampir, Grusel, Zombies, geisterhaft, schauderhaft | nl griezelig, spookachtig, eng!, luguber, spook, geest, griezel, vampier, akelig, spookachtige | it spettrale, spaventoso, sinistro, inquietante?, da brivido, fantasma, fantasmi, vampiro, spettro, raccapricciante, terrificante | fr sinistre, effrayant, lugubre, flippant, fantomatique, fantôme, fantômes, vampire, spectre, hanté, glaçant? | es espeluznante, siniestro, fantasmal, escalofriante, tétrico, fantasma, fantasmas, vampiro, espectro, embrujado, terrorífico
+en woozy, dissonant, dissonance | de Gänsehaut | nl kippenvel | it dissonante | fr frissons, spectral | es disonante, disonancia
 
 evil < aggressive ~ dark, eerie : dark, dirty, deep
 * evil, demonic, satanic, wicked, devil, demon, demons, hell, satan, villain, villainous, hellish, infernal | de böse, teuflisch, fies, dämonisch, Teufel, Dämon, Dämonen, Hölle, höllisch, Bösewicht | nl kwaadaardig, duivels, gemeen, demonisch, duivel, demon, hel!, hels, schurk | it malvagio, diabolico, demoniaco, diavolo, demone, inferno, infernale, cattiveria | fr maléfique, diabolique, démoniaque, diable, démon, enfer, infernal, méchanceté | es maligno, malvado, diabólico, demoníaco, diablo, demonio, infierno, infernal, villano, maldad
 
 sad < melancholic ~ minor-chord, calm, emotional ! happy : melancholic, slow, dark
 * sad, heartbreak, heartbroken, depressed, crying, sadness, tragic, tragedy, depressing, depression, broken heart, breakup, tears, cry, loss, pain, despair, unhappy, blue, sentimental, heartache | de traurig, depressiv, trübselig, Traurigkeit, Tränen, Schmerz, Verlust, Verzweiflung, tragisch, weinen, unglücklich, Liebeskummer, sentimental | nl droevig, verdrietig, treurig, depressief, verdriet, droefheid, tranen, pijn!, verlies, wanhoop, tragisch, huilen, liefdesverdriet, sentimenteel | it triste, malinconico?, depresso, tristezza, lacrime, perdita, disperazione, tragico, piangere, infelice | fr triste, déprimant, tristesse, larmes, douleur, perte, désespoir, tragique, pleurer, malheureux | es triste, deprimente, tristeza, lágrimas, pérdida, desesperación, trágico, llorar, desamor, tristón
+en teary | de verweint, jammervoll | it lacrimoso | fr larmoyant
 
 happy < playful ~ bright, major-chord, uplifting ! sad, dark, melancholic : bright, bouncy
 * happy, cheerful, joyful, feelgood, feel good, upbeat, good mood, happiness, joy, joyous, cheer?, jolly, smile, smiling, merry, optimism | de fröhlich, glücklich, heiter, gut gelaunt, gute Laune, Freude, Glück, freudig, vergnügt, lächelnd, Fröhlichkeit | nl vrolijk, blij, opgewekt, vreugde, geluk, gelukkig, vrolijkheid, lachend?, feestelijk? | it allegro, felice, gioioso, gioia, felicità, allegria, contento, spensierato?, sorridente, ridente? | fr joyeux, heureux, gai, bonne humeur, joie, bonheur, gaieté, joyeuse, souriant, enjoué, riant? | es alegre, feliz, alegría, felicidad, gozo, contento, sonriente, jovial, risueño
@@ -26,6 +28,7 @@ romantic ~ soft, warm, strings : soft, warm
 
 nostalgic < vintage, melancholic ~ lo-fi, dusty : warm, vintage, dusty
 * nostalgic, nostalgia | de nostalgisch, Nostalgie | nl nostalgisch, nostalgie | it nostalgico, nostalgia | fr nostalgique, nostalgie | es nostálgico, nostalgia
+en boc vibe
 
 epic ~ cinematic, huge, orchestra : wide, deep, hard
 * epic, heroic, majestic, anthemic, dramatic, glory, glorious, courage, brave, grand, grandiose, hero, heroes, pride, proud, monumental, larger than life, legend?, heroism, legendary?, mighty, stirring | de episch, heroisch, majestätisch, dramatisch, bombastisch, Held!, Helden, Ruhm, glorreich, Mut, mutig, Stolz, monumental, pathetisch, großartig, heldenhaft, heldisch | nl episch, heroïsch, majestueus, dramatisch, held!, helden, glorie, moed, dapper, trots, monumentaal, groots, heldhaftig, triomfantelijk? | it epico, eroico, maestoso, drammatico, eroe, eroi, gloria, coraggio, orgoglio, monumentale, grandioso, eroismo | fr épique, héroïque, majestueux, dramatique, grandiose, héros, gloire, courage, fierté, fier, monumental, épopée, chevaleresque | es épico, heroico, majestuoso, dramático, grandioso, héroe, héroes, gloria, valentía, orgullo, monumental, épica, heroísmo, hazaña
@@ -44,6 +47,7 @@ spacey < dreamy ~ alien, wide, wet, ambient : wide, wet, long
 
 mysterious < tense ~ dark, eerie, magical
 * mysterious, mystical, mystic, enigmatic, secretive, mystery, secret, secrets, curious, curiosity, intrigue | de geheimnisvoll, mysteriös, mystisch, Geheimnis, Rätsel, rätselhaft, neugierig, Mystik | nl mysterieus, geheimzinnig, mystiek, mysterie, geheim, raadselachtig, nieuwsgierig | it misterioso, mistico, enigmatico, mistero, segreto, curioso, curiosità | fr mystérieux, mystique, énigmatique, mystère, secret, curieux, curiosité | es misterioso, místico, enigmático, misterio, secreto, curioso, curiosidad
+en sneaky, stealthy, sneaking, stealth | de schleichend, heimlich, schleichen | nl sluipend, stiekem, sluipen | it furtivo, furtiva, di soppiatto | fr furtif, furtive, en douce | es sigiloso, sigilo, furtivo
 
 magical ~ bell, dreamy, shimmering, celesta : glassy, bright, airy
 * magical, magic, fairy, fairytale, enchanted, fantasy, wonder, wonderful, wondrous, enchanting, pixie, sorcery, fairy dust | de magisch, märchenhaft, zauberhaft, Märchen, Zauber, Magie, verzaubert, Wunder, wundersam, Fee?!, Fantasie, fantastisch | nl magisch, sprookjesachtig, betoverend, sprookje, magie, wonder, betoverd, tovenarij, fantasie, fantastisch | it magico, fiabesco, incantato, fiaba, magia, incanto, meraviglia, polvere di fata, fantasia | fr magique, féerique, enchanté, conte de fées, magie, enchanteur, émerveillement, féerie, fantaisie | es mágico, encantado, de hadas, de cuento, magia, encanto, maravilla, encantador, fantasía
@@ -74,6 +78,7 @@ lonely < melancholic ~ sad, distant
 
 hopeful < uplifting ~ warm, bright
 * hope, optimistic | de zuversichtlich, optimistisch | nl optimistisch, hoop! | it ottimista, speranza | fr optimiste, espoir | es optimista, esperanza
+en confident, victorious | de siegreich | nl zelfverzekerd, zegevierend | it fiducioso, vittorioso | fr confiant, victorieux | es confiado, victorioso
 
 celestial < dreamy ~ choir, airy, shimmering
 * celestial, heavenly, angelic, divine, spiritual, holy, sacred, angel, angels, paradise, divinity | de himmlisch, engelsgleich, göttlich, sakral, spirituell, Engel, Paradies, paradiesisch | nl hemels, engelachtig, goddelijk, sacraal, spiritueel, engel, engelen, paradijs

@@ -2,6 +2,7 @@
 export const otherGenres = `
 ambient < electronic ~ pad, drone, calm, texture, chillout : soft, long, wet, wide
 * ambient, ambient music | en ambient pad | de Ambientmusik | nl ambientmuziek | it ambiental, ambientale | fr ambiant, ambiante | es ambiental, música ambiental
+* brian eno, stars of the lid, tim hecker, steve roach, harold budd, hiroshi yoshimura
 
 dark-ambient < ambient ~ dark, drone, eerie : dark, long, deep, wet
 * dark ambient, darkambient, isolationist | it dark-ambient
@@ -11,9 +12,11 @@ new-age < ambient ~ meditation, calm : soft, calm, clean
 
 idm < electronica ~ glitch, breakcore, experimental, electro, digital : digital, syncopated
 * idm, braindance, intelligent dance music, aphex, aphex twin, autechre
+* boards of canada, squarepusher, mu ziq, plaid, four tet
 
 electronica < electronic ~ downtempo, synth, digital, ambient
 * electronica | de Elektronik | it elettronica | fr electronica | es electrónica
+* bjork, moderat, jon hopkins, royksopp, caribou, tycho, air band, zero 7
 
 experimental ~ idm, modular, noise-music, evolving, noisy : noisy, dirty
 * experimental, avant garde, leftfield, avantgarde | de experimentell | nl experimenteel | it sperimentale, avanguardia | fr expérimental | es experimental, vanguardia
@@ -23,39 +26,48 @@ noise-music < experimental ~ noise, industrial, distorted : noisy, dirty, aggres
 
 synthwave < electronic ~ vintage, juno, linndrum, arp : vintage, wide, bright, analog
 * synthwave, synth wave, retrowave, retro wave, outrun, darksynth, dark synth, 80s synth, eighties synth, dreamwave, miami vice, stranger things, john carpenter, kavinsky
+* carpenter brut, perturbator, the midnight, gunship, com truise, turbo kid, hotline miami, vangelis
 
 vaporwave < electronic ~ lo-fi, slow, dreamy, synthwave : slow, wet, dreamy
 * vaporwave, vapor wave, vapourwave, mallsoft, future funk
 
 synthpop < pop, electronic ~ new-wave, linndrum, synthwave
 * synthpop, synth pop, electropop, electro pop, electro-pop
+* depeche mode, gary numan, pet shop boys, eurythmics, yazoo, a ha
 
 new-wave < rock ~ synthpop, post-punk
 * new wave, newwave, cold wave, coldwave, dark wave, darkwave, minimal wave
+* new order, talking heads, duran duran, blondie, tears for fears
 
 hyperpop < pop ~ autotune, glitch, future-bass : bright, distorted, fast
 * hyperpop, hyper pop, pc music
+* sophie, 100 gecs, charli xcx
 
 future-bass < electronic ~ supersaw, edm, vocal-chop : wide, bright, detuned
 * future bass, futurebass, kawaii future bass, future house, future beats, flume
+* san holo, illenium, odesza
 
 pop ~ synthpop, dance-pop : bright, clean, catchy
 * pop, pop music, pop song, indie pop, bedroom pop, dream pop, dreampop, k pop, kpop, city pop | de Popmusik | nl popmuziek | it musica pop | fr musique pop | es música pop
+* max martin, taylor swift, dua lipa, billie eilish, ariana grande, ed sheeran, katy perry
 
 dance-pop < pop ~ eurodance, house
 * dance pop, dancepop, radio pop
 
 rock ~ electric-guitar, drums, metal-music : hard, acoustic, distorted
 * rock, rock music, rock n roll, rock and roll, alternative rock, indie rock, indie, rock drums, classic rock, garage rock, stoner, grunge | de Rockmusik, rockig | nl rockmuziek | it musica rock | fr musique rock | es música rock, rock and roll
+* led zeppelin, queen band, nirvana, ac dc, radiohead, foo fighters, coldplay
 
 metal-music < rock ~ distorted-guitar, aggressive : hard, distorted, aggressive, fast = metal
 * metal, heavy metal, death metal, black metal, djent, metalcore, thrash, doom metal, nu metal | es metal?
+* metallica, rammstein, slipknot, black sabbath, gojira, meshuggah
 
 punk < rock ~ aggressive, post-punk : fast, hard, dirty
 * punk, punk rock, pop punk | de punkig
 
 post-punk < punk ~ new-wave, dark, rock
 * post punk, postpunk, goth, gothic, shoegaze, post rock, postrock
+* joy division, the cure, siouxsie, molchat doma
 
 surf < rock ~ guitar, reverb
 * surf, surf rock, surf guitar, rockabilly, spring reverb guitar
@@ -65,27 +77,33 @@ blues ~ harmonica, slide-guitar, jazz, rock : warm, gritty, slow
 
 country < folk ~ banjo, slide-guitar, acoustic-guitar : acoustic, bright
 * country, americana, bluegrass, country music, western
+* johnny cash, dolly parton
 
 folk ~ acoustic-guitar, banjo, accordion, world : acoustic, warm, organic, soft
 * folk, folk music, singer songwriter | en folky | de Volksmusik, Folk | nl volksmuziek | it musica popolare, folk | fr musique folk, musique traditionnelle | es música folclórica, folclore, folklore
+en rural, village, countryside, fireside | de ländlich, Dorf, Land!, Dorffest | nl landelijk, dorps, platteland, dorp | it campagna, rurale, paesano, villaggio | fr campagne, villageois | es campestre, pueblo, campo | * bon iver, nick drake, sufjan stevens, fleet foxes, mumford
 
 jazz ~ upright-bass, brush, sax, trumpet, piano, ride : acoustic, warm, swinging, soft
 * jazz, jazzy, jazz music, bebop, smooth jazz, jazz chords, cool jazz, jazz piano | de jazzig | it jazzato
+* miles davis, john coltrane, bill evans, chet baker, thelonious monk
 
 nu-jazz < jazz ~ downtempo, broken-beat
 * nu jazz, nujazz, acid jazz, jazz fusion, fusion, jazz house, electro swing
+* herbie hancock, st germain, jazzanova, badbadnotgood, kamasi washington
 
 broken-beat < breakbeat ~ syncopated, nu-jazz
 * broken beat, brokenbeat, bruk
 
 latin ~ conga, clave, reggaeton, percussion, nylon-guitar : organic, bright, syncopated
 * latin | de Latein, lateinamerikanisch, Latino | nl latijns, Latijns-Amerikaans | it latino, latinoamericano | fr latin, latino, latine | es latino, latina, música latina
+* tito puente, carlos santana, santana, celia cruz
 
 salsa < latin ~ conga, piano, brass, timbale
 * salsa, mambo, montuno, son cubano, timba
 
 bossa-nova < latin ~ nylon-guitar, jazz, samba : soft, warm, acoustic
 * bossa nova, bossa, bossanova
+* jobim, astrud gilberto, girl from ipanema
 
 samba < latin ~ surdo, cuica, pandeiro
 * samba, batucada
@@ -108,6 +126,7 @@ caribbean ~ steel-drum, reggae, latin
 
 world ~ folk, percussion, arabic, indian, african
 * world music, world, ethnic | de Weltmusik, ethnisch | nl wereldmuziek, etnisch | it etnico, musica etnica, musica del mondo | fr musique du monde, ethnique | es étnico, música del mundo
+* deep forest, enigma, dead can dance
 
 african < world ~ djembe, kalimba, afrobeats : organic, wooden, warm
 * african, african drums, african percussion, afro?, kora, talking drums | en africa, nigerian, ghanaian, ethiopian, malian, zulu, safari, savannah | de afrikanisch, Afrika, afrikanische Trommeln, Savanne | nl Afrikaans, afrika, savanne | it africano, africa, savana | fr africain, afrique, mandingue, savane | es africano, áfrica, sabana
@@ -135,34 +154,42 @@ en classical, baroque, classical music | de Klassik, klassische Musik, barock | 
 
 neoclassical < classical ~ felt-piano, strings, ambient : soft, acoustic, melancholic
 * neoclassical, neo classical, modern classical, einaudi, nils frahm, olafur arnalds, tiersen, yann tiersen | de neoklassisch, Neoklassik | nl neoklassiek | it neoclassico | fr néoclassique, néo-classique | es neoclásico
+* max richter, ludovico einaudi, amelie poulain
 
 cinematic ~ orchestra, epic, braam, impact, strings : wide, wet, deep, tense
 * cinematic, film score, filmscore, trailer, trailer music, movie, soundtrack, score, film music, blockbuster, hans zimmer, film
 de filmisch, Filmmusik, kinoreif, Kino | nl filmisch, filmmuziek, cinematisch | it cinematografico, cinematico, colonna sonora, musica da film, cinema | fr cinématique, cinématographique, musique de film, bande originale, bande-annonce, cinéma | es cinematográfico, cinemático, banda sonora, música de cine, cine, película
+* john williams, inception, interstellar movie, ludwig goransson, trent reznor, johann johannsson
 
 horror < cinematic ~ eerie, tense, dark : dark, tense, noisy, metallic
 * horror, horror movie, halloween, scary movie | de Horrorfilm, Horror | nl horrorfilm, horror | it orrore, film horror | fr film d'horreur, horreur, épouvante | es terror, película de terror, cine de terror
+* saw movie, psycho, exorcist, silent hill, resident evil, the conjuring
 
 game-music ~ chiptune, cinematic, playful : digital, bright, playful
 * game music, video game music, gaming, rpg | de Spielemusik, Videospielmusik | nl gamemuziek | it musica per videogiochi | fr musique de jeu, musique de jeu vidéo | es música de videojuegos
+en platformer, puzzle, shooter, overworld, cutscene, title screen, level music, puzzle game, open world, side scroller, first person shooter, speedrun, dungeon crawler, cozy game, indie game | de Plattformer, Rätselspiel, Zwischensequenz, Titelbildschirm, Levelmusik, Ballerspiel, Spielwelt, Rollenspiel, Strategiespiel | nl puzzelspel, platformspel, titelscherm, schietspel, tussenfilmpje, levelmuziek, rollenspel | it rompicapo, gioco di ruolo, sparatutto, schermata iniziale, musica di livello, gioco platform | fr jeu de plateforme, jeu de rôle, jeu de tir, casse-tête, écran titre, cinématique de jeu, musique de niveau | es juego de plataformas, rompecabezas, juego de rol, pantalla de inicio, música de nivel, juego de disparos | * minecraft, animal crossing, final fantasy, skyrim, halo, dark souls, hollow knight, stardew valley, nintendo music
 
 gabber < hardcore ~ hardstyle, kick, hoover, rave : distorted, hard, fast
 * gabber, gabba, gabbers, happy gabber, hakken
+* thunderdome, rotterdam terror corps
 
 hardstyle < hardcore ~ gabber, distorted, kick : distorted, hard, fast
 * hardstyle, rawstyle, raw hardstyle, hardstyle kick, reverse bass, euphoric hardstyle
+* headhunterz, defqon, qlimax
 
 hardcore < electronic ~ rave, gabber, hard : distorted, hard, fast
 * hardcore, uptempo, frenchcore, terrorcore, speedcore, happy hardcore, hardcore techno, uptempo hardcore, mainstream hardcore, zaag!, hard core
 
 hard-dance < electronic ~ hardstyle, hard-trance, rave, hard, trance
 * hard dance, hard house, hardhouse, makina, bouncy techno, jumpstyle
+en mosh pit, moshpit
 
 rave < electronic ~ hoover, stab, breakbeat, piano, hardcore : hard, bright, fast
 * rave, raves, rave music, oldskool rave, old school rave, 90s rave, acid rave | en ravey | de ravig
 
 industrial ~ ebm, metallic, distorted, industrial-techno, noise : metallic, noisy, hard, distorted
 * industrial | de Industrial, industriell | nl industrieel | it industriale, industrial | fr industriel, indus | es industrial
+* nine inch nails, einsturzende neubauten, throbbing gristle, ministry
 
 ebm < industrial ~ synth-bass, techno, new-wave
 * ebm, electronic body music, body music, aggrotech, futurepop, new beat
@@ -172,6 +199,7 @@ witch-house < electronic ~ dark, slow, trap
 
 chiptune < electronic ~ gameboy, digital, square-wave, game-sound : digital, bright, clean, short
 * chiptune, chiptunes, 8 bit, 8bit, chip, 8 bit music, bitpop, 16 bit, chip music
+* mario, super mario, pokemon, tetris, pac man, space invaders, sonic the hedgehog, mega man, undertale
 
 lento-violento < electronic ~ slow, hard
 * lento violento
@@ -193,6 +221,7 @@ deconstructed-club < experimental ~ jersey-club, industrial, glitch, metallic
 
 tropical-bass < electronic ~ latin, caribbean, dancehall
 * tropical bass, global bass, guarachero, guaracha
+en exotic | de exotisch | nl exotisch | it esotico | fr exotique | es exótico
 
 emo < rock ~ sad, rap, electric-guitar
 * emo, emo rap, midwest emo, sad rap

@@ -32,7 +32,7 @@ it sonagli, sonagliera | fr grelot, grelots | es cascabel, cascabeles
 
 conga < percussion ~ bongo, tumba : warm, short, organic
 * conga, congas
-en hand drum, hand drums | de Handtrommel, Handtrommeln, Konga | nl handtrom, handtrommel | it tamburo a mano | fr tambour à main | es tambor de mano
+de Konga | nl handtrom | fr tambour à main
 
 tumba < percussion ~ conga : deep, warm, organic
 * tumba, tumbadora, quinto
@@ -175,4 +175,9 @@ it pentole, cucina, cucchiai, posate, secchio, barattolo, lattina | fr casserole
 
 talking-drum < percussion ~ african, tabla : organic, warm
 * talking drum, tama, dundun, shekere
+
+hand-drum < percussion ~ tom, conga, bongo, djembe, drums : organic, warm, deep
+* hand drum, hand drums, frame drum, frame drums, bendir
+en drum skin, skins, native drums | de Trommel, Trommeln, Handtrommel, Handtrommeln, Rahmentrommel, getrommelt, Trommelfell | nl trommel, trommels, handtrommel, handtrommels, lijsttrom, getrommel, trommelvel | it tamburo, tamburi, tamburo a mano, tamburi a mano, tamburo a cornice, pelle di tamburo
+fr tambour, tambours, tambour sur cadre, tambours sur cadre, peau de tambour | es tambor, tambores, tambor de mano, tambores de mano, parche de tambor
 `

@@ -33,6 +33,7 @@ it sport, sportivo, calcio, partita, gara!, vittoria | fr sport, sportif, match,
 nightclub ~ techno, house, driving, pumping, kick, danceable, deep : driving, punchy, deep
 * berghain, peak time, peaktime, afterhour, afterhours, after hours
 en nightclub, night club, underground, basement, clubbing, dark room, dj set | de Nachtclub, Disko, Keller, Bunker, Tanzkeller, Untergrund, Klubnacht | nl nachtclub, kelder, bunker, ondergronds, uitgaan | it locale notturno, sotterraneo, cantina, clubbing | fr sous-sol, cave!, souterrain, discothèque | es sótano, subterráneo, after, boliche, antro?
+en dancefloor filler
 
 dancing ~ danceable, house, disco, groovy, drums : driving, bouncy
 en dance, dancing, dancer, choreography, ballet | de Tanz, tanzen, Tänzer, Choreografie, Ballett | nl dans!, dansen, danser, choreografie, ballet | it danza, ballare, ballo, ballerino, coreografia, balletto | fr danse, danser, danseur, chorégraphie, ballet | es baile, bailar, danza, bailarín, coreografía, ballet
@@ -48,6 +49,7 @@ it matrimonio, nozze, compleanno, carnevale, festeggiare, cerimonia, festivo, ca
 lounge ~ chillout, jazz, keys, warm, soft, deep-house, bossa-nova : soft, warm, calm
 * lounge, chill lounge, elevator music, elevator, muzak, cocktail, bistro, terrace
 en bar music, cocktail bar, hotel, hotel lobby, dinner, dinner party, rooftop, waiting room, shopping mall | de Fahrstuhlmusik, Fahrstuhl, Aufzug, Abendessen, Warteschleife, Kaufhaus, Dachterrasse, Terrasse | nl liftmuziek, lift!, diner, wachtmuziek, winkelcentrum, dakterras | it musica da ascensore, ascensore, cena!, attesa, salotto, albergo, terrazza | fr musique d'ascenseur, ascenseur, dîner, salon, hôtel, musique d'attente, terrasse?, toit-terrasse | es música de ascensor, ascensor, cena, música de espera, salón, terraza?, azotea
+en hold music, dentist | de Telefonwarteschleife, Wartezimmer | nl wachtkamer | it sala d'attesa | fr salle d'attente | es sala de espera
 
 coffee-house ~ jazz, acoustic, warm, soft, guitar, keys, lofi-hip-hop : warm, soft, acoustic
 * cappuccino, espresso, barista
@@ -62,10 +64,12 @@ podcast ~ speech, jingle, texture, soft, minimal, background, keys
 * podcast, podcasts, voiceover, voice over, audiobook, audio drama, radio play, radio drama
 en podcast intro, talk show, interview, news, broadcast, broadcasting, radio show, tutorial, storytelling, narrator, documentary | de Hörspiel, Hörbuch, Nachrichten, Sendung, Rundfunk, Interview, Dokumentation, Doku, Reportage, Erzähler | nl hoorspel, luisterboek, nieuws, uitzending, interview, documentaire, verteller, reportage
 it audiolibro, notiziario, trasmissione, intervista, documentario, telegiornale, narratore, radiodramma | fr livre audio, journal télévisé, émission, interview, documentaire, reportage, narrateur, actualités, feuilleton radio, feuilleton | es audiolibro, noticias, programa, entrevista, documental, telediario, narrador, locución?, radionovela, radioteatro
+en true crime, interlude, skit | de Zwischenspiel?, Wortbeitrag | nl misdaadpodcast | it intermezzo parlato | fr interlude parlé | es interludio hablado
 
 online-video ~ pop, happy, lofi-hip-hop, catchy, trap, future-bass
 * vlog, vlogs, vlogging, youtube, tiktok, reels, instagram, shorts, twitch, stream overlay, streamer, social media
 en travel video, travel, unboxing, makeup, online video | de Reise, Reisevideo, Reisen | nl reis!, reisvideo, reizen | it viaggio, video di viaggio, viaggiare | fr voyage, vidéo de voyage, voyager | es viaje, vídeo de viaje, viajar
+en cooking video, drone footage, time lapse, timelapse, wedding video, car video, gaming video, reaction video, short film | de Kochvideo, Drohnenvideo, Zeitraffer, Hochzeitsvideo, Kurzfilm | nl kookvideo, dronebeelden, trouwvideo, korte film | it video di cucina, riprese col drone, video di matrimonio, cortometraggio | fr vidéo de cuisine, images de drone, vidéo de mariage, court métrage | es vídeo de cocina, imágenes de dron, vídeo de boda, cortometraje
 
 movie-scene ~ cinematic, epic, strings, orchestra, tense, emotional, texture : tense, wide, dark
 * thriller, action, blockbuster trailer, netflix, film noir, investigation, gangster, mafia

@@ -14,6 +14,7 @@ drop ~ bass, impact, edm ! breakdown : hard, punchy, deep
 
 breakdown ~ pad, calm, piano ! drop : soft, wet, calm
 * breakdown, break down, breakdowns, bridge | de Ruheteil, Zwischenteil | nl rustpunt, tussenstuk | it stacco, ponte | fr pont, accalmie | es puente, interludio
+nl tussenspel | it intermezzo, interludio | fr intermède
 
 verse ~ rap-vocal, chords, vocal : soft, minimal
 en verse, verses | de Strophe | nl couplet | it strofa | fr couplet | es estrofa, verso
@@ -90,4 +91,5 @@ jingle ~ melody, short
 
 ui-sound < effect ~ click, short, bleep : short, clean, bright
 en notification, notification sound, button, button click, ui sound, interface, pop sound, menu sound | de Benachrichtigung, Benachrichtigungston, Knopf | nl melding, meldingsgeluid, knop | it notifica, pulsante?, bottone, clic di pulsante | fr notification, bouton | es notificación, botón
+en ui, interface sound, menu click, click sound, ui clicks, toggle, tap sound, error sound, success sound, message sound, pop up | de Klickgeräusch, Menügeräusch, Bedienoberfläche, Schaltfläche, Fehlerton, Hinweiston, Signalton | nl app-geluid, klikgeluid, menugeluid, berichtje, pieptoon | it interfaccia, suono di interfaccia, suono di errore, suono di notifica, avviso sonoro | fr son d'interface, clic d'interface, bip d'erreur, alerte sonore, bruitage d'interface | es interfaz, sonido de interfaz, clic de interfaz, sonido de error, aviso sonoro
 `

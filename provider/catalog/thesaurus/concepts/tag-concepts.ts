@@ -11,6 +11,7 @@ it acustico | fr acoustique | es acústico
 aggressive ~ hard, distorted, tense ! calm, soft
 * aggressive, angry, brutal, fierce, aggression, anger, rage?, furious, fury, hate, violent, violence, ruthless, savage, gnarly, turnt | de aggressiv, wütend, brutal, brachial, Aggression, Wut, Zorn, zornig, Hass, Gewalt, Aggressivität | nl agressief, woest, bruut, agressie, woede, boos, haat, geweld, razend
 it aggressivo, cattivo, brutale, aggressività, rabbia, arrabbiato, furia, furioso, odio, violenza, violento | fr agressif, brutal, méchant, agressivité, colère, rage?, furieux, haine, violence, violent, énervé, véner | es agresivo, brutal, violento, agresividad, rabia, ira, furia, furioso, odio, violencia, enojado, enfadado
+en cocky, badass, wild, insane, rugged, jagged, grungy | de rotzig, krass?, knüppelhart | it selvaggio, cattivello | fr sauvage, déchaîné, rageur | es salvaje, bestial, rabioso, macarra
 
 airy ~ soft, dreamy, bright ! fat
 * airy, breathy, ethereal, air, breathiness, aerated | de luftig, hauchig, ätherisch, Luft, Luftigkeit | nl luchtig, ijl, etherisch, ademend
@@ -27,6 +28,7 @@ it rimbalzante, saltellante, molleggiato, elastico | fr bondissant, rebondi, sau
 bright ~ crisp, glassy ! dark
 * bright, brilliant, shiny, brightness, brilliance, glossy, luminous, radiant, light sound | de hell!, brillant, strahlend, glänzend, Helligkeit, Brillanz, leuchtend, glanzvoll, Höhen, Glanz | nl helder, briljant, glanzend, helderheid, stralend, glans, lichtend
 it brillante, luminoso, chiaro, squillante?, luminosità, brillantezza, lucente, splendente | fr brillant, lumineux, clair, éclatant, brillance, luminosité, clarté, scintillant?, radieux | es brillante, luminoso, claro, brillo, brillantez, luminosidad, claridad, radiante
+en vivid, colorful, colourful, gleaming, silver, yellow | de farbenfroh, bunt, silbern, gelb | nl kleurrijk, zilveren, geel | it colorato, vivido, argentato | fr coloré, argenté, jaune | es colorido, vívido, plateado, amarillo
 
 calm ~ soft, dreamy ! aggressive
 * calm, relaxed, relaxing, peaceful, chill, chilled, calmness, peace, serene, serenity, tranquil, tranquility, placid, stillness, chilling, soothe | de ruhig, entspannt, friedlich, gelassen, chillig, Gelassenheit, Frieden, friedvoll, Stille, still?, Gemütlichkeit | nl rustig, kalm, ontspannen, vredig, kalmerend, kalmte, vrede, sereen, stilte, gemoedelijk
@@ -35,14 +37,17 @@ it calmo, tranquillo, rilassato, rilassante, pacato, calma, pace!, serenità, se
 clean ~ dry ! dirty, distorted
 * clean, pure, clear, undistorted, cleanness, purity, clarity | de sauber, rein, klar, unverzerrt, Sauberkeit, Reinheit, Klarheit | nl schoon, zuiver, puur, onvervormd, zuiverheid, helderheid?
 it pulito, puro, pulizia, purezza, limpido | fr propre, pur, pureté, propreté, limpide, net? | es limpio, puro, limpieza, pureza, nitidez, límpido
+en spotless | de makellos, sauber poliert | nl smetteloos, vlekkeloos | it immacolato, impeccabile | fr impeccable, immaculé | es impecable, inmaculado
 
 crisp ~ bright, tight, punchy
 * crisp, crispy, sharp, crispness, sharpness | de knackig, scharf, knusprig, präsent, Schärfe | nl scherp, knisperend, knapperig, fris, scherpte
 it nitido, croccante, definito, tagliante, nitidezza | fr net!, croustillant, tranchant, précis, netteté, croquant? | es nítido, crujiente, definido, afilado, nitidez?
+en hifi, hi fi, polished, pristine | de hochglänzend, glasklar, poliert, knackscharf | nl gepolijst, glashelder | it lucido, rifinito | fr poli, léché | es alta fidelidad, pulido
 
 dark ~ deep, tense ! bright
 * dark, dark sounding, sinister?, black | de dunkel, Düsternis, finster?, schwarz, dunkle Stimmung | nl donker, somber, duister?, zwart
 it scuro, tenebroso, buio, nero, cupo?, buia | fr sombre, obscur, noir, noirâtre, assombri | es oscuro, tenebroso, negro, lóbrego, sombrío?
+en gray, grey, pitch black, dim | de grau, stockfinster, pechschwarz | nl grijs, pikdonker, pikzwart | it grigio | fr gris, très sombre | es gris, negruzco
 
 deep ~ sub, dark
 * deep, low, low-pitched, bassy, depth, depths, lows, bass heavy, low frequency | de tief, bassig, basslastig, Tiefe, Tiefen, abgründig, bassstark, tieffrequent | nl diep, laag!, diepte, laagte, lage tonen
@@ -67,6 +72,7 @@ it distorto, saturato?, saturo?, in overdrive?, distorsione?, saturazione?, dist
 dreamy ~ calm, airy, wet
 * dreamy, dreamlike, hazy, dream, dreams, daydream, reverie | de verträumt, träumerisch, traumhaft, sphärisch, Traum, Träume, Träumerei, träumend | nl dromerig, sferisch, wazig, droom, dromen, dromend
 it sognante, onirico, trasognato, sogno, sogni, sognare | fr planant, rêveur, onirique, vaporeux, rêve, rêves, rêverie, rêver, songe | es ensoñador, soñador, onírico, vaporoso, ensueño, soñar, ensoñación
+en dizzy, groggy, stoned, hungover, drifting off | de benommen, schwindelig, bekifft, dunstig, duselig | nl duizelig, suf | it stordito, annebbiato, fatto! | fr étourdi, cotonneux | es mareado, adormilado, colocado
 
 driving ~ rolling, pumping ! calm
 * driving, propulsive, relentless, pushing, momentum, propulsion | de treibend, antreibend, vorwärts, Antrieb, nach vorne, Schub, vorantreibend | nl stuwend, opzwepend, drijvend, voortstuwend, vaart
@@ -75,6 +81,7 @@ it incalzante, trascinante, martellante, spinta, trainante | fr entraînant, imp
 dry ~ tight, short ! wet
 * dry, close-miked, no reverb, without reverb, dryness | de trocken, ohne hall, Trockenheit | nl droog, zonder galm, droogte
 it secco, asciutto, senza riverbero, secchezza | fr sec, mat!, sans réverbération, sans réverb, sécheresse | es seco, sin reverb, sin reverberación, sequedad
+en close, upfront, up front, in your face, close up | de nah, direkt, ganz nah, unverhallt | nl dichtbij, vooraan, recht in je gezicht, zonder nagalm | it vicino, in primo piano, ravvicinato, diretto | fr proche, tout près, direct, au premier plan | es cercano, en primer plano, de cerca, directo, sin eco
 
 dusty ~ lo-fi, vintage, noisy
 * dusty, crackling, crackly, dust, vinyl?, dustiness | de staubig, knisternd, knistern, angestaubt, Staub, verstaubt | nl stoffig, krakend, stof
@@ -99,6 +106,7 @@ it vitreo, vetro, cristallino, cristallo, vetrata | fr vitreux, verre, cristalli
 gritty ~ dirty, dusty ! clean
 * gritty, rough, grainy, coarse, grit, roughness, raspy?, gravel?, scratchy | de rau, rauh, körnig, kratzig, ruppig, Rauheit, kratzend, Kratzen | nl ruw, korrelig, schurend, grof, grove, rauw, ruwheid, krasserig, schraperig
 it ruvido, granuloso, aspro, ruvidezza, graffiato | fr rugueux, granuleux, râpeux, rêche, rugosité, granulé, grain?, éraillé | es áspero, rugoso, granulado, rasposo, aspereza, rasgado
+en crusty, bumpy, stony | de krustig, steinig, rumpelig, schroff | nl korstig, hobbelig, steenachtig | it incrostato, sassoso, scabro | fr croûteux, rocailleux, raboteux | es costroso, pedregoso
 
 hard ~ aggressive, punchy ! soft
 * hard, tough, hardness, harder, strong, force, brute | de hart, Härte, stark, Stärke, heftig? | nl hard, stevig, hardheid, sterk, kracht
@@ -119,6 +127,7 @@ it lungo, sostenuto, tenuto, prolungato, lunghezza, prolungata | fr long, longue
 melancholic ~ dark, calm ! happy
 * melancholic, melancholy, wistful, moody, blue mood, bittersweet, sorrow, sorrowful, mournful, grief, gloom, tearful, mourning | de melancholisch, wehmütig, schwermütig, Melancholie, Wehmut, Schwermut, trübsinnig, Trauer, Kummer, bittersüß | nl melancholisch, melancholiek, weemoedig, weemoed, rouw, treurnis, bitterzoet, zwaarmoedig, droefgeestig
 it malinconico, mesto, malinconia, lutto, dolore, agrodolce, mestizia | fr mélancolique, mélancolie, chagrin, deuil, peine, doux-amer, morose | es melancólico, melancolía, pena, duelo, dolor, agridulce
+en pensive, thoughtful, reflective, introspective, bleak, hopeless, grieving, introspection | de nachdenklich, hoffnungslos, in sich gekehrt | nl bedachtzaam, nadenkend, peinzend, hopeloos, troosteloos | it pensieroso, riflessivo, introspettivo, senza speranza | fr pensif, songeur, introspectif, désespéré | es pensativo, reflexivo, introspectivo, desolador, sin esperanza
 
 melodic ~ melody, dreamy
 * melodic, melodious, melody?, tuneful, musical, melodically | de melodisch, melodiös, melodie?, musikalisch | nl melodisch, melodieus, melodie?, muzikaal
@@ -143,6 +152,7 @@ it organico, naturale, terroso, naturalezza, muschio, terra | fr organique, natu
 playful ~ bouncy ! dark
 * playful, fun, funny, quirky, cheeky, cute, playfulness, humor, humorous, comedy, silly, goofy, whimsical, whimsy, joke, mischievous, sassy, sass, attitude | de verspielt, lustig, witzig, frech, niedlich, Spaß, Humor, humorvoll, Komik, albern, spielerisch, schelmisch, drollig, kess | nl speels, grappig, leuk, eigenzinnig, schattig, humor, komisch, komedie, plezier, ondeugend, gek?, brutaal
 it giocoso, divertente, buffo, spiritoso, umorismo, comico, commedia, scherzoso, spensierato, simpatico, sfacciato, sbarazzino | fr espiègle, ludique, drôle, amusant, joueur, humour, humoristique, comique, comédie, rigolo, malicieux, marrant, insolent, effronté | es juguetón, divertido, gracioso, travieso, humor, cómico, comedia, simpático, pícaro, descarado, atrevido
+en wacky, zany, hilarious, cheesy, corny, kitschy, tacky | de kitschig, trashig, ulkig, blödelnd, schrullig | nl kitscherig, knullig, kolderiek, flauw | it kitsch, pacchiano, sciocco | fr kitsch, ringard, loufoque, farfelu, bébête | es hortera, kitsch, cursi, alocado, chistoso
 
 pumping ~ driving, sidechain
 * pumping, sidechained?, sidechain?, ducked?, ducking? | de pumpend, geduckt | nl pompend, geduckt
@@ -183,6 +193,7 @@ it swingato, swingante, con swing, swing | fr swingué, swinguant, swing | es co
 syncopated ~ swinging ! straight
 * syncopated, off-beat, offbeat, broken | de synkopiert, gebrochen, versetzt | nl gesyncopeerd, gebroken, tegendraads
 it sincopato, in levare, spezzato | fr syncopé, à contretemps, contretemps, cassé | es sincopado, a contratiempo, contratiempo, quebrado, roto
+en lopsided, off kilter, stumbling | de stolpernd, holprig, holpernd | nl struikelend, hobbelend, hakkelend | it zoppicante, sbilenco | fr boiteux, trébuchant | es cojo, tropezado
 
 tense ~ dark, rising ! calm
 * tense, suspenseful, ominous, sinister, uneasy, nervous, tension, suspense?, danger, dangerous, menacing, menace, threatening, threat, dread, unease, unsettling, nervousness, stress, stressful, thrilling | de angespannt, spannungsvoll, bedrohlich, nervös, Spannung, spannend, Gefahr, gefährlich, Bedrohung, Unruhe, unruhig, unbehaglich, düster? | nl gespannen, dreigend, onheilspellend, zenuwachtig, spanning, spannend, gevaar, gevaarlijk, dreiging, onrust, onrustig
@@ -199,14 +210,17 @@ it classico, d’epoca, classica, tradizionale, vecchio stile, antiquato, di una
 warm ~ soft, analog ! cold
 * warm, cozy, cosy, warmth, glowing, warmer, toasty, warmly, heat | de warm, gemütlich, wohlig, Wärme, wärmend, kuschelig, warmherzig | nl warm, warmte, behaaglijk, gezellig, knus, verwarmend, warmhartig
 it caldo, calore, accogliente, avvolgente, calorosità, caloroso, tiepido | fr chaud, chaleureux, chaleur, chaleureusement, réconfortant, tiède, douillet | es cálido, calidez, calor, acogedor, caluroso, caliente, acogedora, templado
+en comfy, homely, hot, snug, golden | de heimelig, behaglich, heiß | nl huiselijk, gouden, lekker warm | it dorato, confortevole, caldo caldo | fr doré, tout chaud | es hogareño, dorado, abrigado, calentito
 
 wet ~ wide, dreamy ! dry
 * wet, reverberant, reverb?, echoing, echo?, wetness, humid | de hallig, verhallt, nass, hall?, feucht | nl galmend, galm?, nat, vochtig
 it riverberato, riverbero?, bagnato, eco?, umido | fr réverbéré, réverbération?, humide, mouillé | es con reverb, reverberado, reverberación?, reverberante, eco?, húmedo, mojado
+en soggy, washed out, drenched, cavernous, swimming in reverb, huge reverb | de höhlenartig, verwaschen, viel Hall, triefend | nl grotachtig, verwassen, veel galm, druipend | it cavernoso, caverna, tanto riverbero, pieno di riverbero | fr caverneux, caverne, noyé de réverb, beaucoup de réverb | es cavernoso, caverna, mucha reverb, bañado en reverb
 
 wide ~ wet, airy ! mono
 * wide, broad, stereo?, width, wideness, stereo width, panoramic, expansive, vast, spaciousness | de breit, weit, Weite, Breite, Stereobreite, ausladend, weitläufig | nl breed, wijd, breedte, wijdte, weids, uitgestrekt
 it ampio, largo, ampiezza, larghezza, vasto | fr ample, étendu, large, largeur, ampleur, vaste, panoramique | es amplio, ancho, estéreo?, abierto?, amplitud, anchura, vasto, panorámico
+en panning, autopan, surround | de gepannt, Panorama?, Rundumklang | nl gepand | it panoramico? | es paneo, paneado
 
 wooden ~ acoustic, organic ! metallic
 * wooden, wood, woody, timber, bamboo, oak | de hölzern, holzig, holz, Holzklang, Bambus | nl houtachtig, houtig, hout, houten, bamboe

@@ -4,6 +4,7 @@ vocal ~ choir, lead, texture
 * vocal, vocals, vox, voice, voices, acapella, acappella, a cappella, voc
 en singing voice | de Stimme, Gesang, Vocal, Stimmen, stimmlich, vokal | nl stem!, stemmen, zang, zangstem, vocaal | it voce, cantato, vocale, voci, vocali
 fr voix, chant, chants, vocal, vocaux | es voz, voces, vocal
+en a capella, human voice | de menschliche Stimme | nl menselijke stem | it voce umana | fr voix humaine | es a capela, voz humana
 
 singing < vocal ~ melody, hook : clean, melodic
 en singing, sung, singer, sing | de singen, gesungen, Sängerin, Sänger, singend | nl zingen, gezongen, zangeres, zanger, zingend | it cantare, cantante, canto
@@ -40,6 +41,7 @@ autotune < vocal, pitched ~ trap, hyperpop
 speech < vocal ~ spoken-word, radio-voice
 * spoken word | en speech, spoken, talking, dialogue, dialog, narration, monologue | de Sprache, gesprochen, Sprecher, Sprachsample, Dialog, sprechend | nl spraak, gesproken, praten, dialoog, sprekende stem | it parlato, discorso, dialogo, voce parlata, voce narrante
 fr parole, paroles, parlé, voix parlée, dialogue, discours | es habla, hablado, voz hablada, diálogo, discurso, locución
+de Gerede, Geplapper | nl gepraat | it chiacchiere, parlare | fr bavardage | es charla, hablar
 
 spoken-word < speech ~ rap-vocal, vocal : dry, clean
 en poetry, poem, slam poetry | de Poesie, Gedicht | nl gedicht, poëzie | it poesia | fr poésie, slam | es poesía, poema
@@ -53,6 +55,7 @@ en chant, scream, screams, yelling | de Ruf, Rufe, Schrei, Schreie, geschrien, G
 
 rap-vocal < vocal ~ rap, ad-lib
 * rap vocal, rap vocals, rap verse, rap acapella | en rapper, rapping, emcee | de Rapstimme, Rapper, gerappt | nl rapstem, rapper, gerapt | it voce rap, rapper, rappato | fr voix rap, rappeur, rappé | es voz rap, rapero, rapeado
+en freestyle, cypher, diss track | fr clash | es improvisación rapera
 
 ad-lib < vocal ~ shout, rap-vocal
 * ad lib, adlib, adlibs, ad libs
@@ -73,6 +76,7 @@ en laugh, laughter, laughing, giggle | de Lachen, Gelächter, Lacher, kichern, g
 foley < effect, texture ~ organic, field-recording : organic, dry, short
 * foley, foley sounds, object, objects, footstep, household sounds
 en footsteps, door, keys jingle, paper, cloth, everyday sounds, household, gravel | de Alltagsgeräusch, Alltagsgeräusche, Schritte, Tür!, Papier, Gegenstand, Gegenstände, Haushalt | nl alledaagse geluiden, voetstappen, deur, papier, voorwerp, voorwerpen, huishouden | it passi, porta, carta!, rumori quotidiani, rumorista, oggetto, oggetti, casalingo | fr bruitage, bruitages, bruits de pas, porte, papier, objet, objets, ménager | es pasos, puerta, papel, sonidos cotidianos, objeto, objetos, doméstico
+en zip, chain, chains, rope, mouse click, keys jangling, window, drawer, dice, cards, cork, fridge, microwave, washing machine, vacuum cleaner, lawnmower, scissors, umbrella, suitcase, backpack, toothbrush, toilet, sneeze, cough, snore, chew, bite, sip, kiss | de Kette, Ketten, Seil, Fenster, Schublade, Würfel, Karten, Korken, Kühlschrank, Mikrowelle, Waschmaschine, Staubsauger, Schere, Regenschirm, Koffer, Toilette, Feuerzeug, Niesen, Husten, Schnarchen, Kauen, Kuss | nl ketting, kettingen, touw, raam, lade, dobbelstenen, kaarten, kurk, koelkast, magnetron, wasmachine, stofzuiger, schaar, paraplu, koffer, wc, aansteker, niezen, hoesten, snurken, kauwen, kus | it cerniera, catena, catene, corda?, finestra, dadi, tappo, frigorifero, microonde, lavatrice, aspirapolvere, forbici, ombrello, valigia, accendino, starnuto, tosse, russare, masticare, bacio | fr chaîne, chaînes, fenêtre, tiroir, dés, bouchon, frigo, micro-ondes, machine à laver, aspirateur, ciseaux, parapluie, valise, briquet, éternuement, toux, ronflement, mâcher, baiser | es cadena, cadenas, ventana, dados, corcho, nevera, microondas, lavadora, aspiradora, tijeras, paraguas, maleta, mechero, estornudo, tos, ronquido, masticar, beso
 
 effect ~ transition, texture, percussion
 * fx, sfx, effect, effects, sound effect, sound effects
@@ -89,6 +93,7 @@ de Absturz, Abwärts-Sweep | nl val!, daling | it discesa, caduta | fr descente,
 impact < effect ~ boom, braam, crash, cinematic, kick, cymbal, percussion : punchy, boomy, hard, deep
 * impact, impacts, cinematic impact, cinematic hit
 en slam, thud | de Einschlag, Aufprall, Wucht | nl inslag, dreun, dreunen, plof | it impatto, botto, impatti, schianto | fr choc, coup sourd, impact, impacts | es impacto, golpetazo, impactos, golpe seco
+en clunk, slamming, big hit, crash down | de Rums, Bums, Aufschlag, Schlag dumpf, Wumm, Knall, zuschlagen | nl bons, dichtslaan, smak | it tonfo, colpo secco, schianto di porta | fr fracas, claquement de porte, chute lourde | es golpazo, portazo, choque, batacazo, golpe sordo, pum
 
 boom < impact ~ sub-drop, thunder, bass-808, sub, kick, bass : boomy, sub, deep, long
 * boom, booms, cineboom, sub boom?
@@ -97,6 +102,7 @@ en explosion, blast | de Explosion, Wumms, Bumm | nl explosie, knal, boem | it e
 whoosh < transition, effect ~ sweep, wind, riser : noisy, airy, wide
 * whoosh, woosh, swoosh, swish, whooshes, swooshes, fly by, pass by, passby
 de Zischen, Wusch | nl zoef, suizen, geruis? | it fruscio?, sibilo, soffio | fr souffle?, passage! | es zumbido?, barrido?, silbido?, soplido
+en whip, whipping, fast pass | de Zischer, Vorbeiflug, Vorbeifahrt, Luftzug, Peitsche | nl voorbijflits, zweep, luchtstroom | it fruscio veloce, passaggio veloce, frusta | fr passage rapide, souffle rapide, fouet, fouetté | es barrido rápido, silbido de aire, ráfaga, latigazo
 
 sweep < transition, effect ~ filtered, white-noise, riser, downlifter : noisy, rising, wide
 * sweep, sweeps, sweeper, filter sweep, upsweep

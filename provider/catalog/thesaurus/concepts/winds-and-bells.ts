@@ -51,6 +51,7 @@ de Fläche, Flächensound, Synthfläche, Klangfläche | nl synthpad, klankbed | 
 
 swell < pad ~ rising, riser : rising, long, soft
 * swell, swells, pad swell | de Anschwellen, anschwellend | nl aanzwellend, zwelling | it crescendo? | fr montée douce, crescendo? | es crescendo?
+en swelling, sweeping, volume swell, crescendo | de Schweller | it che cresce, gonfiarsi, crescendo lento | fr gonflement, crescendo lent, qui gonfle | es que crece, oleada, crecimiento
 
 drone < pad, texture ~ dark, long, ambience : long, dark, deep
 * drone, drones, drone pad

@@ -55,7 +55,7 @@ test.each<[string, Locale, string]>([
   ['darker', 'en', 'dark'],
   ['punchier', 'en', 'punchy'],
   ['pianootje', 'nl', 'piano'],
-  ['trommeltje', 'nl', 'drums'],
+  ['trommeltje', 'nl', 'hand-drum'],
   ['stimmchen', 'de', 'vocal'],
   ['dunkleren', 'de', 'dark'],
   ['tastierina', 'it', 'keys'],

@@ -1,0 +1,79 @@
+/** Scenes of games, films, radio and life, with what they sound like. */
+export const scenes = `
+boss-fight ~ epic, aggressive, drums, tom, impact, percussion, game-music : hard, driving, deep, dark, fast
+* boss fight, boss battle, boss level, final boss, endboss, boss music
+en battle music, fight music, combat, combat music, showdown, arena fight | de Endgegner, Bosskampf, Kampfmusik, Gefecht, Zweikampf, Kriegstrommeln | nl eindbaas, baasgevecht, gevechtsmuziek, krijgstrommels, tweestrijd | it boss finale, scontro finale, musica di battaglia, duello, tamburi di guerra | fr combat de boss, boss final, musique de combat, duel, affrontement, tambours de guerre | es jefe final, pelea de jefe, música de combate, enfrentamiento, tambores de guerra
+
+chase-scene ~ driving, percussion, sequence, movie-scene, pulse, drums : fast, tense, driving, hard
+* car chase, getaway
+en chase scene, on the run, escape, pursuit, racing game, hurry | de Flucht, Wettrennen, Rennspiel, Verfolgungsszene | nl vlucht!, ontsnapping, racespel | it fuga, inseguimento in auto | fr fuite, course-poursuite, évasion | es huida, escape, carrera de coches
+
+spy-scene ~ bass, jazz, mysterious, cymbal, brush, movie-scene : dark, tense, dry, soft
+* secret agent, mission impossible, james bond, pink panther
+en sneaking scene, espionage, undercover, burglary, tiptoe, stakeout | de Agentenfilm, Spionage, Einbruch, verdeckt | nl spionage, geheim agent, inbraak, undercover | it spionaggio, agente segreto, in incognito, furto | fr espionnage, agent secret, cambriolage, infiltration | es espionaje, agente secreto, robo, infiltración
+
+exploration ~ ambient, texture, pad, ambience, mysterious, game-music : long, wet, soft, evolving
+* walking simulator
+en exploring, discovery, cave level, underwater level, wandering, expedition | de Erkundung, Entdeckung, Expedition, Höhlenlevel, Wasserlevel | nl verkenning, ontdekking, expeditie, grotlevel, onderwaterlevel | it esplorazione, scoperta, spedizione, missione | fr découverte, expédition, quête | es exploración, descubrimiento, expedición, misión
+
+broadcast ~ jingle, driving, pulse, synth, drums, bass, radio-voice : driving, clean, bright, tight
+* music bed, radio bed, news bed, jingle bed, talk bed, bumper, stinger, station id, radio imaging
+en traffic news, traffic report, weather report, weather forecast, news theme, radio show intro, breaking news, headlines, teaser, teaser bed | de Musikbett, Jinglebett, Nachrichtenbett, Wetterbericht, Verkehrsfunk, Verkehrsnachrichten, Verkehrsmeldungen, Radiobett, Senderkennung, Schlagzeilen, Trenner
+nl muziekbed, jinglebed, nieuwsbed, weerbericht, verkeersinformatie, filemeldingen, radiobed, zendertune, tune!, nieuwsbulletin | it base per notizie, tappeto musicale, meteo, notiziario sul traffico, sigla radiofonica, radiogiornale, titoli del tg | fr tapis musical, habillage antenne, habillage radio, virgule sonore, météo, info trafic, flash info, générique radio, titres du journal | es cama musical, cortinilla, ráfaga musical, el tiempo, informe de tráfico, boletín, cabecera, careta, indicativo, sintonía de radio
+
+ballad ~ piano, strings, romantic, emotional, soft, acoustic-guitar, brush : slow, soft, warm, melancholic
+* ballad, ballads, slow jam, power ballad, slow dance, torch song
+de Ballade, Balladen, Schmusesong, Stehblues, Liebeslied | nl ballade, ballades, liefdesliedje, schuifelen | it ballata, ballate, lento romantico, canzone d'amore | fr ballade, ballades, chanson d'amour | es balada, baladas, lenta romántica, canción de amor
+
+practice ~ drums, loop, click, beat, bassline, straight : steady, dry, clean, simple
+* backing track, backing tracks, play along, playalong, minus one, jam track, click track
+en practice, practising, practicing, rehearsal, students, student, beginners, beginner, lesson, lessons, teaching, teacher, drum lesson, etude, warm up exercise | de üben, Übung, Übungen, Probe, Proben, Unterricht, Lehrer, zum Mitspielen, Mitspieltrack, Playback, Schlagzeugunterricht
+nl oefenen, oefening, oefeningen, repetitie, leerling, leerlingen, les, lessen, beginners, beginner, docent, meespelen, meespeeltrack | it esercitarsi, esercizio, esercizi, prove, allievo, allievi, studenti, studente, lezione, lezioni, principianti, insegnante, suonarci sopra, base per esercitarsi, conto alla rovescia?
+fr exercice, exercices, répétition!, élèves, élève, cours!, débutant, débutants, professeur, jouer par-dessus, bande d'accompagnement, entraînement? | es practicar, práctica, ensayo, ensayar, alumnos, alumno, clase, clases, principiantes, profesor, tocar encima, base para tocar, claqueta
+
+wedding ~ romantic, piano, strings, soft, acoustic-guitar, church-bell : warm, soft, happy
+* wedding march, first dance, bridal
+en bride, groom, proposal, engagement, anniversary | de Braut, Trauung, Verlobung, Hochzeitstag, Antrag | nl bruid, huwelijk, verloving, trouwdag, valentijn, aanzoek | it sposa, fidanzamento, anniversario, san valentino | fr mariée, fiançailles, saint-valentin, anniversaire de mariage | es novia, compromiso, aniversario, san valentín, pedida
+
+halloween ~ horror, dark, effect, church-organ, theremin, eerie, creature, church-bell : dark, tense, metallic
+* trick or treat
+en haunted mansion, pumpkin, costume party | de Spukhaus, Geisterbahn, Geisterhaus, Kürbis, Hexennacht | nl spookhuis, pompoen, griezelfeest | it casa stregata, casa infestata, zucca | fr maison hantée, citrouille, train fantôme | es casa encantada, calabaza, noche de brujas
+
+cooking ~ kitchen-percussion, jazz, funk, playful, foley, acoustic : warm, happy, organic
+* chef, food vlog, masterchef
+en cooking, recipe, baking, food, boiling, frying, ice cubes, pouring | de Kochen, Rezept, Backen, Essen, Braten, Kochshow, Eiswürfel, Eingießen | nl koken, recept, bakken, eten, kookprogramma, ijsblokjes, inschenken | it cucinare, ricetta, cottura, cibo, friggere, cubetti di ghiaccio, versare | fr recette, cuisson, nourriture, friture, glaçons | es cocinar, receta, hornear, comida, freír, verter
+
+science ~ pulse, sequence, digital, bleep, arp, minimal : clean, digital, evolving
+* laboratory, biotech, nanotech, tech talk, big data, ai
+en science, lab, tech, data, research, medical, medicine, experiment, innovation | de Wissenschaft, Labor, Forschung, Medizin, Daten | nl wetenschap, lab, onderzoek, medisch, techniek, gegevens | it scienza, laboratorio, ricerca, medicina, dati | fr science, laboratoire, recherche, médecine, données | es ciencia, laboratorio, medicina, datos
+
+history-film ~ orchestra, strings, choir, brass, epic, cinematic : wide, warm, acoustic
+* biopic, period drama
+en history, historical, war memorial, ancient rome, royal, empire | de Geschichte, historisch, Kaiserreich, königlich | nl geschiedenis, historisch, koninklijk, keizerrijk | it storia, storico, impero, reale? | fr histoire, historique, royal, empire | es historia, histórico, imperio, regio
+
+fairy-tale ~ magical, celesta, harp, music-box, flute, glockenspiel, playful : bright, soft, glassy
+* disney, once upon a time
+en fairy tale, princess, bedtime story | de Prinzessin, Elfe, Einhorn, Gutenachtgeschichte | nl feeën, prinses, elf!, eenhoorn, verhaaltje | it principessa, elfo, unicorno, favola | fr princesse, elfe, magicien, licorne, conte | es cuento de hadas, princesa, elfo, unicornio, cuento
+
+color-purple ~ dreamy, synthwave, cloud-rap, r-and-b, pad, lush : dark, wide, soft
+en purple, violet, pink, pastel, magenta | de lila, violett, rosa, Pastell, pastellfarben | nl paars, roze, pastel, lila | it lilla, rosa, pastello | fr violet, mauve, rose, pastel | es morado, violeta, lila, rosa, pastel
+
+color-red ~ aggressive, tense, intense, distorted, siren, hard : hard, dirty
+en red, crimson, scarlet, blood red | de rot, blutrot, purpur | nl rood, bloedrood, karmijn | it rosso, scarlatto, cremisi | fr rouge, écarlate, pourpre | es rojo, escarlata, carmesí
+
+color-green ~ organic, nature, reggae, calm, forest, acoustic : warm, organic
+en green, mint, olive | de grün, moosgrün, olivgrün | nl groen, mosgroen, olijfgroen | it verde, verdastro | fr vert, verdoyant | es verde, verdoso
+
+fragile ~ soft, gentle, music-box, felt-piano, glassy, quiet : soft, short, clean
+en fragile, brittle, frail, vulnerable, faint | de zerbrechlich, fragil, brüchig, verletzlich, zart? | nl breekbaar, fragiel, broos, kwetsbaar, teer | it fragile, vulnerabile, esile?, friabile | fr fragile, vulnérable, friable | es frágil, vulnerable, quebradizo, tenue
+
+spicy ~ latin, aggressive, playful, trumpet, reggaeton : bright, syncopated, hard
+en spicy, hot and spicy, peppery, salsa hot | de würzig, feurig, pikant | nl pittig?, gekruid, vurig, heet? | it piccante, speziato, focoso | fr épicé, pimenté, fougueux, piquant | es picante, sabroso, fogoso, sabrosón
+
+swagger ~ hip-hop, funk, trap, brass, bass, groovy : hard, slow, bouncy
+* swag, boss vibe, drip check
+en strut, pimp, bossy, player, cocky strut | de großspurig, Angeber, stolzierend, breitbeinig | nl stoer, bravoure, opschepperig, nonchalant, zwierig | it spavaldo, sborone, strafottente, disinvolto | fr frimeur, crâneur, désinvolte, stylé | es chulesco, fanfarrón, chulería, desenfadado, con flow
+
+hangover ~ slow, lo-fi, dusty, melancholic, detuned, chillout : slow, dark, detuned
+en hangover, after party, comedown, morning after | de Kater, verkatert | nl brak, afterparty, nadorst | it dopo sbornia, sbornia, doposbronza | fr gueule de bois, lendemain de fête, after! | es resaca, resacón
+`
