@@ -5,8 +5,17 @@ import { toLevel } from './related-levels.ts'
 import { toFact } from './text-search.rules.ts'
 import type { SearchTerm } from './text-search.rules.ts'
 
-/** How much all that a concept is near to, and all that it sounds like, count relative to it. */
-const shares = { near: 0.35, sounds: 0.3, soundsIfDescribed: 0.1 } as const
+/**
+ * How much all that a concept is near to, and all that it sounds like, count relative to it. What
+ * products cannot be, such as a scene, is told by nothing else.
+ */
+const shares = {
+  ofSound: { near: 0.35, sounds: 0.3, soundsIfDescribed: 0.1 },
+  ofOther: { near: 0.6, sounds: 0.5, soundsIfDescribed: 0.5 },
+} as const
+
+/** The groups whose concepts products have. */
+const soundGroups: readonly string[] = ['instrument', 'character', 'kind']
 
 /** The number of near concepts that count; the others say too little. */
 const maxNear = 8
@@ -26,11 +35,14 @@ export function listNearTerms(
 ): SearchTerm[] {
   const { group, broader, near, opposite, sounds } = concept
   const qualities = broader.filter((id) => getConcept(id).group !== group)
-  const related = [...new Set([...qualities, ...near])].filter((id) => !opposite.includes(id))
+  const nearBroader = broader.map(getConcept).filter((other) => other.group === 'genre')
+  const all = [...qualities, ...near, ...nearBroader.flatMap((other) => other.near)]
+  const related = [...new Set(all)].filter((id) => id !== concept.id && !opposite.includes(id))
+  const share = soundGroups.includes(group) ? shares.ofSound : shares.ofOther
   const family = listFamily(concept)
   return [
-    ...divide(related.slice(0, maxNear), weight * shares.near, family),
-    ...divide(sounds, weight * (isDescribed ? shares.soundsIfDescribed : shares.sounds), family),
+    ...divide(related.slice(0, maxNear), weight * share.near, family),
+    ...divide(sounds, weight * (isDescribed ? share.soundsIfDescribed : share.sounds), family),
   ]
 }
 

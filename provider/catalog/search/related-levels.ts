@@ -20,6 +20,7 @@ const degrees = {
   fartherNear: 0.3,
   mentioned: 0.33,
   sibling: 0.3,
+  sounds: 0.28,
   otherGroup: [0.3, 0.28, 0.26, 0.24],
   fartherOfOtherGroup: 0.2,
 } as const
@@ -73,7 +74,14 @@ export function listRelatedLevels(concept: Concept): FactLevel[] {
     ...(isSound
       ? listSteps(others, degrees.otherGroup, degrees.fartherOfOtherGroup)
       : listSteps(others, degrees.near, degrees.fartherNear)),
+    ...(group === 'instrument' ? [] : [toLevel(degrees.sounds, listSoundFacts(concept))]),
   ].filter(({ facts }) => facts.every((list) => list.length > 0))
+}
+
+/** Lists the facts of what sounds like a concept, or like the genre that it is a kind of. */
+function listSoundFacts({ broader, sounds }: Concept): string[] {
+  const near = broader.map(getConcept).flatMap((other) => (other.group === 'genre' ? other.near : []))
+  return [...toFacts([...sounds, ...near]), ...sounds.flatMap((id) => listMeasuredFacts(id, 3))]
 }
 
 /** Lists a level for each of the first concepts, and one for the others. */

@@ -12,7 +12,7 @@ new-age < ambient ~ meditation, calm : soft, calm, clean
 
 idm < electronica ~ glitch, breakcore, experimental, electro, digital : digital, syncopated
 * idm, braindance, intelligent dance music, aphex, aphex twin, autechre
-* boards of canada, squarepusher, mu ziq, plaid, four tet
+* squarepusher, mu ziq, plaid, four tet
 
 electronica < electronic ~ downtempo, synth, digital, ambient
 * electronica | de Elektronik | it elettronica | fr electronica | es electrónica
