@@ -101,7 +101,8 @@ function isKindOf(id: string, instruments: readonly string[]): boolean {
  */
 export function listPackFacts(texts: readonly string[]): string[] {
   const mentioned = [...new Set(texts.flatMap(listMentioned))]
-  const isOfAll = (id: string) => !['instrument', 'kind', 'character'].includes(findConcept(id)?.group ?? '')
+  const isOfAll = (id: string) =>
+    !['instrument', 'kind', 'character'].includes(findConcept(id)?.group ?? '')
   return mentioned.filter(isOfAll).map((id) => toFact('inPack', id))
 }
 

@@ -8,17 +8,20 @@ import type { QueryPart } from './parse-query.ts'
 const nameDegree = 0.7
 
 /**
- * The degree of products without any key or tempo: they go with every one if an instrument is wished
- * for, but are not what a key or tempo alone asks for.
+ * The degree of products without any key or tempo: they go with every one if something else is
+ * wished for, but are not what a key or tempo alone asks for.
  */
-const neutral = { ofInstrument: 0.6, ofAny: 0.3 } as const
+const neutral = { withOthers: 0.6, alone: 0.3 } as const
 
-function listNeutral(facet: 'key' | 'bpm', isForSound: boolean): SearchLevel {
-  return toLevel(isForSound ? neutral.ofInstrument : neutral.ofAny, [toFact(facet, noValue)])
+function listNeutral(facet: 'key' | 'bpm', isWithOthers: boolean): SearchLevel {
+  return toLevel(isWithOthers ? neutral.withOthers : neutral.alone, [toFact(facet, noValue)])
 }
 
-/** A sound in a related key fits, and so does one with only a root note. */
-export function listKeyLevels({ filter, words }: QueryPart, isForSound: boolean): SearchLevel[] {
+/**
+ * A sound in a related key fits, and so does one with only a root note. `isWithOthers` says whether
+ * anything else is wished for.
+ */
+export function listKeyLevels({ filter, words }: QueryPart, isWithOthers: boolean): SearchLevel[] {
   const codes = filter?.value.split(',') ?? []
   const toFacts = (keys: readonly string[]) => keys.map((key) => toFact('key', key))
   const compatible = codes.map(listCompatibleKeys)
@@ -28,7 +31,7 @@ export function listKeyLevels({ filter, words }: QueryPart, isForSound: boolean)
     toLevel(1, toFacts(codes)),
     toLevel(0.85, toFacts([...relatives, ...roots])),
     toLevel(0.4, toFacts(compatible.flat())),
-    listNeutral('key', isForSound),
+    listNeutral('key', isWithOthers),
     { degree: nameDegree, texts: [words], field: 'name', isPrefix: false },
   ]
 }
@@ -42,6 +45,7 @@ const tempoLevels = [
   [0.16, 0.3],
 ] as const
 
+/** Sounds without a tempo go with every one only if an instrument is wished for. */
 export function listTempoLevels({ filter, words }: QueryPart, isForSound: boolean): SearchLevel[] {
   const [min = 0, max = min] = filter?.value.split(',').map(Number) ?? []
   const near = tempoLevels.map(([tolerance, degree]) =>

@@ -80,7 +80,9 @@ export function listRelatedLevels(concept: Concept): FactLevel[] {
 
 /** Lists the facts of what sounds like a concept, or like the genre that it is a kind of. */
 function listSoundFacts({ broader, sounds }: Concept): string[] {
-  const near = broader.map(getConcept).flatMap((other) => (other.group === 'genre' ? other.near : []))
+  const near = broader
+    .map(getConcept)
+    .flatMap((other) => (other.group === 'genre' ? other.near : []))
   return [...toFacts([...sounds, ...near]), ...sounds.flatMap((id) => listMeasuredFacts(id, 3))]
 }
 

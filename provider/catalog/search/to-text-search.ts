@@ -1,12 +1,13 @@
 import type { Locale } from '../../platform/texts/locales.ts'
+import { getConcept, listBroader } from '../thesaurus/thesaurus.ts'
 import type { Concept } from '../thesaurus/thesaurus.ts'
 import { listKeyLevels, listTempoLevels } from './musical-levels.ts'
-import { listMeasuredFacts } from './measured-facts.ts'
 import { listNearTerms } from './near-terms.ts'
-import { listRelatedLevels, toLevel } from './related-levels.ts'
+import { toLevel } from './related-levels.ts'
 import { toCharacterFact, toFact } from './text-search.rules.ts'
 import type { SearchLevel, SearchTerm, TextSearch } from './text-search.rules.ts'
 import type { QueryPart } from './parse-query.ts'
+import { isLetter, listFilterFacts, listLevels } from './wish-levels.ts'
 
 /** How much each kind of wish counts; what somebody wants to hear counts more than how. */
 const weights = {
@@ -36,17 +37,18 @@ const alternatives = ['instrument', 'kind', 'genre', 'character', 'key', 'bpm'] 
  * product, so products without them match in full.
  */
 export function toTextSearch(
-  parts: readonly QueryPart[],
+  all: readonly QueryPart[],
   locale: Locale,
   unknown: ReadonlySet<QueryPart> = new Set(),
 ): TextSearch {
+  const parts = leaveOutInstruments(all)
   const wanted = parts.filter(({ isExcluded }) => !isExcluded)
-  const isNonsense = wanted.every((part) => unknown.has(part))
-  const isForSound = wanted.some(({ concepts: [concept] }) => concept?.group === 'instrument')
+  const isUnknown = (index: number) => all[index] !== undefined && unknown.has(all[index])
+  const isNonsense = all.every((part, index) => part.isExcluded || isUnknown(index))
   const terms = shareWeights(
     parts.map((part, index) => {
-      const term = toTerm(part, index, isForSound, wanted.some(({ concepts }) => concepts.length > 0))
-      return unknown.has(part) && !isNonsense ? { ...term, group: null } : term
+      const term = toTerm(part, index, wanted)
+      return isUnknown(index) && !isNonsense ? { ...term, group: null } : term
     }),
   )
   const extra = wanted.length > 0 ? [toWholeName(wanted), ...wanted.flatMap(toInitial)] : []
@@ -58,6 +60,25 @@ export function toTextSearch(
       : listNearTerms(concept, terms[index]?.weight ?? 0, isDescribed),
   )
   return { locale, terms: [...terms, ...extra, ...doubted, ...near] }
+}
+
+/**
+ * Of what a machine or a genre is near to, leaves out the instruments that are no kind of a wished
+ * one: a hat of a machine is not its kick.
+ */
+function leaveOutInstruments(parts: readonly QueryPart[]): QueryPart[] {
+  const wanted = parts.filter(({ isExcluded }) => !isExcluded)
+  const instruments = wanted.flatMap(({ concepts: [first] }) =>
+    first?.group === 'instrument' ? [first.id] : [],
+  )
+  if (instruments.length === 0) return [...parts]
+  const isFitting = (id: string) =>
+    getConcept(id).group !== 'instrument' || instruments.some((other) => listBroader(id).has(other))
+  return parts.map((part) => {
+    const [first, ...others] = part.concepts
+    if (first?.group !== 'machine' && first?.group !== 'genre') return part
+    return { ...part, concepts: [{ ...first, near: first.near.filter(isFitting) }, ...others] }
+  })
 }
 
 /** Divides the weight of a group among its terms: two instruments do not count twice. */
@@ -84,20 +105,20 @@ function toInitial({ words }: QueryPart): SearchTerm[] {
   return [{ weight: weights.name, levels: [level], group: null, isExcluded: false }]
 }
 
-function isLetter(words: readonly string[]): boolean {
-  return words.length === 1 && words[0]?.length === 1
-}
-
-function toTerm(part: QueryPart, index: number, isForSound: boolean, isWithOthers: boolean): SearchTerm {
+function toTerm(part: QueryPart, index: number, wanted: readonly QueryPart[]): SearchTerm {
   const { filter, concepts, isExcluded } = part
   const [concept] = concepts
+  const isForSound = wanted.some(({ concepts: [first] }) => first?.group === 'instrument')
   const name =
     filter?.facet === 'key' || filter?.facet === 'bpm' ? filter.facet : (concept?.group ?? 'text')
   const isAlternative = alternatives.some((facet) => facet === name)
   const levels = isExcluded
     ? listUnwanted(part, name)
     : name === 'key'
-      ? listKeyLevels(part, isForSound || isWithOthers)
+      ? listKeyLevels(
+          part,
+          wanted.some((other) => other.concepts.length > 0),
+        )
       : name === 'bpm'
         ? listTempoLevels(part, isForSound)
         : listLevels(part)
@@ -125,7 +146,12 @@ function listUnwanted(part: QueryPart, name: keyof typeof weights): SearchLevel[
  */
 function listDoubted({ concepts: [concept], isExcluded }: QueryPart, weight: number): SearchTerm[] {
   if (!isExcluded || concept?.group !== 'instrument' || concept.broader.length === 0) return []
-  const levels = [toLevel(1, concept.broader.map((id) => toFact('concept', id)))]
+  const levels = [
+    toLevel(
+      1,
+      concept.broader.map((id) => toFact('concept', id)),
+    ),
+  ]
   return [{ weight: -weight * doubt, levels, group: null, isExcluded: false }]
 }
 
@@ -135,99 +161,5 @@ function listOwnFacts({ id }: Concept): string[] {
     toFact('broader', id),
     toFact('mentioned', id),
     toCharacterFact(id, 3),
-  ]
-}
-
-/** The degrees of products by what connects them with a word. */
-const degrees = {
-  concept: 1,
-  mostMeasured: 0.8,
-  clearlyMeasured: 0.65,
-  somewhatMeasured: 0.4,
-  narrower: 0.85,
-  secondMeaning: 0.7,
-  secondMeaningMentioned: 0.58,
-  mentioned: 0.6,
-  compared: 0.48,
-  inPack: 0.4,
-  inContents: 0.3,
-  name: 0.95,
-  startOfName: 0.85,
-  credits: 0.7,
-  labels: 0.7,
-  description: 0.65,
-  /** A snare can be described as sitting above the kick. */
-  saidOfSomethingElse: 0.5,
-  mentionedInContents: 0.2,
-} as const
-
-function listLevels(part: QueryPart): SearchLevel[] {
-  const [concept, ...others] = part.concepts
-  if (concept === undefined) return listTextLevels(part)
-  const { id } = concept
-  const own = [toFact('concept', id), ...listFilterFacts(part.filter)]
-  return [
-    toLevel(degrees.concept, own),
-    ...listMeasuredLevels(id),
-    toLevel(degrees.narrower, [toFact('broader', id)]),
-    toLevel(degrees.mentioned, [toFact('mentioned', id), ...listKeyFacts(part)]),
-    toLevel(degrees.compared, [toFact('compared', id)]),
-    toLevel(degrees.inPack, [toFact('inPack', id)]),
-    { ...toLevel(degrees.inContents, own), of: 'contents' },
-    { ...toLevel(degrees.inContents, [toFact('mentioned', id)]), of: 'contents' },
-    ...others.flatMap((other) => [
-      toLevel(degrees.secondMeaning, [toFact('concept', other.id), toFact('broader', other.id)]),
-      toLevel(degrees.secondMeaningMentioned, [toFact('mentioned', other.id)]),
-    ]),
-    ...listRelatedLevels(concept),
-    ...listNameLevels(part),
-  ]
-}
-
-/** "fm" is a kind of synthesis, but also F minor. */
-function listKeyFacts({ words }: QueryPart): string[] {
-  return words.join() === 'fm' ? [toFact('key', 'f-minor')] : []
-}
-
-function listMeasuredLevels(id: string): SearchLevel[] {
-  return [
-    toLevel(degrees.mostMeasured, listMeasuredFacts(id, 3)),
-    toLevel(degrees.clearlyMeasured, listMeasuredFacts(id, 2)),
-    toLevel(degrees.somewhatMeasured, listMeasuredFacts(id, 1)),
-  ].filter(({ facts: [list = []] }) => list.length > 0)
-}
-
-/** The facts of a genre that only this shop knows. */
-function listFilterFacts(filter: QueryPart['filter']): string[] {
-  return filter?.facet === 'genre' ? [toFact('genre', filter.value)] : []
-}
-
-/** A product's name must not be hidden by what its words mean. */
-function listNameLevels({ words }: QueryPart): SearchLevel[] {
-  const texts = [words]
-  return [
-    { degree: degrees.name, texts, field: 'name', isPrefix: false },
-    { degree: degrees.credits, texts, field: 'credits', isPrefix: false },
-    { degree: degrees.saidOfSomethingElse, texts, field: 'description', isPrefix: false },
-  ]
-}
-
-const minimumPluralLength = 4
-
-function listTextLevels({ words, isQuoted }: QueryPart): SearchLevel[] {
-  const [word = ''] = words
-  const isSingle = words.length === 1 && !isQuoted
-  if (isSingle && isLetter(words))
-    return [{ degree: 1, texts: [words], field: 'anywhere', isPrefix: true }]
-  const isPlural = isSingle && word.length >= minimumPluralLength && word.endsWith('s')
-  const texts = isPlural ? [words, [word.slice(0, -1)]] : [words]
-  const isPrefix = !isQuoted
-  return [
-    { degree: degrees.name, texts, field: 'name', isPrefix: false },
-    ...(isPrefix ? [{ degree: degrees.startOfName, texts, field: 'name', isPrefix } as const] : []),
-    { degree: degrees.credits, texts, field: 'credits', isPrefix },
-    { degree: degrees.labels, texts, field: 'labels', isPrefix },
-    { degree: degrees.description, texts, field: 'description', isPrefix },
-    { degree: degrees.mentionedInContents, texts, field: 'contents', isPrefix },
   ]
 }
