@@ -55,7 +55,7 @@ upright-bass < bass, strings ~ jazz, acoustic, bass-guitar : warm, acoustic, woo
 * upright bass, double bass, acoustic bass, stand up bass
 en standup bass | de Kontrabass, Standbass | nl contrabas, staande bas | it contrabbasso | fr contrebasse | es contrabajo
 
-synth ~ keys, lead, pad, bass, chords, bell
+synth ~ chords, pluck, keys, bass, bell
 * synth, synths, synthesizer, synthesizers, synth line
 en synthesiser, synthy | de Synthie, Synthesizerklang, Synthi, Synthesizer | nl synthesizer, synthesizers | it sintetizzatore, sinte, synth
 fr synthé, synthétiseur, synthés | es sintetizador, sinte, sintes
@@ -87,12 +87,12 @@ sine < synth ~ sub-bass, clean : clean, soft
 * sine, sine wave, sinus
 de Sinuston, Sinuswelle | nl sinustoon, sinusgolf | it onda sinusoidale, sinusoide | fr onde sinusoïdale, sinusoïde | es onda senoidal, senoidal, sinusoidal
 
-bleep < synth ~ digital, techno : short, clean, digital, bright
+bleep < synth ~ digital, techno, ui-sound, game-sound, coin, click : short, clean, digital, bright
 * bleep, bleeps, blip, blips, beep, beeps, bleepy
 de Piepser, Piepton, Piepen | nl piepje, piep, piepjes, bliep, bliepje | it bip | fr bip, bips | es pitido, bip
 en ding, ping, bloop, blip blop, pong | de Pling, Blubb | nl pling | it pling, trillo elettronico | fr bip bip
 
-lead ~ melody, synth, topline, pluck, bell
+lead < synth ~ melody, topline, pluck, bell
 * lead, leads, lead synth, synth lead, lead sound
 de Leadsynth, Leadsound, Lead-Synth | nl leadsynth | it synth solista, suono solista | fr son lead, synthé lead | es sinte solista, sinte lead
 

@@ -89,7 +89,7 @@ reverse-cymbal < cymbal, reverse ~ riser, swell : rising, noisy, long
 de rückwärts Becken, umgekehrtes Becken | nl omgekeerd bekken | it piatto rovesciato, piatto al contrario
 fr cymbale inversée, cymbale à l'envers | es plato invertido, platillo invertido
 
-tom < drums ~ conga, timpani : deep, punchy
+tom < drums, percussion ~ conga, timpani : deep, punchy
 * tom, tom tom, tomtom, toms, floor tom, rack tom
 de Standtom, Hängetom | nl toms, staande tom, vloertom | it timpano?, timpani?
 fr tom basse, tom médium, tom aigu | es timbal, timbales?, goliat

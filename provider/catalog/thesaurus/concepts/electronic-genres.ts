@@ -4,7 +4,7 @@ electronic ~ synth, digital, drums
 * electronic music, electronic, edm?
 de elektronische Musik, elektronisch | nl elektronisch, elektronische muziek | it elettronico, musica elettronica | fr électro?, musique électronique, électronique | es música electrónica, electrónico
 
-techno < electronic ~ house, industrial, driving : driving, dark, hypnotic, hard
+techno < electronic ~ house, industrial, driving, kick, stab, hat, rumble : driving, dark, hypnotic, hard
 * techno, techno music, detroit techno, berlin techno, warehouse, warehouse techno, peak time techno
 * jeff mills, carl cox, richie hawtin, ben klock, marcel dettmann, adam beyer, amelie lens, charlotte de witte, underground resistance
 
@@ -37,7 +37,7 @@ industrial-techno < techno ~ industrial, hard-techno, distorted : metallic, dist
 hypnotic-techno < techno ~ hypnotic, minimal-techno : hypnotic, dark, rolling
 * hypnotic techno, deep techno, mental techno | de hypnotischer Techno | nl hypnotische techno | it techno ipnotica | fr techno hypnotique | es techno hipnótico
 
-house < electronic ~ techno, disco, piano : warm, bouncy, punchy
+house < electronic ~ techno, disco, piano, organ, clap, open-hat : warm, bouncy, punchy
 * house, house music, garage house, classic house
 
 deep-house < house ~ deep, warm, electric-piano : deep, warm, soft
@@ -58,7 +58,7 @@ french-house < house ~ disco, filtered, funk
 * french house, french touch, frenchtouch, filter house, filtered house, daft punk, nu disco?
 * justice band, cassius, stardust, modjo, ed banger, mr oizo
 
-afro-house < house ~ percussion, amapiano, afrobeats : organic, warm, hypnotic
+afro-house < house ~ percussion, amapiano, afrobeats, conga, shaker, hand-drum : organic, warm, hypnotic
 * afro house, afrohouse, afro tech
 
 progressive-house < house ~ trance, melodic-techno, edm : melodic, wide, evolving
@@ -127,7 +127,7 @@ jungle < drum-and-bass ~ amen-break, breakbeat, rave, reggae : fast, dusty, sync
 * jungle, junglist, ragga jungle, oldschool jungle, old school jungle
 * shy fx, congo natty, tim reaper
 
-breakcore < jungle ~ amen-break, hardcore, glitch, idm, breakbeat : fast, chopped, distorted
+breakcore < jungle ~ amen-break, hardcore, glitch, idm, breakbeat : fast, distorted
 * breakcore, break core
 
 breakbeat < electronic ~ break, jungle, big-beat : syncopated, punchy, dusty

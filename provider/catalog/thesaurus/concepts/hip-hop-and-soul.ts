@@ -1,6 +1,6 @@
 /** Hip-hop, soul, funk and what grew out of them. */
 export const hipHopAndSoul = `
-hip-hop ~ rap, boom-bap, trap : punchy, dusty, slow
+hip-hop ~ rap, boom-bap, trap, drums, break, bass, vinyl : punchy, dusty, slow
 * hip hop, hiphop, oldschool hip hop, old school hip hop, 90s hip hop, type beat, gfunk, g funk, gangsta, swagger, hood, flex, turn up
 de Gangster, Viertel?
 nl gangster
@@ -20,15 +20,15 @@ lofi-hip-hop < hip-hop ~ lo-fi, vinyl, electric-piano, calm : dusty, warm, soft,
 fr pour étudier | de zum Lernen | es para estudiar | it per studiare | nl om te studeren
 * lofi girl, knxwledge, mf doom
 
-trap < hip-hop ~ bass-808, closed-hat, drill, rap : sub, hard, dark, slow
+trap < hip-hop ~ bass-808, closed-hat, drill, rap, snare, bell : sub, hard, dark, slow
 * trap, trap music, trap soul, trapsoul, travis scott, metro boomin
 * southside, lex luger, zaytoven, 808 mafia, migos, future rapper
 
-drill < hip-hop ~ trap, grime, bass-808, sliding : dark, sub, tense
+drill < hip-hop ~ trap, grime, bass-808, sliding, piano, strings : dark, sub, tense
 * drill, uk drill, ny drill
 * pop smoke, headie one, central cee, chief keef
 
-phonk < hip-hop ~ cowbell, memphis, distorted, trap : distorted, dirty, dark
+phonk < hip-hop ~ cowbell, memphis, distorted, trap, bass-808, tape : distorted, dirty, dark
 * phonk, drift phonk, phonk house
 * dj screw, three six mafia, kordhell
 
@@ -63,18 +63,18 @@ neo-soul < soul, r-and-b ~ electric-piano, jazz : warm, soft, swinging
 * neo soul, neosoul, nu soul
 * d angelo, erykah badu, anderson paak, hiatus kaiyote, tom misch
 
-soul ~ funk, r-and-b, gospel, electric-piano : warm, vintage
+soul ~ funk, r-and-b, gospel, electric-piano, brass, organ, strings, vocal : warm, vintage
 * soul, soul music, motown, northern soul | en soulful | de soulig | fr soulful | es soulful
 * stax, marvin gaye, aretha franklin, otis redding, stevie wonder
 
 gospel < soul ~ choir, organ, piano
 * gospel, gospel choir, gospel piano
 
-funk ~ disco, soul, slap-bass, clavinet, bass-guitar : tight, syncopated, punchy, dry
+funk ~ disco, soul, slap-bass, clavinet, bass-guitar, guitar, brass, break : tight, syncopated, punchy, dry
 * funk, funky, funk music, p funk | de funkig, Funk | it funky | fr funky | es funky
 * james brown, parliament, prince, george clinton, sly stone, jamiroquai
 
-disco ~ funk, house, open-hat, strings : bright, bouncy, wide
+disco ~ funk, house, open-hat, strings, bass-guitar, clap : bright, bouncy, wide
 * disco, disco music, discohouse
 * chic, nile rodgers, donna summer, abba, bee gees, village people
 
@@ -84,32 +84,32 @@ nu-disco < disco ~ house, funk, french-house
 boogie < funk ~ disco, synth-bass, talkbox
 * boogie, electro boogie, electro funk
 
-afrobeats ~ dancehall, amapiano, percussion : bouncy, warm, syncopated = afrobeat
+afrobeats ~ dancehall, amapiano, percussion, shaker, conga, log-drum, guitar, rimshot : bouncy, warm, syncopated = afrobeat
 * afrobeats, afrobeat, afro, afropop, afro pop, afroswing, naija, afro beat
 * fela kuti, burna boy, wizkid, tony allen, tems
 
-amapiano < house ~ afro-house, log-drum : deep, warm, slow
+amapiano < house ~ afro-house, log-drum, shaker, bass, electric-piano, percussion : deep, warm, slow
 * amapiano, ama piano, gqom, kwaito, piano amapiano
 * kabza de small, dj maphorisa, uncle waffles
 
 afro-cuban < latin ~ conga, clave, timbale
 * afro cuban, afrocuban | de afrokubanisch | nl afro-Cubaans | it afrocubano | fr afro-cubain | es afrocubano, guaguancó
 
-reggaeton < latin ~ dancehall, dembow : punchy, syncopated, slow
+reggaeton < latin ~ dancehall, dembow, percussion, drums, bass, timbale, conga : punchy, syncopated, slow
 * reggaeton, reggaetón, regueton, reguetón, perreo, neoperreo, moombahton, bad bunny
 * daddy yankee, j balvin, karol g, tego calderon
 
-dembow < reggaeton ~ syncopated, drums : syncopated, punchy, slow
+dembow < reggaeton ~ syncopated, drums, percussion, snare, kick : syncopated, punchy, slow
 * dembow
 
 dancehall < reggae ~ reggaeton, afrobeats, air-horn : bouncy, syncopated
 * dancehall, ragga, raggamuffin, bashment
 
-dub < reggae ~ tape-echo, dub-techno, siren, dubstep : wet, deep, warm, slow
+dub < reggae ~ tape-echo, dub-techno, siren, dubstep, stab, delay, bass, skank, rimshot : wet, deep, warm, slow
 * dub, dub music, dub reggae, dubby, dubwise, king tubby
 * lee perry, scientist dub, mad professor, augustus pablo
 
-reggae ~ dub, dancehall, skank : warm, bouncy, slow
+reggae ~ dub, dancehall, skank, organ, bass, rimshot, melodica : warm, bouncy, slow
 * reggae, roots reggae, rasta, one drop, rocksteady
 * bob marley, sly and robbie, peter tosh
 

@@ -19,7 +19,7 @@ de Filzklavier, Filzpiano | nl viltpiano | it piano con feltro, piano feltrato |
 prepared-piano < piano ~ experimental, metallic : metallic, short
 * prepared piano | de präpariertes Klavier | nl geprepareerde piano | it pianoforte preparato, piano preparato | fr piano préparé | es piano preparado
 
-electric-piano < keys ~ piano, soul, jazz : warm, soft, mellow
+electric-piano < keys ~ piano, soul, jazz, chords, bell : warm, soft, mellow
 * electric piano, epiano, e piano, ep, rhodes, fender rhodes, wurlitzer, wurli, tine, tines, suitcase piano, dx piano
 de E-Piano, elektrisches Piano, Elektropiano | nl elektrische piano, e-piano | it piano elettrico, pianoforte elettrico | fr piano électrique, piano électro | es piano eléctrico
 

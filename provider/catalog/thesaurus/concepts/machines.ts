@@ -1,6 +1,6 @@
 /** Famous machines and the gear that people name for its sound. */
 export const machines = `
-drum-machine ~ drums, beat
+drum-machine ~ drums, beat, kick, snare, hat, electro, vintage
 * drum machine, drum machines, drummachine, drum computer, rhythm box, rhythm composer
 de Drumcomputer, Rhythmusmaschine, Drummaschine | nl drumcomputer, ritmebox, drummachine | it batteria elettronica, drum machine, drum-machine | fr boîte à rythmes, boîte à rythme, boîtes à rythmes | es caja de ritmos, cajas de ritmos, batería electrónica
 

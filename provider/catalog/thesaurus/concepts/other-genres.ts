@@ -1,6 +1,6 @@
 /** All other genres and styles. */
 export const otherGenres = `
-ambient < electronic ~ pad, drone, calm, texture, chillout : soft, long, wet, wide
+ambient < electronic ~ pad, drone, calm, texture, chillout, bell : soft, long, wet, wide
 * ambient, ambient music | en ambient pad | de Ambientmusik | nl ambientmuziek | it ambiental, ambientale | fr ambiant, ambiante | es ambiental, música ambiental
 * brian eno, stars of the lid, tim hecker, steve roach, harold budd, hiroshi yoshimura
 
@@ -24,7 +24,7 @@ experimental ~ idm, modular, noise-music, evolving, noisy : noisy, dirty
 noise-music < experimental ~ noise, industrial, distorted : noisy, dirty, aggressive
 * noise music, harsh noise, power electronics, power noise
 
-synthwave < electronic ~ vintage, juno, linndrum, arp : vintage, wide, bright, analog
+synthwave < electronic ~ vintage, juno, linndrum, arp, pad, synth-bass, lead, tom : vintage, wide, bright, analog
 * synthwave, synth wave, retrowave, retro wave, outrun, darksynth, dark synth, 80s synth, eighties synth, dreamwave, miami vice, stranger things, john carpenter, kavinsky
 * carpenter brut, perturbator, the midnight, gunship, com truise, turbo kid, hotline miami, vangelis
 
@@ -54,7 +54,7 @@ pop ~ synthpop, dance-pop : bright, clean, catchy
 dance-pop < pop ~ eurodance, house
 * dance pop, dancepop, radio pop
 
-rock ~ electric-guitar, drums, metal-music : hard, acoustic, distorted
+rock ~ electric-guitar, drums, metal-music, distorted-guitar, power-chord, bass-guitar : hard, acoustic, distorted
 * rock, rock music, rock n roll, rock and roll, alternative rock, indie rock, indie, rock drums, classic rock, garage rock, stoner, grunge | de Rockmusik, rockig | nl rockmuziek | it musica rock | fr musique rock | es música rock, rock and roll
 * led zeppelin, queen band, nirvana, ac dc, radiohead, foo fighters, coldplay
 
@@ -79,11 +79,11 @@ country < folk ~ banjo, slide-guitar, acoustic-guitar : acoustic, bright
 * country, americana, bluegrass, country music, western
 * johnny cash, dolly parton
 
-folk ~ acoustic-guitar, banjo, accordion, world : acoustic, warm, organic, soft
+folk ~ acoustic-guitar, banjo, accordion, world, nylon-guitar, harmonica, flute : acoustic, warm, organic, soft
 * folk, folk music, singer songwriter | en folky | de Volksmusik, Folk | nl volksmuziek | it musica popolare, folk | fr musique folk, musique traditionnelle | es música folclórica, folclore, folklore
 en rural, village, countryside, fireside | de ländlich, Dorf, Land!, Dorffest | nl landelijk, dorps, platteland, dorp | it campagna, rurale, paesano, villaggio | fr campagne, villageois | es campestre, pueblo, campo | * bon iver, nick drake, sufjan stevens, fleet foxes, mumford
 
-jazz ~ upright-bass, brush, sax, trumpet, piano, ride : acoustic, warm, swinging, soft
+jazz ~ upright-bass, brush, sax, trumpet, piano, ride, vibraphone : acoustic, warm, swinging, soft
 * jazz, jazzy, jazz music, bebop, smooth jazz, jazz chords, cool jazz, jazz piano | de jazzig | it jazzato
 * miles davis, john coltrane, bill evans, chet baker, thelonious monk
 
@@ -94,7 +94,7 @@ nu-jazz < jazz ~ downtempo, broken-beat
 broken-beat < breakbeat ~ syncopated, nu-jazz
 * broken beat, brokenbeat, bruk
 
-latin ~ conga, clave, reggaeton, percussion, nylon-guitar : organic, bright, syncopated
+latin ~ conga, clave, reggaeton, percussion, nylon-guitar, bongo, timbale, guiro, cowbell, shaker, brass : organic, bright, syncopated
 * latin | de Latein, lateinamerikanisch, Latino | nl latijns, Latijns-Amerikaans | it latino, latinoamericano | fr latin, latino, latine | es latino, latina, música latina
 * tito puente, carlos santana, santana, celia cruz
 
@@ -105,10 +105,10 @@ bossa-nova < latin ~ nylon-guitar, jazz, samba : soft, warm, acoustic
 * bossa nova, bossa, bossanova
 * jobim, astrud gilberto, girl from ipanema
 
-samba < latin ~ surdo, cuica, pandeiro
+samba < latin ~ surdo, cuica, pandeiro, shaker, tambourine, agogo, percussion, conga
 * samba, batucada
 
-cumbia < latin ~ guiro, accordion
+cumbia < latin ~ guiro, accordion, conga, shaker, cowbell, percussion
 * cumbia, cumbia digital, bachata, merengue, vallenato
 
 corridos < latin ~ trumpet, nylon-guitar
@@ -121,17 +121,17 @@ flamenco < latin ~ nylon-guitar, clap, cajon, castanets : acoustic, organic, bri
 * flamenco, rumba, bulerías, rumba flamenca | en spanish guitar music | nl flamencomuziek | es flamenco
 fr flamenco
 
-caribbean ~ steel-drum, reggae, latin
+caribbean ~ steel-drum, reggae, latin, conga, shaker, marimba, percussion, bright
 * caribbean, calypso, soca, kompa, zouk, tropical, tropical house | de karibisch, tropisch | nl caribisch, tropisch | it caraibico, tropicale | fr caribéen, antillais, tropical | es caribeño, tropical
 
 world ~ folk, percussion, arabic, indian, african
 * world music, world, ethnic | de Weltmusik, ethnisch | nl wereldmuziek, etnisch | it etnico, musica etnica, musica del mondo | fr musique du monde, ethnique | es étnico, música del mundo
 * deep forest, enigma, dead can dance
 
-african < world ~ djembe, kalimba, afrobeats : organic, wooden, warm
+african < world ~ djembe, kalimba, afrobeats, conga, shaker, log-drum, percussion, hand-drum, bongo : organic, wooden, warm
 * african, african drums, african percussion, afro?, kora, talking drums | en africa, nigerian, ghanaian, ethiopian, malian, zulu, safari, savannah | de afrikanisch, Afrika, afrikanische Trommeln, Savanne | nl Afrikaans, afrika, savanne | it africano, africa, savana | fr africain, afrique, mandingue, savane | es africano, áfrica, sabana
 
-arabic < world ~ oud, darbuka, strings, pluck
+arabic < world ~ oud, darbuka, strings, pluck, hand-drum, tambourine, percussion, flute
 * arabic, middle eastern, middle east, oriental, arabian, arab, orient | de arabisch, orientalisch, nahöstlich, Orient | nl arabisch, oosters, midden-oosten | it arabo, orientale, mediorientale, medio oriente, oriente | fr arabe, oriental, moyen-oriental, raï, orient | es árabe, oriental, oriente medio, oriente
 
 indian < world ~ sitar, tabla, harmonium, drone, pluck : organic, resonant
@@ -156,16 +156,16 @@ neoclassical < classical ~ felt-piano, strings, ambient : soft, acoustic, melanc
 * neoclassical, neo classical, modern classical, einaudi, nils frahm, olafur arnalds, tiersen, yann tiersen | de neoklassisch, Neoklassik | nl neoklassiek | it neoclassico | fr néoclassique, néo-classique | es neoclásico
 * max richter, ludovico einaudi, amelie poulain
 
-cinematic ~ orchestra, epic, braam, impact, strings : wide, wet, deep, tense
+cinematic ~ orchestra, epic, braam, impact, strings, riser, drone, taiko, boom : wide, wet, deep, tense
 * cinematic, film score, filmscore, trailer, trailer music, movie, soundtrack, score, film music, blockbuster, hans zimmer, film
 de filmisch, Filmmusik, kinoreif, Kino | nl filmisch, filmmuziek, cinematisch | it cinematografico, cinematico, colonna sonora, musica da film, cinema | fr cinématique, cinématographique, musique de film, bande originale, bande-annonce, cinéma | es cinematográfico, cinemático, banda sonora, música de cine, cine, película
 * john williams, inception, interstellar movie, ludwig goransson, trent reznor, johann johannsson
 
-horror < cinematic ~ eerie, tense, dark : dark, tense, noisy, metallic
+horror < cinematic ~ eerie, tense, dark, drone, texture, creature, riser : dark, tense, noisy, metallic
 * horror, horror movie, halloween, scary movie | de Horrorfilm, Horror | nl horrorfilm, horror | it orrore, film horror | fr film d'horreur, horreur, épouvante | es terror, película de terror, cine de terror
 * saw movie, psycho, exorcist, silent hill, resident evil, the conjuring
 
-game-music ~ chiptune, cinematic, playful : digital, bright, playful
+game-music ~ chiptune, cinematic, playful, game-sound, coin, lead, bell : digital, bright, playful
 * game music, video game music, gaming, rpg | de Spielemusik, Videospielmusik | nl gamemuziek | it musica per videogiochi | fr musique de jeu, musique de jeu vidéo | es música de videojuegos
 en platformer, puzzle, shooter, overworld, cutscene, title screen, level music, puzzle game, open world, side scroller, first person shooter, speedrun, dungeon crawler, cozy game, indie game | de Plattformer, Rätselspiel, Zwischensequenz, Titelbildschirm, Levelmusik, Ballerspiel, Spielwelt, Rollenspiel, Strategiespiel | nl puzzelspel, platformspel, titelscherm, schietspel, tussenfilmpje, levelmuziek, rollenspel | it rompicapo, gioco di ruolo, sparatutto, schermata iniziale, musica di livello, gioco platform | fr jeu de plateforme, jeu de rôle, jeu de tir, casse-tête, écran titre, cinématique de jeu, musique de niveau | es juego de plataformas, rompecabezas, juego de rol, pantalla de inicio, música de nivel, juego de disparos | * minecraft, animal crossing, final fantasy, skyrim, halo, dark souls, hollow knight, stardew valley, nintendo music
 
@@ -197,7 +197,7 @@ ebm < industrial ~ synth-bass, techno, new-wave
 witch-house < electronic ~ dark, slow, trap
 * witch house, witchhouse
 
-chiptune < electronic ~ gameboy, digital, square-wave, game-sound : digital, bright, clean, short
+chiptune < electronic ~ gameboy, digital, square-wave, game-sound, coin, lead, arp, bleep : digital, bright, clean, short
 * chiptune, chiptunes, 8 bit, 8bit, chip, 8 bit music, bitpop, 16 bit, chip music
 * mario, super mario, pokemon, tetris, pac man, space invaders, sonic the hedgehog, mega man, undertale
 

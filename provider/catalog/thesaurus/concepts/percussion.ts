@@ -59,7 +59,7 @@ taiko < percussion ~ tom, timpani : deep, boomy, hard, punchy
 timbale < percussion ~ tom : bright, hard, metallic
 * timbale | en timbales | de Timbales | nl timbales | it timbales | fr timbales? | es timbales, timbaleta, pailas
 
-timpani < percussion ~ tom, orchestra : deep, boomy, long
+timpani < percussion ~ tom, orchestra, taiko, boom : deep, boomy, long
 * timpani, kettledrum, kettle drum | de Pauke, Kesselpauke | nl pauk, pauken
 it timpani | fr timbale d'orchestre, timbales | es timbal de concierto, timbales sinfónicos
 

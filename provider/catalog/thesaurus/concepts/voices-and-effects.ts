@@ -21,7 +21,7 @@ fr voix masculine, voix d'homme, voix masculines, masculin, homme | es voz mascu
 choir < vocal ~ pad, epic, church-organ : wide, wet, soft
 * choral, choirs | en choir, chorale, gregorian | de Chor, Chöre, Chorgesang | nl koor, koren, koorzang | it coro, corale | fr chœur, chorale, chœurs | es coro, coral
 
-vocal-chop < vocal, chopped ~ stutter, hook : short, chopped
+vocal-chop < vocal, chopped ~ stutter, hook : short
 * vocal chop, vocal chops, vox chop, vox chops, chopped vocal, chopped vocals, voice chop, vocal cut, vocal cuts, vocal stab
 de Vocal-Schnipsel, zerschnittene Vocals, Stimmschnipsel, Gesangsschnipsel, Stimmfetzen | nl zangfragment, stukje zang, verknipte vocals | it voce tagliata, vocal tagliati, frammenti di voce | fr voix découpée, voix hachée, bout de voix, bribes de voix | es voz cortada, voces cortadas, corte de voz
 
@@ -82,7 +82,7 @@ effect ~ transition, texture, percussion
 * fx, sfx, effect, effects, sound effect, sound effects
 de Effekt, Soundeffekt, Spezialeffekt | nl effect, effecten, geluidseffect | it effetto, effetti sonori, effetto sonoro | fr effet, effet sonore, effets sonores, effets spéciaux | es efecto, efectos de sonido, efecto de sonido, efecto sonoro
 
-riser < transition, effect, rising ~ build-up, sweep, swell, whoosh, synth ! downlifter : rising, long, tense
+riser < transition, effect, rising ~ build-up, sweep, swell, whoosh, synth, white-noise ! downlifter : rising, long, tense
 * riser, risers, uplifter, uplifters, rise, noise riser, pitch riser, uplift
 de Aufwärts-Sweep, Anstieg, Steigerung | nl aanloop, stijgend effect, opbouw? | it salita, risalita, crescendo | fr montée, montée en tension, montées, crescendo | es subida, subidón, crescendo, efecto de subida
 
@@ -90,7 +90,7 @@ downlifter < transition, effect, falling ~ sub-drop, sweep, whoosh, synth ! rise
 * downlifter, downlifters, downer, downers, fall, downsweep, faller, pitch drop
 de Absturz, Abwärts-Sweep | nl val!, daling | it discesa, caduta | fr descente, chute, descentes | es bajada, caída, bajón
 
-impact < effect ~ boom, braam, crash, cinematic, kick, cymbal, percussion : punchy, boomy, hard, deep
+impact < effect ~ boom, braam, crash, cinematic, kick, cymbal, percussion, thunder : punchy, boomy, hard, deep
 * impact, impacts, cinematic impact, cinematic hit
 en slam, thud | de Einschlag, Aufprall, Wucht | nl inslag, dreun, dreunen, plof | it impatto, botto, impatti, schianto | fr choc, coup sourd, impact, impacts | es impacto, golpetazo, impactos, golpe seco
 en clunk, slamming, big hit, crash down | de Rums, Bums, Aufschlag, Schlag dumpf, Wumm, Knall, zuschlagen | nl bons, dichtslaan, smak | it tonfo, colpo secco, schianto di porta | fr fracas, claquement de porte, chute lourde | es golpazo, portazo, choque, batacazo, golpe sordo, pum
@@ -112,7 +112,7 @@ reverse < effect, reversed ~ swell, riser : rising, noisy
 * reverse, reverse fx, reversed sound, backspin, rewind
 de Rückwärtseffekt, Zurückspulen, Rückwärtshall | nl terugspoelen, omgekeerd geluid | it suono rovesciato, riavvolgimento, rewind | fr son inversé, rembobinage | es sonido invertido, rebobinado
 
-glitch < effect, digital ~ stutter, granular, idm : digital, short, dirty
+glitch < effect, digital ~ stutter, granular, idm, crackle, bitcrushed, laser : digital, short, dirty
 * glitch, glitches, glitchy, glitched | de Störung, Glitches, Aussetzer | nl storing?, haperend, hapering | it glitchato, errore digitale | fr bug, bogue, glitché | es fallo digital, glitcheado
 
 laser < effect, falling ~ siren, game-sound : digital, falling, short

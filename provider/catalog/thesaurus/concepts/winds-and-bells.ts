@@ -45,7 +45,7 @@ en bagpipes, bagpipe | de Dudelsack | nl doedelzak | it cornamusa, zampogna | fr
 didgeridoo < drone ~ world
 * didgeridoo, didjeridu, yidaki
 
-pad ~ texture, chords, strings, vocal
+pad < synth ~ texture, chords, strings, vocal
 * pad, pads, synth pad, pad sound
 de Fläche, Flächensound, Synthfläche, Klangfläche | nl synthpad, klankbed | it tappeto sonoro, tappeti sonori, tappeto | fr nappe, nappe de synthé, nappes | es colchón, colchón de sinte, colchones, colchón sonoro
 

@@ -43,6 +43,18 @@ test('an untagged dark kick is found before a bright one [P2.11]', async () => {
   expect((await findByFacts(db, ['ikick', 'mdark3']))[0]).toBe('Kick 1')
 })
 
+test('untagged sounds are in the order of how typical they sound for a wish [P2.11]', async () => {
+  const bright = createMeasures({ brightness: 7, highShare: 0.5, airShare: 0.3, lowShare: 0.1 })
+  const dark = createMeasures({ brightness: 1, highShare: 0, airShare: 0, lowShare: 0.99 })
+  const { get } = await openKicks([bright, dark])
+  const findFirst = async (text: string) => {
+    const { body } = await get(`/api/v1/products?nearest_after=0&query=${text}`)
+    return [...body.data, ...body.nearest][0].name
+  }
+  expect(await findFirst('kick+darkness')).toBe('Kick 1')
+  expect(await findFirst('kick+springtime')).toBe('Kick 0')
+})
+
 test('a sound without measures is found as before [P2.11]', async () => {
   const { db, get } = await openKicks([null, createMeasures()])
   expect((await readMeasuredFacts(db))['Kick 0']).toEqual([])

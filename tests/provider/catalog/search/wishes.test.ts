@@ -70,3 +70,26 @@ test('a sound whose text says that it has no kick is not found as one with a kic
   const { names } = await search(shop, 'kick', 'en', '&category_id=4')
   expect(names).toEqual(['Slow Tide'])
 })
+
+test('what may have the unwanted ranks after what cannot [P2.06]', async () => {
+  const shop = await openChangedShop({
+    'stall-groove': { priceCents: 199, tags: ['dark'] },
+    'neon-chords': { priceCents: 199, tags: ['dark'] },
+  })
+  const find = async (text: string) => (await search(shop, text, 'en', '&category_id=4')).names
+  // Drums may have a kick, chords have none.
+  expect((await find('dark house loop without kick')).slice(0, 2)).toEqual([
+    'Neon Chords',
+    'Stall Groove',
+  ])
+})
+
+test('"slow" and "fast" are told by the tempo [P2.06]', async () => {
+  const shop = await openChangedShop({
+    'stall-groove': { priceCents: 199, bpm: 80 },
+    'neon-chords': { priceCents: 199, bpm: 170 },
+  })
+  const find = async (text: string) => (await search(shop, text, 'en', '&category_id=4')).names
+  expect(await find('slow house loop')).toEqual(['Stall Groove'])
+  expect(await find('fast house loop')).toEqual(['Neon Chords'])
+})

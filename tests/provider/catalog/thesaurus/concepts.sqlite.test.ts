@@ -31,7 +31,11 @@ test('each concept has an id of its own in lowercase [P2.02]', () => {
 })
 
 test('concepts are related to known ones only, and to none twice or to themselves [P2.02]', () => {
-  for (const { id, broader, near, opposite } of entries) {
+  for (const { id, broader, near, opposite, sounds } of entries) {
+    expect(
+      sounds.filter((other) => getConcept(other).group !== 'character'),
+      id,
+    ).toEqual([])
     const related = [...broader, ...near, ...opposite]
     expect(
       related.filter((other) => !ids.includes(other) || other === id),
@@ -121,7 +125,7 @@ test('every concept leads to what shops offer within one step [P2.02]', () => {
 })
 
 test.each([
-  ['synth', ['keys', 'lead', 'pad', 'pluck', 'bass', 'chords', 'bell']],
+  ['synth', ['keys', 'pluck', 'bass', 'chords', 'bell']],
   ['keys', ['piano', 'synth', 'chords', 'bell']],
   ['percussion', ['tom', 'hat', 'clap', 'bell']],
   ['effect', ['transition', 'texture']],
@@ -133,4 +137,9 @@ test.each([
   ['brass', ['orchestra', 'lead']],
 ])('%s is near to what producers also accept [P2.06]', (id, others) => {
   expect(getConcept(id).near).toEqual(expect.arrayContaining(others))
+})
+
+test('pads and leads are kinds of synths, toms of percussion [P2.06]', () => {
+  expect(['pad', 'lead'].filter((id) => !listBroader(id).has('synth'))).toEqual([])
+  expect(listBroader('tom')).toContain('percussion')
 })
