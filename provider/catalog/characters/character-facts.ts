@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { toCharacterFact } from '../search/text-search.rules.ts'
 import { characters, computeDegrees, findLevel, type Scale } from './characters.rules.ts'
 import { readProductMeasures, readScale } from './measures.store.ts'
-import { getReferenceScale } from './reference-scales.ts'
+import { getGroupKey, getReferenceScale } from './reference-scales.ts'
 
 /**
  * Returns the facts of the measured characters of products; those that are no measured sounds have
@@ -16,7 +16,7 @@ export async function readCharacterFacts(
   const scales = new Map<string, Scale>()
   const facts = new Map<number, readonly string[]>()
   for (const { productId, measures, ...group } of await readProductMeasures(db, productIds)) {
-    const key = `${group.instrument} ${group.kind}`
+    const key = getGroupKey(group)
     const scale = scales.get(key) ?? (await readScale(db, group)) ?? getReferenceScale(group)
     scales.set(key, scale)
     const degrees = computeDegrees(measures, scale)

@@ -10,6 +10,11 @@ export interface SoundGroup {
   readonly kind: 'loop' | 'one-shot'
 }
 
+/** Returns a text that identifies a group. */
+export function getGroupKey({ instrument, kind }: SoundGroup): string {
+  return `${instrument} ${kind}`
+}
+
 /** Instruments whose sounds are comparable if there are too few of one. */
 const families: readonly (readonly Instrument[])[] = [
   ['kick', 'tom'],
@@ -39,7 +44,7 @@ let sounds: readonly ReferenceSound[] | null = null
  * last, of all sounds of the kind.
  */
 export function getReferenceScale(group: SoundGroup): Scale {
-  const key = `${group.instrument} ${group.kind}`
+  const key = getGroupKey(group)
   const scale = scales.get(key) ?? computeScale(listReferenceSounds(group))
   scales.set(key, scale)
   return scale

@@ -8,6 +8,7 @@ import {
   readMeasures,
   writeScale,
 } from './measures.store.ts'
+import { getGroupKey } from './reference-scales.ts'
 import type { SoundGroup } from './reference-scales.ts'
 
 /** With fewer measured sounds of an instrument and kind, the reference scale is used. */
@@ -23,11 +24,11 @@ const maxSample = 2000
  * transaction with the lock `catalogue`.
  */
 export async function renewScales(db: Database): Promise<number[]> {
-  const stored = new Map((await listScaleSizes(db)).map((size) => [toKey(size), size]))
+  const stored = new Map((await listScaleSizes(db)).map((size) => [getGroupKey(size), size]))
   const productIds: number[] = []
   for (const size of await countMeasured(db)) {
-    const known = stored.get(toKey(size))
-    stored.delete(toKey(size))
+    const known = stored.get(getGroupKey(size))
+    stored.delete(getGroupKey(size))
     if (size.sounds < minSounds) {
       if (known !== undefined) productIds.push(...(await dropScale(db, size)))
       continue
@@ -51,8 +52,4 @@ async function dropScale(db: Database, group: SoundGroup): Promise<number[]> {
 
 function listProducts(sounds: Awaited<ReturnType<typeof listMeasured>>): number[] {
   return sounds.flatMap(({ product_id }) => product_id ?? [])
-}
-
-function toKey({ instrument, kind }: SoundGroup): string {
-  return `${instrument} ${kind}`
 }

@@ -16,8 +16,7 @@ export async function storeMeasures(
 ): Promise<void> {
   if (measured.length === 0) return
   const productIds = measured.flatMap(({ sound }) => sound.product_id ?? [])
-  await transact(db, async (transaction) => {
-    await lock(transaction, 'catalogue')
+  await changeCatalogue(db, async (transaction) => {
     for (const { sound, measures } of measured) await writeMeasures(transaction, sound, measures)
     await indexFacts(transaction, productIds)
   })
@@ -29,15 +28,21 @@ export async function storeMeasures(
  * characters of the scale before, until it is computed again.
  */
 export async function updateCharacters(db: Database): Promise<void> {
-  const inTransaction = async <Result>(work: (transaction: Database) => Promise<Result>) =>
-    await transact(db, async (transaction) => {
-      await lock(transaction, 'catalogue')
-      return await work(transaction)
-    })
-  const ids = await inTransaction(renewScales)
+  const ids = await changeCatalogue(db, renewScales)
   for (let first = 0; first < ids.length; first += batchSize) {
     const batch = ids.slice(first, first + batchSize)
-    await inTransaction((transaction) => indexFacts(transaction, batch))
+    await changeCatalogue(db, (transaction) => indexFacts(transaction, batch))
   }
-  await inTransaction(renewOwnVersion)
+  await changeCatalogue(db, renewOwnVersion)
+}
+
+/** Runs work in a transaction with the lock of the catalogue. */
+async function changeCatalogue<Result>(
+  db: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  return await transact(db, async (transaction) => {
+    await lock(transaction, 'catalogue')
+    return await work(transaction)
+  })
 }

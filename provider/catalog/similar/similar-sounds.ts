@@ -10,7 +10,7 @@ import {
   readSoundVectors,
   selectOnSale,
 } from './sound-vectors.store.ts'
-import type { MeasuredSound, SoundGroup } from './sound-vectors.store.ts'
+import type { MeasuredSound, VectorGroup } from './sound-vectors.store.ts'
 
 /** The maximum number of vectors of a kind that are all compared: 6 MB with 32 features. */
 const defaultMaxVectors = 50_000
@@ -59,7 +59,7 @@ interface CachedIndex {
 function createIndexCache(db: Database, maxVectors: number) {
   const cache = new Map<string, CachedIndex>()
   let version: string | null = null
-  const load = (key: string, group: SoundGroup): CachedIndex => {
+  const load = (key: string, group: VectorGroup): CachedIndex => {
     const loaded: CachedIndex = { index: loadIndex(db, group, maxVectors), size: 0 }
     loaded.index.then(
       (index) => {
@@ -70,7 +70,7 @@ function createIndexCache(db: Database, maxVectors: number) {
     )
     return loaded
   }
-  const get = (group: SoundGroup): Promise<SoundIndex | null> => {
+  const get = (group: VectorGroup): Promise<SoundIndex | null> => {
     const key = JSON.stringify(group)
     const found = cache.get(key) ?? load(key, group)
     // Moves the group to the end, as the most recently used.
@@ -99,7 +99,7 @@ function dropOldest(cache: Map<string, CachedIndex>): void {
 /** Returns null if the group comprises all instruments and is too large to compare. */
 async function loadIndex(
   db: Database,
-  group: SoundGroup,
+  group: VectorGroup,
   maxVectors: number,
 ): Promise<SoundIndex | null> {
   const isTooLarge =

@@ -7,7 +7,7 @@ import type { SoundVectors } from './similar-sounds.rules.ts'
 import type { Database, SoundRow } from '../../platform/database/database.ts'
 
 /** A group of comparable sounds: of one kind, with features in the same format. */
-export interface SoundGroup {
+export interface VectorGroup {
   readonly kind: SoundRow['kind']
   /** Null for all instruments. */
   readonly instrument: string | null
@@ -70,7 +70,11 @@ async function findSoundInPack(db: Database, id: number) {
 }
 
 /** Counts the sounds on sale in a group, at most `limit`. */
-export async function countSounds(db: Database, group: SoundGroup, limit: number): Promise<number> {
+export async function countSounds(
+  db: Database,
+  group: VectorGroup,
+  limit: number,
+): Promise<number> {
   const { count } = await db
     .selectFrom(selectSounds(db, group).select('sounds.id').limit(limit).as('found'))
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -81,7 +85,7 @@ export async function countSounds(db: Database, group: SoundGroup, limit: number
 /** Reads the vectors of up to `limit` sounds on sale, in the order of their products. */
 export async function readSoundVectors(
   db: Database,
-  group: SoundGroup,
+  group: VectorGroup,
   limit: number,
 ): Promise<SoundVectors> {
   const [productIds, vectors]: [number[], Float32Array[]] = [[], []]
@@ -103,7 +107,7 @@ export async function readSoundVectors(
   return { productIds, values: concatenate(vectors) }
 }
 
-function selectSounds(db: Database, { kind, instrument, length }: SoundGroup) {
+function selectSounds(db: Database, { kind, instrument, length }: VectorGroup) {
   const sounds = db
     .selectFrom('products')
     .innerJoin('sounds', 'sounds.product_id', 'products.id')

@@ -12,7 +12,11 @@ import {
   useShopDatabase,
 } from '../../../support/label/import-label.ts'
 import { openOwnShop } from '../../../support/shops/own-shop.ts'
-import { findByFacts, forgetMeasures, readMeasuredFacts } from './measured-sounds.ts'
+import {
+  findByFacts,
+  forgetMeasures,
+  readMeasuredFacts,
+} from '../../catalog/characters/measured-sounds.ts'
 
 /** Real kicks without tags, by the names under which the label sells them. */
 const kicks = { One: 'bd_pure.flac', Two: 'bd_zome.flac', Three: 'bd_tek.flac' } as const
