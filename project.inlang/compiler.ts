@@ -33,6 +33,9 @@ export function createProviderOptions(): CompilerOptions {
 function createOptions(name: string, isIncluded: (file: string) => boolean) {
   return {
     project: createProject(name, isIncluded),
+    additionalFiles: {
+      'registry.js': readFileSync(join(import.meta.dirname, 'registry.js'), 'utf8'),
+    },
     isServer: 'import.meta.env?.SSR ?? true',
     emitPrettierIgnore: false,
     emitReadme: false,

@@ -10,6 +10,7 @@ const providerMessages = readdirSync(join(root, 'messages')).map(
 const compilerSources = [
   'project.inlang/settings.json',
   'project.inlang/compiler.ts',
+  'project.inlang/registry.js',
   'package-lock.json',
 ]
 /** What the build contains, or depends on. */
