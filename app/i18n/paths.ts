@@ -3,9 +3,10 @@ import type { Locale } from '#app/locales/locales.ts'
 
 /** Splits `/de/catalog` into its locale and `/catalog`; the locale is null if the path has none. */
 export function splitLocale(pathname: string): { locale: Locale | null; path: string } {
-  const [, first = '', ...rest] = pathname.split('/')
+  const end = pathname.indexOf('/', 1)
+  const first = end === -1 ? pathname.slice(1) : pathname.slice(1, end)
   if (!isLocale(first)) return { locale: null, path: pathname }
-  return { locale: first, path: `/${rest.join('/')}` }
+  return { locale: first, path: end === -1 ? '/' : pathname.slice(end) }
 }
 
 /** Prefixes a path with a locale: `/catalog` becomes `/de/catalog`, `/` becomes `/de/`. */

@@ -37,5 +37,6 @@ export function formatSmallNumber(
  * `Intl.NumberFormat`: 9.95 becomes 10.0, although its binary value is slightly below 9.95.
  */
 export function roundDecimal(value: number, decimals: number): number {
+  if (Number.isInteger(value)) return value
   return Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`)
 }

@@ -13,11 +13,12 @@ export function parseSearch(search: string): Record<string, string> {
  * Serializes search params for `parseSearch`; omits empty and undefined values to keep URLs short.
  */
 export function stringifySearch(search: Record<string, unknown>): string {
-  const parameters = new URLSearchParams()
+  let parameters: URLSearchParams | undefined
   for (const [name, value] of Object.entries(search)) {
     if (value === undefined || value === null || value === '') continue
+    // Most links have none.
+    parameters ??= new URLSearchParams()
     parameters.set(name, String(value))
   }
-  const text = parameters.toString()
-  return text ? `?${text}` : ''
+  return parameters ? `?${parameters.toString()}` : ''
 }

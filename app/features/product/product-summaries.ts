@@ -26,31 +26,40 @@ const maxListedName = 100
  */
 export function toSummaries(products: readonly Product[]): ProductSummary[] {
   return products.map((product) => {
-    const { kind, artist, genre, nameLocale, peaks } = product
-    return {
-      ...toOffer(product),
-      name: shorten(product.name),
-      kind,
-      isPackOnly: product.isPackOnly,
-      ...nameCodes({ instrument: product.instrument, tags: product.tags }),
-      bpm: product.bpm,
-      bpmSource: product.bpmSource,
-      bars: product.bars,
-      key: product.key,
-      keySource: product.keySource,
-      durationSeconds: product.durationSeconds,
-      peaks: reducePeaks(peaks, kind === 'pack' ? maxPackBars : maxBars),
-      preview: product.preview,
-      cover: product.cover,
-      colors: product.colors,
-      pack: product.pack,
-      artist: artist && { id: artist.id, name: artist.name, slug: artist.slug },
-      ...(nameLocale === undefined ? {} : { nameLocale }),
-      // Only shown on cards; sounds are listed as rows.
-      genre: isSound(kind) || !genre ? null : { label: genre.label },
-      soundsCount: isSound(kind) ? null : product.soundsCount,
-    }
+    const summary = summaries.get(product) ?? toSummary(product)
+    summaries.set(product, summary)
+    return summary
   })
+}
+
+/** The summaries of products, which the product cache keeps; a product has the texts of one language. */
+const summaries = new WeakMap<Product, ProductSummary>()
+
+function toSummary(product: Product): ProductSummary {
+  const { kind, artist, genre, nameLocale, peaks } = product
+  return {
+    ...toOffer(product),
+    name: shorten(product.name),
+    kind,
+    isPackOnly: product.isPackOnly,
+    ...nameCodes({ instrument: product.instrument, tags: product.tags }),
+    bpm: product.bpm,
+    bpmSource: product.bpmSource,
+    bars: product.bars,
+    key: product.key,
+    keySource: product.keySource,
+    durationSeconds: product.durationSeconds,
+    peaks: reducePeaks(peaks, kind === 'pack' ? maxPackBars : maxBars),
+    preview: product.preview,
+    cover: product.cover,
+    colors: product.colors,
+    pack: product.pack,
+    artist: artist && { id: artist.id, name: artist.name, slug: artist.slug },
+    ...(nameLocale === undefined ? {} : { nameLocale }),
+    // Only shown on cards; sounds are listed as rows.
+    genre: isSound(kind) || !genre ? null : { label: genre.label },
+    soundsCount: isSound(kind) ? null : product.soundsCount,
+  }
 }
 
 /**
@@ -58,14 +67,23 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
  * and tags in the visitor's language.
  */
 export function toListedSounds(sounds: readonly Sound[]): Sound[] {
-  return sounds.map((sound) => ({
+  const listed = listedSounds.get(sounds) ?? sounds.map(toListedSound)
+  listedSounds.set(sounds, listed)
+  return listed
+}
+
+/** The sounds of packs as listed, which the product cache keeps like the summaries. */
+const listedSounds = new WeakMap<readonly Sound[], Sound[]>()
+
+function toListedSound(sound: Sound): Sound {
+  return {
     ...nameCodes(sound),
     peaks: reducePeaks(sound.peaks, maxBars),
     // Only shown on sound pages.
     format: null,
     loudness: null,
     truePeak: null,
-  }))
+  }
 }
 
 function shorten(name: string): string {
