@@ -25,7 +25,7 @@ export interface ProviderEnv {
     address: string
     /** Set by `requireCustomer`; do not read it in routes without that middleware. */
     customer: CustomerRow
-    /** The session of the request's token; set by `requireCustomer`. */
+    /** The session of the request's token; set when it is first looked up. */
     session: AuthSession
   }
 }

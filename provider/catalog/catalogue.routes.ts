@@ -1,8 +1,8 @@
-import type { wireFacets, wireNoResults, wireReading } from '../contract/product.ts'
+import type { wireFacets, wireNoResults, wireOwnership, wireReading } from '../contract/product.ts'
 import { productIdPattern } from '../contract/product-id.ts'
 import type { Sent } from '../contract/sent.ts'
 import { isKnownGenre } from './unknown-genre.rules.ts'
-import { getOwnedProductIds } from './ownership.store.ts'
+import { findOwnedIds, getOwnedProductIds } from './ownership.store.ts'
 import { defaultMaxCount } from './listing/product-list.ts'
 import {
   findActiveProduct,
@@ -13,7 +13,7 @@ import {
 } from './products.store.ts'
 import { listProductsInOrder } from './similar/related-products.store.ts'
 import type { Database, ProductRow } from '../platform/database/database.ts'
-import { searchProducts } from './search/search-products.ts'
+import { countUnownedProducts, searchProducts } from './search/search-products.ts'
 import type { SearchOptions, SearchResult } from './search/search-products.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 import { parseProductQuery } from './listing/product-query.rules.ts'
@@ -30,6 +30,9 @@ import { serializeProducts } from './serialize-product.ts'
 const maxSimilar = 60
 
 const maxRelated = 8
+
+/** The most products that one request compares with what a customer owns. */
+const maxComparedProducts = 200
 
 /**
  * Mounts the public routes for the product list, single products, their attributes and related
@@ -56,6 +59,18 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
     })
   })
 
+  // Spares a shop that caches the products of guests from loading them again for each customer.
+  app.get('/api/v1/products/owned', async (c) => {
+    c.header('Cache-Control', 'private, no-store')
+    const session = await getRequestSession(context, c)
+    if (session === null) return c.json({ data: [], unowned: null } satisfies SentOwnership)
+    const ids = (c.req.query('product_ids') ?? '').split(',').slice(0, maxComparedProducts)
+    const known = ids.filter((id) => productIdPattern.test(id)).map(Number)
+    const data = await findOwnedIds(db, session.customer.id, known)
+    const unowned = c.req.query('count') === 'unowned' ? await countUnowned(context, c) : null
+    return c.json({ data, unowned } satisfies SentOwnership)
+  })
+
   app.get('/api/v1/products/:id', async (c) => {
     const row = await getProduct(db, c.req.param('id'))
     const [product] = await serializeProducts(context, c, [row])
@@ -80,6 +95,15 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
     const rows = await listProductsInOrder(db, ids ?? [])
     return c.json({ data: await serializeProductCards(context, c, rows) })
   })
+}
+
+type SentOwnership = Sent<typeof wireOwnership>
+
+/** Counts the products that the customer does not own of the list with the same parameters. */
+async function countUnowned(context: Context, c: ProviderContext): Promise<number> {
+  const query = parseProductQuery((name) => c.req.query(name))
+  const options = await findListOptions(context, c, query)
+  return await countUnownedProducts(context.db, query, c.get('locale'), options)
 }
 
 /** Serializes the interpretation of the search text, and what the list shows besides its results. */

@@ -23,6 +23,17 @@ export async function getOwnedProductIds(
   return new Set(rows.map((row) => row.id))
 }
 
+/** Returns those of the ids whose products the customer owns. */
+export async function findOwnedIds(
+  db: Database,
+  customerId: number,
+  productIds: readonly number[],
+): Promise<number[]> {
+  if (productIds.length === 0) return []
+  const owned = selectOwned(db, customerId).select('id').where('id', 'in', productIds)
+  return (await owned.execute()).map(({ id }) => id)
+}
+
 /** Lists the products that a customer owns with ids after `after`, ordered by id. */
 export async function listOwnedProducts(
   db: Database,

@@ -180,3 +180,10 @@ export const wireNoResults = orNull(
 )
 
 export type WireNoResults = z.output<typeof wireNoResults>
+
+/** What a customer owns of products; an API extension of the embedded provider. */
+export const wireOwnership = z.object({
+  data: z.array(wireId),
+  /** The number of products of a list that the customer does not own; null if not asked for. */
+  unowned: wireNumberOrNull,
+})

@@ -53,6 +53,13 @@ export function endpointExamples({
     ['GET /api/v1/sitemap', { path: '/api/v1/sitemap' }],
     ['GET /api/v1/sitemap/:part', { path: '/api/v1/sitemap/1' }],
     ['GET /api/v1/products/:id', { path: '/api/v1/products/{pack}' }],
+    [
+      'GET /api/v1/products/owned',
+      {
+        path: '/api/v1/products/owned',
+        query: { product_ids: '{product}', count: 'unowned' },
+      },
+    ],
     ['GET /api/v1/products/:id/analysis', { path: '/api/v1/products/{product}/analysis' }],
     [
       'GET /api/v1/products/:id/additional-information',

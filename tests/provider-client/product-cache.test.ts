@@ -2,17 +2,21 @@ import { expect, test } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
 import { createProductCache } from '#app/provider/http/product-cache.ts'
 
-/** Opens clients that share a product cache; every customer owns every product. */
+/** Opens clients that share a product cache; the customers a and b own the product. */
 function openShop() {
   let now = 0
   const productCache = createProductCache(() => now)
   const requests: string[] = []
   const failures: number[] = []
+  const owners = new Set<string | null>(['Bearer a', 'Bearer b'])
   const fetchProduct = async (request: Request) => {
     requests.push(new URL(request.url).pathname)
     const status = failures.shift()
     if (status !== undefined) return new Response(null, { status })
     const isCustomer = request.headers.has('authorization')
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/owned'))
+      return Response.json({ data: owners.has(request.headers.get('authorization')) ? [7] : [] })
     const locale = request.headers.get('x-locale')
     const text = { description: `Text in ${locale}`, text_locale: locale }
     return Response.json({
@@ -30,7 +34,13 @@ function openShop() {
       log: () => {},
       productCache,
     })
-  return { open, requests, failures, wait: (seconds: number) => void (now += seconds * 1000) }
+  return {
+    open,
+    requests,
+    failures,
+    owners,
+    wait: (seconds: number) => void (now += seconds * 1000),
+  }
 }
 
 const guestProduct = { ok: true, value: { id: 7, isOwned: false } }
@@ -54,13 +64,32 @@ test('guests get product texts in their own language from the cache', async () =
   expect(requests).toHaveLength(2)
 })
 
-test('products fetched for a customer are never cached', async () => {
+test('a customer gets the cached product of guests, and what the customer owns is asked each time', async () => {
   const { open, requests } = openShop()
   const owned = { ok: true, value: { id: 7, isOwned: true } }
   expect(await open('a').products.get(7)).toMatchObject(owned)
   expect(await open(null).products.get(7)).toMatchObject(guestProduct)
   expect(await open('b').products.get(7)).toMatchObject(owned)
-  expect(requests).toHaveLength(3)
+  expect(requests).toEqual([
+    '/api/v1/products/7',
+    '/api/v1/products/owned',
+    '/api/v1/products/owned',
+  ])
+})
+
+test('what a customer owns never reaches guests or other customers', async () => {
+  const { open, owners } = openShop()
+  owners.delete('Bearer b')
+  for (const [token, isOwned] of [
+    ['a', true],
+    ['b', false],
+    [null, false],
+    ['a', true],
+  ] as const) {
+    expect(await open(token).products.get(7)).toMatchObject({ value: { isOwned } })
+  }
+  owners.delete('Bearer a')
+  expect(await open('a').products.get(7)).toMatchObject({ value: { isOwned: false } })
 })
 
 test('a failure is not cached', async () => {

@@ -11,6 +11,8 @@ import { toProductList } from '../normalise/product-list.ts'
 import { isSellable, toProduct } from '../normalise/product.ts'
 import { parseValidItems } from '../http/parse-valid-items.ts'
 import { optionalTimeoutMs } from '../http/provider-request.ts'
+import type { RequestParts } from '../http/provider-request.ts'
+import { loadWithOwnership, markOwned, markOwnedInList } from './ownership.ts'
 import { fetchSoundAnalysis } from './sound-analysis.ts'
 import { fetchSuggestions } from './suggestions.ts'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
@@ -64,32 +66,45 @@ export function createProductCalls(http: HttpClient) {
      * does not support is empty.
      */
     list: (request: ProductRequest) =>
-      withCache(http, ['list', request], () => listProducts(http, request)),
+      // Which products such a list has depends on the customer.
+      request.filters?.owned === undefined
+        ? loadWithOwnership(http, {
+            key: ['list', request],
+            load: (client) => listProducts(client, request),
+            addOwnership: (list) => markOwnedInList(http, list, toListQuery(http, request) ?? {}),
+          })
+        : listProducts(http, request),
     /** Fetches a product with all its details; fails with `not-found` if it cannot be sold. */
-    get: (id: number) => withCache(http, ['get', id], () => getProduct(http, id)),
+    get: (id: number) =>
+      loadWithOwnership(http, {
+        key: ['get', id],
+        load: (client) => getProduct(client, id),
+        addOwnership: async (product) =>
+          mapOutcome(await markOwned(http, [product]), ([marked = product]) => marked),
+      }),
     /**
      * Fetches at most eight suggestions for a partial search text; empty if the provider does not
      * support them.
      */
     suggest: (text: string) =>
-      withCache(http, ['suggest', text], () => fetchSuggestions(http, text)),
+      loadWithOwnership(http, {
+        key: ['suggest', text],
+        load: (client) => fetchSuggestions(client, text),
+      }),
     /** Fetches the measurements of a sound; empty if the provider has none. */
     getAnalysis: (id: number) =>
-      withCache(http, ['analysis', id], () => fetchSoundAnalysis(http, id)),
+      loadWithOwnership(http, {
+        key: ['analysis', id],
+        load: (client) => fetchSoundAnalysis(client, id),
+      }),
     /** Fetches the products related to a product. */
     listRelated: (id: number) =>
-      withCache(http, ['related', id], () => listRelatedProducts(http, id)),
+      loadWithOwnership(http, {
+        key: ['related', id],
+        load: (client) => listRelatedProducts(client, id),
+        addOwnership: (products) => markOwned(http, products),
+      }),
   }
-}
-
-/** Uses the product cache for guests only, because responses to customers contain what they own. */
-function withCache<TValue>(
-  { options: { locale, productCache, token } }: HttpClient,
-  call: readonly [name: string, input: unknown],
-  load: () => Promise<Outcome<TValue>>,
-): Promise<Outcome<TValue>> {
-  if (!productCache || token !== null) return load()
-  return productCache.get(JSON.stringify([locale, ...call]), load)
 }
 
 // Created only once, because each schema is compiled on first use.
@@ -119,25 +134,13 @@ async function listProducts(
   http: HttpClient,
   request: ProductRequest,
 ): Promise<Outcome<ProductList>> {
-  const { kind = 'one-shot', page = 1, limit, sort, nearestAfter, fit, filters = {} } = request
-  const { search, ...facets } = filters
-  const categoryId = getCategoryId(http, kind)
-  if (categoryId === null) return succeed(emptyList)
+  const { kind = 'one-shot' } = request
+  const query = toListQuery(http, request)
+  if (query === null) return succeed(emptyList)
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/products',
-    query: {
-      category_id: categoryId,
-      query: search,
-      page,
-      limit,
-      sort: sort && wireSorts[toSupportedSort(http, sort)],
-      ...(http.capabilities.filters
-        ? { ...toFitParams(fit), nearest_after: search === undefined ? undefined : nearestAfter }
-        : {}),
-      // Without our extension, Bagisto filters by option ids instead of codes.
-      ...(http.capabilities.filters ? facets : { price: closeRange(facets.price) }),
-    },
+    query,
     schema: productListResponse,
     isRequired: true,
     isPublic: true,
@@ -147,6 +150,26 @@ async function listProducts(
     const listed = kind === 'all' ? null : kind
     return toProductList({ ...response, data: data.filter(isSellable) }, http.options, listed)
   })
+}
+
+/** Returns the parameters of a list; null if the provider does not support its kind. */
+function toListQuery(http: HttpClient, request: ProductRequest): RequestParts['query'] | null {
+  const { kind = 'one-shot', page = 1, limit, sort, nearestAfter, fit, filters = {} } = request
+  const { search, ...facets } = filters
+  const categoryId = getCategoryId(http, kind)
+  if (categoryId === null) return null
+  return {
+    category_id: categoryId,
+    query: search,
+    page,
+    limit,
+    sort: sort && wireSorts[toSupportedSort(http, sort)],
+    ...(http.capabilities.filters
+      ? { ...toFitParams(fit), nearest_after: search === undefined ? undefined : nearestAfter }
+      : {}),
+    // Without our extension, Bagisto filters by option ids instead of codes.
+    ...(http.capabilities.filters ? facets : { price: closeRange(facets.price) }),
+  }
 }
 
 function toFitParams({ tempo, key, exact }: ListFit = {}) {

@@ -16,12 +16,20 @@ export function requireCustomer(context: Context): MiddlewareHandler<ProviderEnv
   }
 }
 
-/** Returns the session of the request's bearer token; null if the token is missing or invalid. */
+/**
+ * Returns the session of the request's bearer token, which is looked up once; null if the token is
+ * missing or invalid.
+ */
 export async function getRequestSession(
   context: Context,
   c: ProviderContext,
 ): Promise<AuthSession | null> {
+  const found: AuthSession | undefined = c.get('session')
+  if (found) return found
   const header = c.req.header('authorization') ?? ''
   const token = /^Bearer\s+(\S+)$/i.exec(header)?.[1]
-  return token === undefined ? null : await findSession(context.db, token, context.clock())
+  if (token === undefined) return null
+  const session = await findSession(context.db, token, context.clock())
+  if (session) c.set('session', session)
+  return session
 }

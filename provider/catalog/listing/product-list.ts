@@ -23,14 +23,29 @@ export async function listProducts(
   query: ProductQuery,
   options: ListOptions,
 ): Promise<Listing> {
-  const selected = optionFacets.filter((facet) => query.filters[facet].length > 0)
-  const known = addComparedKeys(await listFilterOptions(db, selected, query.filters), query.filters)
+  const known = await listKnownCodes(db, query.filters)
   const filters = removeUnknownCodes(query.filters, known)
   const listing = await getCatalogueIndex(db).listProducts(db, { ...query, filters }, options)
   return {
     ...listing,
     facets: await completeFacets(db, listing.facets, filters, known),
   }
+}
+
+/** Counts the products that `listProducts` would match, at most `maxCount`. */
+export async function countListedProducts(
+  db: Database,
+  requested: ProductFilters,
+  maxCount: number,
+): Promise<number> {
+  const filters = removeUnknownCodes(requested, await listKnownCodes(db, requested))
+  return await getCatalogueIndex(db).countProducts(db, filters, maxCount)
+}
+
+/** Lists the selected codes that exist in the catalogue. */
+async function listKnownCodes(db: Database, filters: ProductFilters): Promise<FilterOptions> {
+  const selected = optionFacets.filter((facet) => filters[facet].length > 0)
+  return addComparedKeys(await listFilterOptions(db, selected, filters), filters)
 }
 
 /** Adds selected keys that no product has, but that others are compatible with. */

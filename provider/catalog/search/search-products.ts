@@ -13,7 +13,7 @@ import { getCatalogueIndex } from '../get-catalogue-index.ts'
 import { findProductsInOrder } from '../products.store.ts'
 import { listDroppedFilters } from './dropped-filters.ts'
 import type { DroppedFilter } from './dropped-filters.ts'
-import { listProducts } from '../listing/product-list.ts'
+import { countListedProducts, listProducts } from '../listing/product-list.ts'
 import type { Listing, ListOptions } from '../catalogue-index.ts'
 import type { Database, ProductRow } from '../../platform/database/database.ts'
 
@@ -67,23 +67,44 @@ export async function searchProducts(
   options: SearchOptions,
 ): Promise<SearchResult> {
   const query = applyOptions(requested, options)
-  const { text, isExact } = query
-  if (text === '') {
-    const listing = await listProducts(db, query, options)
-    return { ...listing, query: null, ...(await findAround(db, query, listing, options)) }
+  const { whole, interpreted } = await interpretText(db, query, locale)
+  const listing = await listProducts(db, whole, options)
+  return {
+    ...listing,
+    query: interpreted,
+    ...(await findAround(db, whole, listing, options)),
   }
+}
+
+/** Counts the products of the same list that the customer does not own, at most `maxCount`. */
+export async function countUnownedProducts(
+  db: Database,
+  requested: ProductQuery,
+  locale: Locale,
+  options: SearchOptions,
+): Promise<number> {
+  const query = applyOptions({ ...requested, isUnowned: true }, options)
+  const { whole } = await interpretText(db, query, locale)
+  return await countListedProducts(db, whole.filters, options.maxCount)
+}
+
+/** Interprets the text of a query; `whole` also searches for it. */
+async function interpretText(
+  db: Database,
+  query: ProductQuery,
+  locale: Locale,
+): Promise<{ readonly whole: ProductQuery; readonly interpreted: InterpretedQuery | null }> {
+  const { text, isExact } = query
+  if (text === '') return { whole: query, interpreted: null }
   const genres = await listGenres(db)
   const lexicon = createLexicon(locale, genres)
   const { corrected, parts, unknown } = isExact
     ? { corrected: null, parts: parseText(text), unknown: undefined }
     : await readText(db, text, lexicon)
   const search = toTextSearch(parts, locale, unknown)
-  const whole = { ...query, filters: { ...query.filters, search } }
-  const listing = await listProducts(db, whole, options)
   return {
-    ...listing,
-    query: { ...describeQuery(corrected ?? text, parts, genres), corrected, isExact },
-    ...(await findAround(db, whole, listing, options)),
+    whole: { ...query, filters: { ...query.filters, search } },
+    interpreted: { ...describeQuery(corrected ?? text, parts, genres), corrected, isExact },
   }
 }
 

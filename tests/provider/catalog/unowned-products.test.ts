@@ -49,6 +49,22 @@ test('guests own nothing, so the filter has no effect and nothing is counted [P2
   expect([total, unowned]).toEqual([6, null])
 })
 
+test('what a customer owns of a list is sent without the list, with the same number of others [P2.05]', async () => {
+  const ids = [...shop.products.packs, ...shop.products.oneShots].map(({ id }) => id)
+  for (const query of ['category_id=3', 'category_id=2&price=0,1', 'query=kick', 'tag=none']) {
+    const { body: full } = await customer.get(`/api/v1/products?limit=24&${query}`)
+    const path = `/api/v1/products/owned?product_ids=${ids.join(',')}&count=unowned&${query}`
+    const { body } = await customer.get(path)
+    expect(body.unowned).toBe(full.facets.unowned)
+    for (const { id, is_owned: isOwned } of full.data) expect(body.data.includes(id)).toBe(isOwned)
+  }
+})
+
+test('guests own none of the products they ask about [P2.05]', async () => {
+  const { body } = await shop.call(`/api/v1/products/owned?product_ids=${pack.id}&count=unowned`)
+  expect(body).toEqual({ data: [], unowned: null })
+})
+
 test('an empty list of unowned products has the number of owned ones [P2.06]', async () => {
   const path = '/api/v1/products?category_id=2&price=15,20&owned=no'
   const { body } = await customer.get(path)
