@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { getIdentity } from '#app/features/identity/identity.ts'
 import { m } from '#app/paraglide/messages.js'
+import { LateContent, useLateHydration } from '#app/ui/late-hydration.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -34,11 +35,25 @@ export function SmallFooter() {
 
 const rowClasses = 'flex flex-wrap gap-x-4 text-sm'
 
-/** The footer, with `children` in its last column, for the language and theme switches. */
+/**
+ * The footer, with `children` in its last column, for the language and theme switches. Its content
+ * hydrates late.
+ */
 export function FooterShell({ children }: { readonly children?: ReactNode }) {
+  const { ref, sleeper } = useLateHydration()
+  return (
+    <footer ref={ref} className={`surface-tint overflow-hidden ${playerSpace}`}>
+      <LateContent sleeper={sleeper}>
+        <FooterContent>{children}</FooterContent>
+      </LateContent>
+    </footer>
+  )
+}
+
+function FooterContent({ children }: { readonly children: ReactNode }) {
   const { chargesVat, name, tagline } = getIdentity()
   return (
-    <footer className={`surface-tint overflow-hidden ${playerSpace}`}>
+    <>
       <div className="page-width grid gap-8 pt-12 pb-10 tablet:grid-cols-[1fr_auto_auto] tablet:gap-12 desktop:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-2xl leading-tight font-bold tracking-tight">
@@ -59,7 +74,7 @@ export function FooterShell({ children }: { readonly children?: ReactNode }) {
       >
         {name}
       </p>
-    </footer>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { repeatEarlyEvents, stopRecording } from './early-events.tsx'
 
 /**
  * Sets `data-hydrated` on the document once the page handles events; tests and scripts wait for it.
@@ -6,6 +7,7 @@ import { Suspense, useEffect } from 'react'
  * boundary, the marker hydrates after the page.
  */
 export function HydrationMarker() {
+  useLayoutEffect(stopRecording, [])
   return (
     <Suspense fallback={null}>
       <Marker />
@@ -16,6 +18,7 @@ export function HydrationMarker() {
 function Marker() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
+    repeatEarlyEvents()
   }, [])
   return null
 }

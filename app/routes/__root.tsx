@@ -29,6 +29,7 @@ import { getIdentity, serializeIdentity } from '#app/features/identity/identity.
 import { getBrandColors } from '#app/features/identity/brand-colors.ts'
 import { loadPage, loadSharedQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
+import { EarlyEvents } from '#app/layouts/early-events.tsx'
 import { HydrationMarker } from '#app/layouts/hydration-marker.tsx'
 import stylesheet from '../styles/app.css?url'
 
@@ -116,6 +117,7 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
       suppressHydrationWarning
     >
       <head>
+        <EarlyEvents />
         <HeadContent />
       </head>
       <body>

@@ -3,7 +3,7 @@ import { Waveform } from '#app/ui/waveform.tsx'
 interface CoverProps {
   readonly url: string | null
   readonly peaks: string | null
-  /** Loads the image eagerly; the default is lazy loading. */
+  /** Loads the image before scripts, for one in the first view; the default is lazy loading. */
   readonly eager?: boolean
   /** The `view-transition-name` for the transition from a card to the product page. */
   readonly transitionName?: string | undefined
@@ -29,6 +29,7 @@ export function Cover({ url, peaks, eager = false, transitionName, className = '
       width={800}
       height={800}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       style={transitionName ? { viewTransitionName: transitionName } : undefined}
       className={`block aspect-square bg-tint object-cover ${className}`}

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Facets } from '#app/provider/types/product-list.ts'
 import { Button, getButtonClass } from '#app/ui/button.tsx'
+import { LateContent, useLateHydration } from '#app/ui/late-hydration.tsx'
 import type { CatalogSearch } from '../catalog-search.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { catalogFormId } from '../search/use-catalog-form.ts'
@@ -27,9 +28,10 @@ interface FilterPanelProps {
 
 /**
  * The filters, in a column next to the results on wide screens and in a side modal on small ones.
- * Without JavaScript, small screens use a native popover.
+ * Without JavaScript, small screens use a native popover. Its content hydrates late.
  */
 export function FilterPanel({ modal, showResults, ...fields }: FilterPanelProps) {
+  const { ref, sleeper } = useLateHydration()
   if (modal.slot) {
     return createPortal(
       <aside aria-label={m.catalog_filters()}>
@@ -41,6 +43,7 @@ export function FilterPanel({ modal, showResults, ...fields }: FilterPanelProps)
   }
   return (
     <aside
+      ref={ref}
       id={panelId}
       popover="auto"
       aria-label={m.catalog_filters()}
@@ -55,8 +58,10 @@ export function FilterPanel({ modal, showResults, ...fields }: FilterPanelProps)
       >
         <Icon icon={X} size="lg" />
       </button>
-      <FilterFields {...fields} />
-      <ShowResults label={showResults} onDone={() => {}} />
+      <LateContent sleeper={sleeper}>
+        <FilterFields {...fields} />
+        <ShowResults label={showResults} onDone={() => {}} />
+      </LateContent>
     </aside>
   )
 }

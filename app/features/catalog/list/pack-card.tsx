@@ -3,6 +3,7 @@ import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { ProductSummary } from '#app/provider/types/product.ts'
+import { LateContent, useLateHydration } from '#app/ui/late-hydration.tsx'
 import { getTintStyle } from '#app/ui/tint.ts'
 import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { Cover } from '#app/features/product/cover.tsx'
@@ -19,14 +20,30 @@ interface PackCardProps {
   readonly renderControl?: RenderControl | undefined
 }
 
-/** A pack card in the pack's two colors, which swap on hover and during its demo. */
-export function PackCard({ pack, isWide = false, renderControl }: PackCardProps) {
-  const track = productToTrack(pack)
+/**
+ * A pack card in the pack's two colors, which swap on hover and during its demo. Its content
+ * hydrates late.
+ */
+export function PackCard(props: PackCardProps) {
+  const { pack, isWide } = props
+  const { ref, sleeper } = useLateHydration()
   return (
     <article
+      ref={ref}
       style={getTintStyle(pack.colors)}
       className={`pack-card ${isWide ? 'pack-card-wide' : ''} surface-tint hover:surface-inverse has-[[data-playing]]:surface-inverse`}
     >
+      <LateContent sleeper={sleeper}>
+        <CardContent {...props} />
+      </LateContent>
+    </article>
+  )
+}
+
+function CardContent({ pack, isWide = false, renderControl }: PackCardProps) {
+  const track = productToTrack(pack)
+  return (
+    <>
       <div className="relative">
         <Cover
           url={pack.cover?.url ?? null}
@@ -84,6 +101,6 @@ export function PackCard({ pack, isWide = false, renderControl }: PackCardProps)
           </p>
         </div>
       </div>
-    </article>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { toQueue } from '#app/features/player/to-queue.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -35,16 +36,20 @@ export function SoundList({ items, label, renderControl, ...end }: SoundListProp
   const { list, isHintShown } = useListKeys(items, end)
   // Only providers with filters send instruments and keys.
   const hasFacts = useProviderInfo().capabilities.filters
-  const queue = toQueue(items)
-  const timeScale = createTimeScale(items.map((item) => item.durationSeconds))
+  const hasPrices = items.some(({ offer }) => offer)
+  // The rows render again only for new items.
+  const queue = useMemo(() => toQueue(items), [items])
+  const timeScale = useMemo(
+    () => createTimeScale(items.map((item) => item.durationSeconds)),
+    [items],
+  )
   return (
-    <div style={getTimeScaleStyle(timeScale)} className="sound-list">
+    <div
+      style={getTimeScaleStyle(timeScale)}
+      className={`sound-list ${hasPrices ? '' : 'sound-list-unpriced'}`}
+    >
       <SoundListHeader timeScale={timeScale} hasFacts={hasFacts} />
-      <ul
-        aria-label={label}
-        {...list}
-        className="col-span-full grid grid-cols-subgrid [counter-reset:track]"
-      >
+      <ul aria-label={label} {...list} className="[counter-reset:track]">
         {items.map((item, index) => (
           <SoundRow
             key={item.id}
@@ -75,7 +80,7 @@ function SoundListHeader({ timeScale, hasFacts }: SoundListHeaderProps) {
   return (
     <div
       aria-hidden="true"
-      className="tabular-nums sticky top-(--header-height) z-20 col-span-full grid min-h-7 grid-cols-subgrid border-y border-outline bg-surface text-xs leading-none"
+      className="sound-list-header tabular-nums sticky top-(--header-height) z-20 min-h-7 border-y border-outline bg-surface text-xs leading-none"
     >
       {/* Remounted with a new scale; reused labels would visibly move. */}
       <TimeScaleTicks

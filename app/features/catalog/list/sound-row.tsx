@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import type { FavoriteProduct } from '#app/features/favorites/favorite-ids.ts'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import type { Track } from '#app/features/player/track.ts'
-import { player } from '#app/features/player/use-player.ts'
+import { isCurrentTrack } from '#app/features/player/player-state.ts'
+import { player, usePlayer } from '#app/features/player/use-player.ts'
 import { m } from '#app/paraglide/messages.js'
+import { LateContent, useLateHydration } from '#app/ui/late-hydration.tsx'
 import type { TimeScale } from '#app/ui/time-scale.ts'
 import { getTintStyle } from '#app/ui/tint.ts'
 import { Price } from '#app/features/product/price.tsx'
@@ -36,19 +39,17 @@ export type RenderControl = (product: FavoriteProduct) => ReactNode
 
 /**
  * A sound list row: play button and waveform in the pack's colors, name, instrument and tags, key
- * and tempo, price and purchase button. The colors swap while the sound plays.
+ * and tempo, price and purchase button. The colors swap while the sound plays. Its content hydrates
+ * late.
  */
-export function SoundRow({
-  item,
-  queue,
-  timeScale,
-  hasSimilar,
-  isTabStop,
-  renderControl,
-}: SoundRowProps) {
-  const { productId: id, name } = item
+export const SoundRow = memo(function SoundRow({ isTabStop, ...content }: SoundRowProps) {
+  const { item } = content
+  const { ref, sleeper } = useLateHydration()
+  // Wakes the row of a track that keys play.
+  usePlayer((state) => item.track !== null && isCurrentTrack(state, item.track.id))
   return (
     <li
+      ref={ref}
       data-row
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys act on the focused row
       tabIndex={isTabStop ? 0 : -1}
@@ -57,6 +58,23 @@ export function SoundRow({
       onFocus={() => item.track && player.prefetch(item.track)}
       className="sound-row"
     >
+      <LateContent sleeper={sleeper}>
+        <RowContent {...content} />
+      </LateContent>
+    </li>
+  )
+})
+
+function RowContent({
+  item,
+  queue,
+  timeScale,
+  hasSimilar,
+  renderControl,
+}: Omit<SoundRowProps, 'isTabStop'>) {
+  const { productId: id, name } = item
+  return (
+    <>
       <div className="sound-row-start row-surface track-number">
         {item.track ? (
           <PlayButton track={item.track} queue={queue} square className="sound-row-play" />
@@ -76,7 +94,7 @@ export function SoundRow({
       <KeyAndTempo item={item} />
       {item.track ? <FitBadge track={item.track} /> : null}
       <RowPurchase item={item} />
-    </li>
+    </>
   )
 }
 
