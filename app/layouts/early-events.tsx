@@ -1,4 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { waitForNewTask } from '#app/router/wait-for-new-task.ts'
 import { getPageNonce } from '#app/router/page-request.ts'
 
 /**
@@ -7,8 +8,11 @@ import { getPageNonce } from '#app/router/page-request.ts'
  * and popovers work by themselves.
  */
 
+/** What the visitor has done last with each control: its value, or whether it is checked. */
+type Choices = Map<HTMLElement, string | boolean>
+
 interface EarlyEvents {
-  readonly targets: Set<HTMLElement>
+  readonly choices: Choices
   readonly stop: () => void
 }
 
@@ -18,7 +22,7 @@ declare global {
 
 /** Starts to record; the document contains its text, so it uses nothing outside of itself. */
 function recordEarlyEvents(): void {
-  const targets = new Set<HTMLElement>()
+  const choices: Choices = new Map()
   const types = ['click', 'input', 'focusin']
   const record = (event: Event): void => {
     const { target } = event
@@ -27,13 +31,13 @@ function recordEarlyEvents(): void {
       event.type === 'click' ? 'button[type=button]:not([popovertarget])' : 'input, select',
     )
     if (!control) return
-    // The order of the last events counts.
-    targets.delete(control)
-    targets.add(control)
+    const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+    const isCheckbox = control instanceof HTMLInputElement && control.type === 'checkbox'
+    choices.set(control, isCheckbox ? control.checked : isField ? control.value : '')
   }
   for (const type of types) addEventListener(type, record, true)
   globalThis.earlyEvents = {
-    targets,
+    choices,
     stop: () => {
       for (const type of types) removeEventListener(type, record, true)
     },
@@ -64,24 +68,31 @@ export function stopRecording(): void {
   globalThis.earlyEvents?.stop()
 }
 
-/** Repeats the recorded events; called once the page is hydrated. */
-export function repeatEarlyEvents(): void {
-  const targets = globalThis.earlyEvents?.targets ?? []
+/**
+ * Repeats the recorded events; called once the page is hydrated, in a new task, because React does
+ * not hydrate parts while it runs.
+ */
+export async function repeatEarlyEvents(): Promise<void> {
+  await waitForNewTask()
+  const choices = globalThis.earlyEvents?.choices ?? []
   globalThis.earlyEvents = undefined
-  for (const target of targets) if (target.isConnected) repeat(target)
+  for (const [control, choice] of choices) if (control.isConnected) repeat(control, choice)
 }
 
-function repeat(target: HTMLElement): void {
-  if (target instanceof HTMLInputElement && target.type === 'checkbox') {
-    // A click changes it back to what the visitor has chosen.
-    target.checked = !target.checked
-    target.click()
-  } else if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
-    if (target === document.activeElement)
-      target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    target.dispatchEvent(new Event('input', { bubbles: true }))
-    target.dispatchEvent(new Event('change', { bubbles: true }))
+/** Repeats an event; hydration has set fields to the values of the URL. */
+function repeat(control: HTMLElement, choice: string | boolean): void {
+  // React hydrates a part that sleeps before it handles this event.
+  control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  if (control instanceof HTMLInputElement && typeof choice === 'boolean') {
+    control.checked = !choice
+    control.click()
+  } else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+    if (control === document.activeElement)
+      control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    control.value = String(choice)
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.dispatchEvent(new Event('change', { bubbles: true }))
   } else {
-    target.click()
+    control.click()
   }
 }

@@ -18,7 +18,7 @@ export function HydrationMarker() {
 function Marker() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
-    repeatEarlyEvents()
+    void repeatEarlyEvents()
   }, [])
   return null
 }
