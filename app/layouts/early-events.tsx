@@ -20,33 +20,28 @@ declare global {
   var earlyEvents: EarlyEvents | undefined
 }
 
-/** Starts to record; the document contains its text, so it uses nothing outside of itself. */
+/**
+ * Starts to record. The document contains the text of this function, so it uses nothing outside of
+ * itself, and has no comments. Buttons that open popovers work by themselves.
+ */
 function recordEarlyEvents(): void {
-  const choices: Choices = new Map()
   const types = ['click', 'input', 'focusin']
-  const record = (event: Event): void => {
-    const { target } = event
-    if (!(target instanceof HTMLElement)) return
-    const control = target.closest<HTMLElement>(
-      event.type === 'click' ? 'button[type=button]:not([popovertarget])' : 'input, select',
-    )
-    if (!control) return
-    const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
-    const isCheckbox = control instanceof HTMLInputElement && control.type === 'checkbox'
-    choices.set(control, isCheckbox ? control.checked : isField ? control.value : '')
+  const choices: Choices = new Map()
+  const record = ({ type, target }: Event): void => {
+    const isClick = type === 'click'
+    const selector = isClick ? 'button[type=button]:not([popovertarget])' : 'input,select'
+    const control = (target as Element).closest<HTMLInputElement>(selector)
+    const isCheckbox = control?.type === 'checkbox'
+    if (control) choices.set(control, isCheckbox ? control.checked : control.value)
   }
   for (const type of types) addEventListener(type, record, true)
-  globalThis.earlyEvents = {
-    choices,
-    stop: () => {
-      for (const type of types) removeEventListener(type, record, true)
-    },
-  }
+  const stop = () => types.forEach((type) => removeEventListener(type, record, true))
+  globalThis.earlyEvents = { choices, stop }
 }
 
 /** The browser keeps the script of the document. */
 const getScript = createIsomorphicFn()
-  .server(() => `(${recordEarlyEvents})()`)
+  .server(() => `(${recordEarlyEvents})()`.replace(/\s+/g, ' '))
   .client(() => '')
 
 /** The script, which comes first in the document's head. */
