@@ -17,20 +17,20 @@ const animatedSpecs = [
 const workersSpec = '**/resilience/workers.spec.ts'
 
 /**
- * The journeys that also run on workerd: those in which the server does most, within a minute of tests.
- * Left out are those about scripts in the browser, which are the same, and those that need an embedded
- * provider, or an identity or a log that only a shop on Node has: `any-host`, `opening`,
- * `other-identity`, `postgres`, `production`, `stripe`; and `malformed-requests`, which the servers of
- * the platform receive first.
+ * The journeys that also run on workerd: those in which the server does most. Left out are those about
+ * scripts in the browser, which are the same, and those that need an embedded provider, or an identity
+ * or a log that only a shop on Node has: `any-host`, `opening`, `other-identity`, `postgres`,
+ * `production`, `stripe`; and `malformed-requests`, which the servers of the platform receive first.
  */
 const edgeSpecs = [
-  '**/shop/{artists,buy,contract-terms,find,listen,pages,seo,vat}.spec.ts',
-  '**/account/{login,orders,passkeys,sessions,settings,sign-up,withdrawal}.spec.ts',
+  '**/shop/{artists,auth-and-error-pages,buy,contract-terms,data,find,listen,page-heads}.spec.ts',
+  '**/shop/{pages,seo,vat}.spec.ts',
+  '**/account/*.spec.ts',
   '**/i18n/language-switch.spec.ts',
   '**/no-script/*.spec.ts',
   workersSpec,
-  '**/resilience/{build-check,chunk-load-recovery,failed-filters,provider-outage}.spec.ts',
-  '**/resilience/{revalidate-on-back,urls,vanilla-provider}.spec.ts',
+  '**/resilience/{back-forward-cache,build-check,chunk-load-recovery,failed-filters}.spec.ts',
+  '**/resilience/{provider-outage,revalidate-on-back,urls,vanilla-provider}.spec.ts',
 ]
 
 /** The options of both servers that tests share. */
@@ -99,8 +99,8 @@ export default defineConfig({
     {
       name: 'edge',
       testMatch: edgeSpecs,
-      // It starts a shop with an embedded provider, which has rate limits.
-      grepInvert: /too many attempts are reported/,
+      // They start a shop with an embedded provider, for its rate limits and its outbox.
+      grepInvert: /too many attempts are reported|the outbox is available/,
       use: { baseURL: edgeOrigin, contextOptions: { reducedMotion: 'reduce' } },
     },
     {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findPinnedNode } from '../launch/pinned-node.js'
 import { hashFiles, root } from '../launch/project.js'
 import { readPlaywrightTests, readVitestTests } from '../launch/requirements.js'
 
@@ -104,6 +105,11 @@ export function writeRecord(reports) {
   return isGreen
 }
 
+/** Returns the version of the Node that runs the tests, which is not the one of this program. */
+function readNodeVersion() {
+  return spawnSync(findPinnedNode(), ['--version'], { encoding: 'utf8' }).stdout.trim().slice(1)
+}
+
 function formatRecord(parts, isGreen) {
   const lines = [
     '# Engines',
@@ -118,7 +124,7 @@ function formatRecord(parts, isGreen) {
     '',
     '| program | version |',
     '|---|---|',
-    `| Node | ${process.versions.node} |`,
+    `| Node | ${readNodeVersion()} |`,
     ...readVersions().map(([name, version]) => `| ${name} | ${version} |`),
     ...parts.flatMap(([title, tests]) => [
       '',
