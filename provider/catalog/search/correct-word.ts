@@ -10,6 +10,9 @@ export interface Candidate {
 /** Shorter words resemble too many others to be corrected reliably. */
 const minimumLength = 3
 
+/** Whoever types a shorter word rarely errs in its first letter. */
+const minimumForFirst = 6
+
 /**
  * Returns the most likely correction of a misspelled word among the candidates within the limit of
  * typing errors: the one with the fewest errors, then one with the same first letter, then the most
@@ -21,6 +24,7 @@ export function correctWord(word: string, candidates: readonly Candidate[]): str
     .filter((candidate) => isLike(word, candidate.word))
     .map((candidate) => ({ ...candidate, edits: countEdits(word, candidate.word) }))
     .filter((candidate) => candidate.edits > 0 && candidate.edits <= getLimit(word, candidate.word))
+    .filter((candidate) => candidate.word[0] === word[0] || word.length >= minimumForFirst)
     .toSorted(
       (one, other) =>
         one.edits - other.edits ||

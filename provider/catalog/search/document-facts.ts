@@ -96,14 +96,17 @@ function isKindOf(id: string, instruments: readonly string[]): boolean {
 }
 
 /**
- * Lists the facts of what the texts of a sound's pack mention: its style, machines and occasions, but
- * neither instruments, which other sounds play, nor characters, which can be measured.
+ * Lists the facts of what a sound's pack is about: its tags, and the style, machines and occasions
+ * that its texts mention, but no instruments, which other sounds play.
  */
-export function listPackFacts(texts: readonly string[]): string[] {
-  const mentioned = [...new Set(texts.flatMap(listMentioned))]
-  const isOfAll = (id: string) =>
-    !['instrument', 'kind', 'character'].includes(findConcept(id)?.group ?? '')
-  return mentioned.filter(isOfAll).map((id) => toFact('inPack', id))
+export function listPackFacts(texts: readonly string[], tags: readonly string[]): string[] {
+  const isOf = (groups: readonly string[]) => (id: string) =>
+    !groups.includes(findConcept(id)?.group ?? 'kind')
+  const ids = [
+    ...texts.flatMap(listMentioned).filter(isOf(['instrument', 'kind', 'character'])),
+    ...tags.filter(isOf(['instrument', 'kind'])),
+  ]
+  return [...new Set(ids)].map((id) => toFact('inPack', id))
 }
 
 /** Lists the facts of a key and a tempo; a product without one goes with all of them. */

@@ -81,7 +81,8 @@ function divide(
 
 function listLevels(id: string, family: readonly string[] | null): SearchTerm['levels'] {
   const required = family === null ? [] : [family]
-  const own = [toFact('mentioned', id), toFact('inPack', id)]
+  // What all sounds of a pack have in common tells styles and occasions, but not instruments.
+  const own = [toFact('mentioned', id), ...(family === null ? [toFact('inPack', id)] : [])]
   return [
     toLevel(1, [toFact('concept', id), ...listMeasuredFacts(id, 3)], ...required),
     toLevel(0.7, [toFact('broader', id), ...listMeasuredFacts(id, 2)], ...required),

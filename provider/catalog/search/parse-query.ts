@@ -64,13 +64,42 @@ export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
     const telling = found.filter((part) => !isEmptyWord(part, lexicon.locale))
     parts.push(...telling.map((part) => ({ ...part, isExcluded })))
     start += count
-    if (telling.length > 0) isExcluded &&= isAlternative(tokens[start]?.folded ?? '')
+    if (telling.length > 0)
+      isExcluded &&= continuesExclusion(text, telling, tokens.slice(start), lexicon)
   }
   const isPlain = parts.every(({ filter, concepts }) => filter === null && concepts.length === 0)
   // The letter of "it's" says nothing, but whoever types only single letters means names.
   const isSpelled = isPlain && tokens.every(({ words }) => words.join('').length === 1)
-  const said = parts.length === 0 || isSpelled ? tokens.map(toText) : parts
+  const said = parts.length === 0 || isSpelled ? tokens.map(toText) : dropLetters(parts)
   return said.slice(0, maxParts)
+}
+
+/** Leaves out single letters beside words with a meaning, such as what remains of Dutch "'t". */
+function dropLetters(parts: readonly QueryPart[]): readonly QueryPart[] {
+  if (parts.every(({ concepts }) => concepts.length === 0)) return parts
+  return parts.filter(
+    ({ concepts, filter, words, isQuoted }) =>
+      isQuoted || filter !== null || concepts.length > 0 || words.join('').length > 1,
+  )
+}
+
+/**
+ * Returns whether the next words are unwanted, too: after "or"; after a word without a meaning, which
+ * may belong to them; and an instrument in a list, as in "without kick, snare".
+ */
+function continuesExclusion(
+  text: string,
+  found: readonly QueryPart[],
+  rest: readonly Token[],
+  lexicon: Lexicon,
+): boolean {
+  const [next] = rest
+  const last = found.at(-1)
+  if (next === undefined || last === undefined) return false
+  if (isAlternative(next.folded) || last.concepts.length === 0) return true
+  const isInstrument = (part: QueryPart | undefined) => part?.concepts[0]?.group === 'instrument'
+  const isListed = /^\s*[,;/+&]\s*$/.test(text.slice(last.end, next.start))
+  return isListed && isInstrument(last) && isInstrument(readPart(text, rest, lexicon).found[0])
 }
 
 /** Parses a search text without recognizing any meaning. */
@@ -129,9 +158,25 @@ function readPhrase(text: string, tokens: readonly Token[], lexicon: Lexicon): R
   for (let count = Math.min(maxPhraseLength, tokens.length); count > 0; count -= 1) {
     const phrase = tokens.slice(0, count)
     const meaning = lexicon.find(joinWords(phrase).join(' '))
-    if (meaning !== null) return toReading(text, phrase, meaning.filter, meaning.concepts)
+    if (meaning === null || isStyleOfInstrument(phrase, meaning, lexicon)) continue
+    return toReading(text, phrase, meaning.filter, meaning.concepts)
   }
   return null
+}
+
+/**
+ * Returns whether a phrase is a style with an instrument, such as "hardstyle kick", which are two
+ * wishes although the style is also known by the whole phrase.
+ */
+function isStyleOfInstrument(
+  phrase: readonly Token[],
+  { concepts: [style] }: Meaning,
+  lexicon: Lexicon,
+): boolean {
+  if (style?.group !== 'genre' || phrase.length === 1) return false
+  const find = (part: readonly Token[]) => lexicon.find(joinWords(part).join(' '))?.concepts[0]
+  const isInstrument = find(phrase.slice(-1))?.group === 'instrument'
+  return isInstrument && find(phrase.slice(0, -1))?.id === style.id
 }
 
 /** Skips a phrase that says nothing about a sound. */

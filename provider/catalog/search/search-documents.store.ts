@@ -94,16 +94,25 @@ async function readNames(db: Database, rows: readonly Row[]) {
     .select(['id', 'name', 'short_description', 'description'])
     .where('id', 'in', packIds)
     .execute()
+  const tags = await db
+    .selectFrom('product_tags')
+    .select(['product_id as id', 'tag as value'])
+    .where('product_id', 'in', packIds)
+    .execute()
+  const packTags = groupValues(tags)
   return {
     genres: new Map(genres.map(({ id, ...genre }) => [id, genre])),
     artists: new Map(artists.map(({ id, name }) => [id, name])),
-    packs: new Map(packs.map((pack) => [pack.id, describePack(pack)])),
+    packs: new Map(packs.map((pack) => [pack.id, describePack(pack, packTags.get(pack.id) ?? [])])),
   }
 }
 
-function describePack(pack: Pick<Row, 'name' | 'short_description' | 'description'>) {
+function describePack(
+  pack: Pick<Row, 'name' | 'short_description' | 'description'>,
+  tags: readonly string[],
+) {
   const name = toSearchText(pack.name)
-  return { name, facts: listPackFacts([name, toDescription(pack)]) }
+  return { name, facts: listPackFacts([name, toDescription(pack)], tags) }
 }
 
 interface Translation {

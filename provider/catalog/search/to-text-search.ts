@@ -7,6 +7,7 @@ import { toLevel } from './related-levels.ts'
 import { toCharacterFact, toFact } from './text-search.rules.ts'
 import type { SearchLevel, SearchTerm, TextSearch } from './text-search.rules.ts'
 import type { QueryPart } from './parse-query.ts'
+import { listPackTerms } from './pack-terms.ts'
 import { isLetter, listFilterFacts, listLevels } from './wish-levels.ts'
 
 /** How much each kind of wish counts; what somebody wants to hear counts more than how. */
@@ -15,6 +16,7 @@ const weights = {
   kind: 1.5,
   machine: 2.5,
   text: 2.5,
+  describedText: 1.2,
   key: 2,
   bpm: 1.5,
   character: 1.5,
@@ -59,7 +61,11 @@ export function toTextSearch(
       ? []
       : listNearTerms(concept, terms[index]?.weight ?? 0, isDescribed),
   )
-  return { locale, terms: [...terms, ...extra, ...doubted, ...near] }
+  const total = terms.reduce((sum, { weight, isExcluded }) => sum + (isExcluded ? 0 : weight), 0)
+  return {
+    locale,
+    terms: [...terms, ...extra, ...doubted, ...near, ...listPackTerms(wanted, total)],
+  }
 }
 
 /**
@@ -110,7 +116,10 @@ function toTerm(part: QueryPart, index: number, wanted: readonly QueryPart[]): S
   const [concept] = concepts
   const isForSound = wanted.some(({ concepts: [first] }) => first?.group === 'instrument')
   const name =
-    filter?.facet === 'key' || filter?.facet === 'bpm' ? filter.facet : (concept?.group ?? 'text')
+    filter?.facet === 'key' || filter?.facet === 'bpm'
+      ? filter.facet
+      : (concept?.group ??
+        (wanted.some(({ concepts: [first] }) => first !== undefined) ? 'describedText' : 'text'))
   const isAlternative = alternatives.some((facet) => facet === name)
   const levels = isExcluded
     ? listUnwanted(part, name)

@@ -39,7 +39,7 @@ export function listLevels(part: QueryPart): SearchLevel[] {
     toLevel(degrees.narrower, [toFact('broader', id)]),
     toLevel(degrees.mentioned, [toFact('mentioned', id), ...listKeyFacts(part)]),
     toLevel(degrees.compared, [toFact('compared', id)]),
-    toLevel(degrees.inPack, [toFact('inPack', id)]),
+    ...(concept.group === 'character' ? [] : [toLevel(degrees.inPack, [toFact('inPack', id)])]),
     { ...toLevel(degrees.inContents, own), of: 'contents' },
     { ...toLevel(degrees.inContents, [toFact('mentioned', id)]), of: 'contents' },
     ...others.flatMap((other) => [

@@ -128,6 +128,8 @@ const negations = createSets(negationsByLocale)
 const similarities = createSets(similarityByLocale)
 const intensifiers = createSets(intensifiersByLocale)
 
+const allLists = [stopWords, fillers, negations, similarities, intensifiers]
+
 function isIn(lists: ReadonlyMap<Locale, ReadonlySet<string>>, words: string, locale: Locale) {
   return lists.get(locale)?.has(words) === true || lists.get('en')?.has(words) === true
 }
@@ -135,6 +137,14 @@ function isIn(lists: ReadonlyMap<Locale, ReadonlySet<string>>, words: string, lo
 /** Returns whether normalized words say nothing about the sound, such as "i need" or "about". */
 export function isFiller(words: string, locale: Locale): boolean {
   return isIn(fillers, words, locale) || isIn(stopWords, words, locale)
+}
+
+/**
+ * Returns whether a word belongs to any of these lists in a language itself, so that what other
+ * languages mean by it is not meant: French "pour" is not English "to pour".
+ */
+export function isOwnFunctionWord(word: string, locale: Locale): boolean {
+  return allLists.some((lists) => lists.get(locale)?.has(word))
 }
 
 /** Returns whether normalized words exclude what follows, such as "without". */
@@ -166,7 +176,5 @@ export function isStopWord(word: string): boolean {
 
 /** Returns whether a normalized word belongs to any of these lists in any language. */
 export function isFunctionWord(word: string): boolean {
-  return [stopWords, fillers, negations, similarities, intensifiers].some((lists) =>
-    locales.some((locale) => lists.get(locale)?.has(word)),
-  )
+  return locales.some((locale) => isOwnFunctionWord(word, locale))
 }

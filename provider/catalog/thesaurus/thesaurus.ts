@@ -1,6 +1,6 @@
 import { locales } from '../../platform/texts/locales.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
-import { isFunctionWord } from './function-words.ts'
+import { isFunctionWord, isOwnFunctionWord } from './function-words.ts'
 import { removeEmptyHead } from './inflect.ts'
 import { getConcepts, listChildren } from './relations.ts'
 import type { Concept } from './relations.ts'
@@ -44,11 +44,13 @@ export function findConceptsIn(words: string, locale: Locale): readonly Concept[
 
 /**
  * Finds the concepts of a phrase of normalized words, the first meaning first: as the visitor's
- * language uses it; otherwise as English and all languages do; otherwise as any other language does.
+ * language uses it; otherwise, unless it is a function word there, as English and all languages do;
+ * otherwise as any other language does.
  */
 export function findConcepts(words: string, locale: Locale): readonly Concept[] {
-  const ids =
-    getDictionary(locale).get(words) ?? getDictionary('en').get(words) ?? findInOthers(words)
+  const own = getDictionary(locale).get(words)
+  if (own === undefined && isOwnFunctionWord(words, locale)) return []
+  const ids = own ?? getDictionary('en').get(words) ?? findInOthers(words)
   return ids.map(getConcept)
 }
 
