@@ -28,7 +28,7 @@ const fillersByLocale: WordLists = {
     like in, usable, good, best, nice, great, perfect, proper, cool, ideal, can, could, would,
     should, has, have, having, are, there, then, used, use, uses, made, make, making, feeling,
     quality, hq, high quality, etc, vibe, vibes, vibey, tempo, bpm, key, per, into, over,
-    under, between, up, down, suitable, suitable for, fitting, fit for, meant for, made for, works for`,
+    under, between, up, down, suitable, suitable for, fitting, fit for, meant for, made for, works for, thats, whats, theres, itd, youd, gonna, wanna, gotta, but, before, after, while, during, using, fl studio, ableton, ableton live, logic pro, garageband, cubase, reaper, bitwig, reminds me of, remind me of, sound of, sounds of, noise of, the kind of, sort of thing, or something, or so, or similar, made from, made out of, made with, made of, recorded, out of, yall, dude, bro, lol, tbh, imo, idk, hey, hi there, anyone, somebody, someone, to use, to go, that goes, going, goes`,
   de: `Wort, Worte, Wörter, Takt, Takte, takten, viel, vielen, wo, weil, wenn, einfach so, Idee, Ideen, bei, beim, an, auf, aus, nach, über, unter, ich, mir, mich, mein, meine, meinen, meinem,
     meiner, es, ist, sind, so, auch, noch, nur, mal, etwa, ungefähr, circa, ca, rund um,
     um die, um, fast, vielleicht, irgendwas, irgendwie, irgendein, irgendeine, irgendeinen,
@@ -41,7 +41,7 @@ const fillersByLocale: WordLists = {
     gutes, guten, beste, bester, bestes, schön, schöne, schöner, schönes, schönen, toll, tolle,
     passend, passende, geeignet, richtig gut, einfach nur, sowas, so was, ne, nen, haben, kann,
     soll, der hat, Tempo, Tonart, zwischen, bis, als, dazu, da, hier, mit viel, welche,
-    welcher, welches, Ton, Töne, fürs, passt, passt zu, wirkt, geeignet für, gedacht für`,
+    welcher, welches, Ton, Töne, fürs, passt, passt zu, wirkt, geeignet für, gedacht für, Geräusch, Geräusche, Geräusch von, Geräusche von, soll klingen, sollen klingen, soll, sollte, sollen, wäre, hätte, oder so, oder ähnlich, oder sowas, irgend so, so ein, so eine, so nen, so ne, vom Typ, aber, doch, halt, eben, eher so, mehr so, gerne, gern, würde, müsste, darf, braucht, drin, drauf, drunter, drüber, dabei, damit, davon, danach, davor, vor dem, bevor, während, wenn es geht, hört sich an, sich anhört, anhört, erinnert an, in meinem, aus dem, aufgenommen, gemacht, gemacht aus, Dings, Zeug, Kram, Teil, Teile, Digga, Alter!, mega geil, geil, geile, geiler, geiles`,
   nl: `s, even, gewoon, gave, gaaf, woord, woorden, maat, maten, vol met, idee, tot, bij, aan, uit, naar, over, onder, om, ik, mij, me, mijn, m'n, je, jouw, is, zijn, zo, ook,
     nog, maar, dan, er, dat, die, dit, deze, ongeveer, circa, ca, rond, rond de, bijna,
     misschien, iets, wat, een beetje, beetje, enkele, paar, een paar, veel, meer, alle, andere,
@@ -52,7 +52,7 @@ const fillersByLocale: WordLists = {
     bestand, bestanden, gratis, die klinkt, dat klinkt, klinkt, klinken, goed, goede, goeie,
     beste, mooi, mooie, lekker, lekkere, fijne, fijn, tof, toffe, soort, een soort, zoiets,
     heeft, hebben, kan, moet, tempo, toonsoort, tussen, welke, geschikt, geschikt voor, passend,
-    passende, past bij, bedoeld voor`,
+    passende, past bij, bedoeld voor, t, n, m, 'n, 't, 'm, mn, m'n, zn, z'n, d'r, dr, mij n, bij te, om bij te, om te, om op te, voor op, voor onder, voor bij, voor in, onder een, ofzo, of zo, of zoiets, dat klinkt als, die doet denken aan, doet denken aan, zoals van, waar, waarbij, waarop, moet klinken, mag, zou, wel, toch, dus, nou, eigenlijk, liefst, liever, zonder dat, opgenomen, gemaakt, gemaakt van, ding, dingen, spul, gast, geluid van, geluiden van, het geluid van, past, passen, hebben wil, erin, erop, eronder, even wat`,
   it: `parole, battuta, battute, idea, su, a, dell, allo, alle, dal, dalla, nel, nella, sul, sulla, d, tra, fra, mio, mia, miei, mie,
     mi, è, sono, anche, solo, pure, che, ci, ne, si, questo, questa, quello, quella, circa,
     intorno a, intorno ai, attorno a, attorno ai, quasi, più o meno, forse, qualcosa,
@@ -63,7 +63,7 @@ const fillersByLocale: WordLists = {
     brani, canzone, canzoni, musica, progetto, suono, suoni, sample, campione, campioni, audio,
     file, gratis, che suona, che suoni, suona, buono, buona, bel, bello, bella, belli, belle,
     bravo, migliore, adatto, perfetto, ottimo, tempo, tonalità, tipo di, una specie di, ha,
-    può, adatta, adatti, adatte, adatto a, pensato per, che dia, che sembri`,
+    può, adatta, adatti, adatte, adatto a, pensato per, che dia, che sembri, roba, robe, una roba, roba tipo, qualcosa tipo, qualcosa che, qualcosa per, col, coi, con il, con la, con i, con gli, con le, per il, per la, per lo, per i, per le, per uno, per una, dallo, dai, dagli, dalle, nello, nei, negli, nelle, sullo, sulla, sui, sugli, sulle, come se, che faccia, che fa, che abbia, che ricorda, che ricordi, ricorda, fatto con, fatta con, fatti con, fatto di, registrato, ma, però, anche un, oppure, magari, insomma, mi servirebbe, mi piacerebbe, avrei bisogno, dove, quando, quale, quali, cosa, cose, coso, aggeggio, rumore di, rumori di, rumore della, rumore del, rumore dell, suono di, suoni di, suono della, suono del, il suono di, verso, tra i, tra le, genere, da usare, da mettere, sotto, sopra, dentro, prima di, prima del, dopo`,
   fr: `mots, mesure, mesures, sous, idée, avant, après, ils, elle, on, par, chez, vers, mon, ma, mes, mon morceau, je, j, me, moi, c, ce, cet, cette, ces, c'est, est,
     sont, qui, que, qu, y, a, il, ça, aussi, encore, juste, plus, environ, à peu près,
     autour de, autour, presque, peut-être, quelque chose, quelque chose de, un truc, truc,
@@ -75,7 +75,7 @@ const fillersByLocale: WordLists = {
     son, sons, sonorité, sample, samples, échantillon, échantillons, audio, fichier, fichiers,
     gratuit, gratuits, qui sonne, sonne, sonnent, bon, bonne, bons, bonnes, beau, belle, beaux,
     belles, meilleur, meilleure, joli, jolie, parfait, parfaite, idéal, idéale, super son,
-    tempo, tonalité, sorte de, une sorte de, genre de, un genre de, bien, entre, très bon, adapté, adaptée, convient, qui convient, qui fait, prévu pour`,
+    tempo, tonalité, sorte de, une sorte de, genre de, un genre de, bien, entre, très bon, adapté, adaptée, convient, qui convient, qui fait, prévu pour, qqch, qqchose, quelquechose, qqc, qq chose, un machin, machin, bidule, un truc genre, truc genre, un truc style, un peu comme, un peu façon, dans l'esprit, dans l'esprit de, dans le genre, dans le genre de, du genre, du style, qui rappelle, rappelle, qui ressemble à, qui soit, qui ait, qui a, bruit de, bruits de, bruit d, bruits d, le bruit de, son de, sons de, son d, sons d, le son de, ça fait, ça sonne, fait avec, faite avec, enregistré, mais, donc, où, quand, quel, quelle, quels, quelles, aurais, j'aurais besoin de, il faudrait, faudrait, pourquoi, pas mal, histoire de, afin, afin de, ou un truc du genre, ou quelque chose, n, s, t, y a, dedans, dessus, dessous, derrière, devant, pendant, lors, avant le, avant la, après le, après la, mec, ouais, ben, bah, nickel`,
   es: `palabras, compás, compases, idea, antes de, después, lo, uno, u, a, sobre, entre, hasta, desde, mi, mis, me, yo, es, son, que, se, este, esta, ese,
     esa, eso, también, más, muy bueno, unos cuantos, cerca de, alrededor de, alrededor,
     aproximadamente, aprox, casi, quizás, tal vez, algo, algo de, algún, alguna, algunos,
@@ -86,17 +86,17 @@ const fillersByLocale: WordLists = {
     proyecto, sonido, sonidos, sample, samples, muestra, muestras, audio, archivo, archivos,
     gratis, que suene, que suena, suena, suene, bueno, buena, buenos, buenas, buen, mejor,
     mejores, bonito, bonita, lindo, linda, ideal, perfecto, perfecta, chulo, chula, guay,
-    tempo, tonalidad, una especie de, tiene, tenga, hay, adecuado, adecuada, apto, apta, sirve, que sirva, pensado para`,
+    tempo, tonalidad, una especie de, tiene, tenga, hay, adecuado, adecuada, apto, apta, sirve, que sirva, pensado para, pa, pal, pa la, pa el, para el, para la, para los, para las, con el, con la, con los, con las, del tipo, en plan, en plan de, tipo así, así, así como, algo así, algo así como, algo tipo, algo que, que sea, que tenga, que recuerde a, recuerda a, que parezca, parezca, ruido de, ruidos de, sonido de, sonidos de, el sonido de, hecho con, hecha con, hechos con, grabado, grabada, pero, sino, cuando, donde, cual, cuál, cosa, cosas, cosita, me hace falta, me gustaría, querría, ando buscando, o algo así, o parecido, o similar, dentro, encima, debajo, durante, tío, bro, wey, güey, chévere, bacano, molón, molona, mola, mejor si, si puede ser, nomás, re`,
 }
 
 /** Words and phrases that exclude what follows. */
 const negationsByLocale: WordLists = {
-  en: `no, not, non, without, w o, minus, except, but no, but not, no more, not too, never, free of, dont want, i dont want, dont, nothing`,
-  de: `kein, keine, keinen, keiner, keinem, keines, nicht, ohne, bloß kein, bloß keine, außer, nicht so, nicht zu, nie`,
-  nl: `geen, zonder, niet, niet te, behalve, nooit`,
-  it: `non, senza, senza la, niente, nessun, nessuna, nessuno, no, tranne, non troppo, mai`,
-  fr: `sans, pas, pas de, pas d, pas trop, non, aucun, aucune, sauf, ni, hors, jamais`,
-  es: `sin, no, nada de, ningún, ninguna, ninguno, excepto, salvo, menos, ni, nunca, no muy`,
+  en: `no, not, non, without, w o, minus, except, but no, but not, no more, not too, not so, not overly, not very, nothing too, not too much, not too many, not much, without too much, without too many, without any, no need for, rather than, instead of, isnt, arent, doesnt have, less, minus the, anything but, never, free of, dont want, i dont want, dont, nothing`,
+  de: `kein, keine, keinen, keiner, keinem, keines, nicht, ohne, bloß kein, bloß keine, außer, nicht so, nicht zu, nicht so viel, nicht zu viel, nicht allzu, nicht sehr, ohne viel, ohne zu viel, ohne allzu viel, wenig, weniger, statt, anstatt, bitte kein, bitte keine, aber kein, aber keine, aber ohne, aber nicht, aber nicht zu, nie`,
+  nl: `geen, zonder, niet, niet te, niet te veel, niet zo, niet zo veel, niet al te, niet heel, zonder veel, zonder te veel, weinig, minder, in plaats van, maar geen, maar zonder, maar niet, maar niet te, liever geen, behalve, nooit`,
+  it: `non, senza, senza la, niente, nessun, nessuna, nessuno, no, tranne, non troppo, non troppa, non troppi, non troppe, non molto, non tanto, senza troppo, senza troppa, senza troppi, senza troppe, senza tanto, senza tanti, senza il, senza i, senza le, senza alcun, senza nessun, poco, poca, pochi, poche, meno, invece di, ma non, ma non troppo, ma senza, né, mai`,
+  fr: `sans, pas, pas de, pas d, pas trop, non, aucun, aucune, sauf, ni, hors, jamais, pas de trop, pas trop de, pas trop d, sans trop, sans trop de, sans trop d, sans le, sans la, sans les, sans aucun, sans aucune, pas très, pas si, pas vraiment, peu de, peu d, moins, moins de, mais pas, mais pas trop, mais sans, surtout pas, plutôt que, au lieu de, pas un, pas une, point de`,
+  es: `sin, no, nada de, ningún, ninguna, ninguno, excepto, salvo, menos, ni, nunca, no muy, no tan, no demasiado, no mucho, sin mucho, sin mucha, sin muchos, sin muchas, sin demasiado, sin demasiada, sin demasiados, sin el, sin la, sin los, sin las, sin ningún, poco, poca, pero no, pero no muy, pero no tan, pero sin, en vez de, en lugar de, que no sea, que no tenga`,
 }
 
 /** Words and phrases that compare with what follows. */
@@ -112,11 +112,11 @@ const similarityByLocale: WordLists = {
 /** Words and phrases that only intensify what follows. */
 const intensifiersByLocale: WordLists = {
   en: `very, really, super, extremely, extra, ultra, mega, hella, so, totally, absolutely, proper, pretty, quite, rather, fairly, insanely, too, much, hyper`,
-  de: `sehr, richtig, super, extrem, echt, total, ganz, mega, ultra, ziemlich, besonders, wirklich, ganz schön, voll, krass, richtig schön, arg, eher, recht, so richtig`,
-  nl: `heel, erg, super, echt, zeer, ontzettend, extreem, heel erg, behoorlijk, mega, ultra, best, nogal, vrij, lekker, flink`,
-  it: `molto, davvero, super, veramente, estremamente, assai, tanto, ultra, mega, bello, parecchio, abbastanza, piuttosto, tantissimo, troppo`,
-  fr: `très, vraiment, super, hyper, extrêmement, trop, ultra, méga, bien, assez, plutôt, carrément, vachement, tellement`,
-  es: `muy, realmente, súper, super, extremadamente, ultra, mega, bien, bastante, tan, demasiado, verdaderamente, re, mega`,
+  de: `sehr, richtig, super, extrem, echt, total, ganz, mega, ultra, ziemlich, besonders, wirklich, ganz schön, voll, krass, richtig schön, arg, eher, recht, so richtig, übelst, mords, möglichst, schön, total schön, verdammt, zu`,
+  nl: `heel, erg, super, echt, zeer, ontzettend, extreem, heel erg, behoorlijk, mega, ultra, best, nogal, vrij, lekker, flink, best wel, redelijk, echt heel, hartstikke, superveel, te, mega vet`,
+  it: `molto, davvero, super, veramente, estremamente, assai, tanto, ultra, mega, bello, parecchio, abbastanza, piuttosto, tantissimo, troppo, troppa, troppi, troppe, tanti, tante, molta, molti, molte, bella, bello, un sacco, un bel, una bella, decisamente`,
+  fr: `très, vraiment, super, hyper, extrêmement, trop, ultra, méga, bien, assez, plutôt, carrément, vachement, tellement, franchement, grave!, archi, bien bien, un max, ultra méga, bon gros, bonne grosse, trop trop`,
+  es: `muy, realmente, súper, super, extremadamente, ultra, mega, bien, bastante, tan, demasiado, verdaderamente, re, mega, bien de, súper mega, harto, tremendo, tremenda, un montón`,
 }
 
 const createSets = (lists: WordLists): ReadonlyMap<Locale, ReadonlySet<string>> =>

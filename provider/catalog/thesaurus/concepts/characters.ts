@@ -58,6 +58,7 @@ en closed | de geschlossen | nl gesloten, dicht! | it chiuso | fr fermé | es ce
 
 muffled < dark ~ filtered, soft, deep ! bright : dark, soft
 * muffled, dull, muted, damped, dampened | de dumpf, gedämpft | nl dof, gedempt | it ovattato, smorzato, attutito | fr étouffé, sourd, assourdi | es apagado, amortiguado, sordo
+de muffig, mumpfig | fr mou, molle | es opaco
 
 murky < dark ~ muffled, dirty : dark, dirty
 * murky, gloomy, shadowy, nocturnal, brooding, broody, moody dark | de düster, trüb, finster, nächtlich, grüblerisch | nl duister, troebel, nachtelijk, broeierig | it cupo, torbido, notturno, tetro, ombroso | fr ténébreux, glauque, nocturne, morose? | es sombrío, turbio, nocturno, lúgubre
@@ -128,6 +129,7 @@ realistic < acoustic ~ organic, one-take
 
 hissy < noisy ~ tape-hiss
 * hissy, hissing, sizzling, sizzle, sizzly | de zischend, zischelnd | nl sissend | it sibilante | fr sifflant, chuintant | es siseante
+es siseo | fr chuintement
 
 buzzy < distorted ~ saw, bright, synth
 * buzzy, buzzing, buzz, raspy, fuzzy, fuzz | de brummend, summend, surrend, schnarrend, fuzzig | nl zoemend, brommend, brommerig, fuzzy | it ronzante, ruvido? | fr bourdonnant, vrombissant | es zumbante, carrasposo
@@ -168,6 +170,7 @@ chunky < fat ~ groove, house
 eighties < vintage ~ synthwave, linndrum, gated, synthpop
 * 80s, eighties, 80 s, 1980s, 80ies | de 80er, achtziger, 80er Jahre, achtziger Jahre | nl jaren 80, jaren tachtig
 it anni 80, anni ottanta | fr années 80, années quatre-vingt | es años 80, años ochenta, ochentero
+* phil collins, in the air tonight, peter gabriel, genesis band, madonna eighties, dirty dancing, flashdance, ghostbusters, back to the future, miami sound machine
 
 nineties < vintage ~ rave, boom-bap, jungle, eurodance
 * 90s, nineties, 90 s, 1990s, 90ies | de 90er, neunziger, 90er Jahre, neunziger Jahre | nl jaren 90, jaren negentig
@@ -194,6 +197,7 @@ bubbly < playful ~ water, bouncy, acid
 high ~ bright, thin, bell ! deep
 * high pitched, high, highs, treble, highest, top end, high end, falsetto | de hoch!, hohe, hoher, hohes, hochtönig, Hochton | nl hoog!, hoge, hoogte
 it acuto, alto!, acutezza | fr aigu, haut!, aigus, hauteur? | es agudo, alto?!, agudos, agudeza
+fr médium
 
 chirpy < bright ~ birds, acid, bleep
 * chirpy, chirping, chirp, tweet, twittering | de zwitschernd, zirpend, piepsig | nl tjilpend, piepend?, sjirpend | it cinguettante | fr gazouillant, pépiant | es gorjeante, pío pío

@@ -70,6 +70,7 @@ wild-west ~ country, guitar, harmonica, slide-guitar, banjo, whistle, acoustic
 * spaghetti western, morricone, cowboy, cowboys, saloon
 en wild west, western movie, american west, frontier, texas, nashville, southern, outlaw | de Wilder Westen, Wildwest, Italowestern | nl wilde westen | it selvaggio west, far west | fr far west, ouest américain | es salvaje oeste, lejano oeste, oeste, vaquero
 * ennio morricone, red dead redemption
+* pulp fiction, tarantino, django unchained, lucky luke, clint eastwood, breaking bad, cowboy bebop western
 
 waltz ~ triplet, piano, strings, accordion, classical
 en waltz, waltzing, three four, 3 4 | de Walzer, Dreivierteltakt | nl wals!, driekwartsmaat | it valzer | fr valse | es vals

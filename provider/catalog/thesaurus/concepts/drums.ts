@@ -26,6 +26,7 @@ snare < drums ~ clap, rimshot : punchy, short
 * snare, snare drum, sd, snr
 en side drum | de kleine Trommel, Snaredrum, Snareschlag | nl kleine trom, snaartrom, snaredrum
 it rullante | fr caisse claire, caisses claires | es caja, redoblante, tarola
+fr grosse caisse claire, caisse claire grosse
 
 clap < drums ~ snare, snap : short, bright
 * clap, hand clap, handclap, claps

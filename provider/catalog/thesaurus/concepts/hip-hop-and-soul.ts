@@ -7,6 +7,7 @@ nl gangster
 it gangster, quartiere?
 fr gangster, quartier?
 es gánster, barrio?
+* dr dre, kanye west, kanye, kendrick lamar, kendrick, eminem, 50 cent, snoop dogg, tupac, 2pac, biggie, notorious big, cypress hill, public enemy, run dmc, beastie boys, outkast, asap rocky, tyler the creator, mac miller, drake, jay z, missy elliott, a tribe called quest, fugees, lauryn hill, iam, mc solaar, suprême ntm, ntm, sido, bushido, cro, fanta vier, die fantastischen vier
 
 rap < hip-hop ~ rap-vocal, trap
 * rap, rap music
@@ -14,15 +15,18 @@ rap < hip-hop ~ rap-vocal, trap
 boom-bap < hip-hop ~ sp-1200, mpc, dusty, break : dusty, punchy, swinging, slow
 * boom bap, boombap, boom bap drums, golden era, nujabes, dj premier, madlib
 * pete rock, wu tang, nas, mobb deep, griselda, alchemist, rza
+* wu tang clan, gang starr, joey badass, jurassic 5, de la soul
 
 lofi-hip-hop < hip-hop ~ lo-fi, vinyl, electric-piano, calm : dusty, warm, soft, slow = lo-fi
 * lofi hip hop, lo fi hip hop, lofi, lo fi, low fi, chillhop, lofi beats, lofi beat, lo fi beats, chill hop, lofi chill, study beats, study music
 fr pour étudier | de zum Lernen | es para estudiar | it per studiare | nl om te studeren
 * lofi girl, knxwledge, mf doom
+* lofi hip hop radio, jinsang, idealism, tomppabeats
 
 trap < hip-hop ~ bass-808, closed-hat, drill, rap, snare, bell : sub, hard, dark, slow
 * trap, trap music, trap soul, trapsoul, travis scott, metro boomin
 * southside, lex luger, zaytoven, 808 mafia, migos, future rapper
+* playboi carti, lil uzi vert, xxxtentacion, juice wrld, post malone, mike dean, 21 savage, offset, cardi b, sfera ebbasta, booba, jul, pnl, capital bra, duki, bizarrap, eladio carrion, frenna
 
 drill < hip-hop ~ trap, grime, bass-808, sliding, piano, strings : dark, sub, tense
 * drill, uk drill, ny drill
@@ -31,6 +35,7 @@ drill < hip-hop ~ trap, grime, bass-808, sliding, piano, strings : dark, sub, te
 phonk < hip-hop ~ cowbell, memphis, distorted, trap, bass-808, tape : distorted, dirty, dark
 * phonk, drift phonk, phonk house
 * dj screw, three six mafia, kordhell
+* three 6 mafia, dvrst, playaphonk
 
 memphis < hip-hop ~ phonk, dusty
 * memphis, memphis rap
@@ -38,6 +43,7 @@ memphis < hip-hop ~ phonk, dusty
 cloud-rap < hip-hop ~ trap, dreamy
 * cloud rap, cloudrap, cloud
 * yung lean, lil peep, clams casino
+* asap ferg, spaceghostpurrp, bladee, drain gang
 
 rage < trap ~ hyperpop, distorted
 * rage, plugg, pluggnb
@@ -48,6 +54,7 @@ crunk < hip-hop ~ trap, shout
 trip-hop < downtempo ~ hip-hop, dusty, dark : dark, dusty, slow
 * trip hop, triphop, portishead, massive attack
 * tricky, morcheeba, dj shadow, bonobo, thievery corporation
+* gorillaz, hooverphonic, sneaker pimps, unkle, nightmares on wax, kruder dorfmeister, kruder and dorfmeister, air moon safari
 
 downtempo < electronic ~ chillout, slow, calm, ambient : slow, soft, warm
 * downtempo, down tempo, lounge?, downbeat
@@ -66,17 +73,20 @@ neo-soul < soul, r-and-b ~ electric-piano, jazz : warm, soft, swinging
 soul ~ funk, r-and-b, gospel, electric-piano, brass, organ, strings, vocal : warm, vintage
 * soul, soul music, motown, northern soul | en soulful | de soulig | fr soulful | es soulful
 * stax, marvin gaye, aretha franklin, otis redding, stevie wonder
+* bill withers, curtis mayfield, amy winehouse, adele soul, al green, nina simone, alicia keys, sam cooke, michael kiwanuka
 
 gospel < soul ~ choir, organ, piano
 * gospel, gospel choir, gospel piano
 
-funk ~ disco, soul, slap-bass, clavinet, bass-guitar, guitar, brass, break : tight, syncopated, punchy, dry
+funk ~ disco, soul, slap-bass, clavinet, bass-guitar, guitar, brass, break, electric-piano : syncopated, swinging, bouncy, punchy, groovy, tight
 * funk, funky, funk music, p funk | de funkig, Funk | it funky | fr funky | es funky
 * james brown, parliament, prince, george clinton, sly stone, jamiroquai
+* funkadelic, bootsy collins, sly and the family stone, the meters, vulfpeck, cory wong, rick james, red hot chili peppers, flea bass | fr funky bien groovy, funkie
 
 disco ~ funk, house, open-hat, strings, bass-guitar, clap : bright, bouncy, wide
 * disco, disco music, discohouse
 * chic, nile rodgers, donna summer, abba, bee gees, village people
+* kool and the gang, earth wind and fire, sylvester, diana ross, gloria gaynor, studio 54, saturday night fever, boney m
 
 nu-disco < disco ~ house, funk, french-house
 * nu disco, nudisco, disco house, indie dance
@@ -87,6 +97,7 @@ boogie < funk ~ disco, synth-bass, talkbox
 afrobeats ~ dancehall, amapiano, percussion, shaker, conga, log-drum, guitar, rimshot : bouncy, warm, syncopated = afrobeat
 * afrobeats, afrobeat, afro, afropop, afro pop, afroswing, naija, afro beat
 * fela kuti, burna boy, wizkid, tony allen, tems
+* tyla, asake, rema, davido, angelique kidjo
 
 amapiano < house ~ afro-house, log-drum, shaker, bass, electric-piano, percussion : deep, warm, slow
 * amapiano, ama piano, gqom, kwaito, piano amapiano
@@ -98,12 +109,14 @@ afro-cuban < latin ~ conga, clave, timbale
 reggaeton < latin ~ dancehall, dembow, percussion, drums, bass, timbale, conga : punchy, syncopated, slow
 * reggaeton, reggaetón, regueton, reguetón, perreo, neoperreo, moombahton, bad bunny
 * daddy yankee, j balvin, karol g, tego calderon
+* rosalia, ozuna, maluma, don omar, tainy, rauw alejandro, feid, young miko
 
 dembow < reggaeton ~ syncopated, drums, percussion, snare, kick : syncopated, punchy, slow
 * dembow
 
 dancehall < reggae ~ reggaeton, afrobeats, air-horn : bouncy, syncopated
 * dancehall, ragga, raggamuffin, bashment
+* sean paul, shaggy, vybz kartel, popcaan, rihanna dancehall
 
 dub < reggae ~ tape-echo, dub-techno, siren, dubstep, stab, delay, bass, skank, rimshot : wet, deep, warm, slow
 * dub, dub music, dub reggae, dubby, dubwise, king tubby

@@ -26,6 +26,7 @@ de E-Piano, elektrisches Piano, Elektropiano | nl elektrische piano, e-piano | i
 organ < keys ~ church-organ, house
 * organ, organs, hammond, b3, farfisa, drawbar, leslie, combo organ
 de Orgel, Hammondorgel, Orgeln | nl orgel, hammondorgel | it organo | fr orgue, orgues, orgue hammond | es órgano, órgano hammond
+* vox continental, hammond b3, b3 organ, transistor organ
 
 church-organ < organ ~ classical, epic : long, wide, wet
 * church organ, pipe organ | de Kirchenorgel, Pfeifenorgel | nl kerkorgel, pijporgel | it organo da chiesa, organo a canne | fr orgue d'église, grandes orgues | es órgano de iglesia, órgano de tubos
@@ -44,6 +45,7 @@ en music box, musicbox | de Spieluhr, Spieldose | nl muziekdoos, speeldoos, muzi
 
 toy-piano < piano ~ music-box, playful : bright, short, playful
 * toy piano, toy | de Spielzeugklavier, Kinderklavier | nl speelgoedpiano | it pianoforte giocattolo, piano giocattolo | fr piano jouet | es piano de juguete
+* stylophone, otamatone, omnichord, kids keyboard
 
 accordion < keys ~ harmonica, folk
 en accordion, squeezebox, bandoneon, concertina | de Akkordeon, Ziehharmonika, Quetschkommode, Bandoneon | nl accordeon, trekharmonica, bandoneon | it fisarmonica, organetto diatonico, bandoneon | fr accordéon, bandonéon | es acordeón, bandoneón
@@ -86,6 +88,7 @@ slide-guitar < guitar ~ country, blues
 
 ukulele < guitar ~ banjo, playful : bright, short, playful
 * ukulele, uke | it ukulele | fr ukulélé
+es ukelele
 
 banjo < guitar ~ mandolin, country : bright, short
 * banjo | es banyo

@@ -3,6 +3,7 @@ export const machines = `
 drum-machine ~ drums, beat, kick, snare, hat, electro, vintage
 * drum machine, drum machines, drummachine, drum computer, rhythm box, rhythm composer
 de Drumcomputer, Rhythmusmaschine, Drummaschine | nl drumcomputer, ritmebox, drummachine | it batteria elettronica, drum machine, drum-machine | fr boîte à rythmes, boîte à rythme, boîtes à rythmes | es caja de ritmos, cajas de ritmos, batería electrónica
+* electribe, digitakt, octatrack, syntakt, elektron, machinedrum, tr 8, tr8s, maschine plus, volca beats, drumbrute, rytm, analog rytm, mfb
 
 tr-808 < drum-machine ~ bass-808, kick, cowbell, trap, electro : sub, long, clean, deep
 * tr808, tr 808, roland 808, 808 drums, 808 kit, 808?, eight o eight
@@ -46,6 +47,7 @@ sampler < gear ~ resampled, chopped, hip-hop, lo-fi, vintage
 * sampler, samplers, asr 10, asr10, s950, s900, fairlight, emulator ii, akai s950
 it campionatore | fr échantillonneur | es sampleador
 en sample flip, flip | de geflippt | nl geflipt
+* kontakt, digitakt sampler, emulator, emu, emax, sp 404 mk2, koala sampler, native instruments
 
 gear ~ analog, synth, drums
 en gear, hardware, machine, machines | de Gerät, Maschine, Maschinen, Hardware | nl apparaat, apparatuur, machine, machines | it macchina!, macchine, hardware | fr machine, machines, matos, matériel | es máquina, máquinas, aparato, hardware
@@ -66,14 +68,17 @@ moog < analog-synth ~ synth-bass, fat, monosynth : fat, warm, deep
 monosynth < synth ~ analog-synth, lead, synth-bass
 * monosynth, mono synth, monophonic, arp 2600, arp2600, odyssey, ms20, ms 20, korg ms20, pro one
 de monophon | nl monofoon | it monofonico | fr monophonique, monosynthé | es monofónico
+* sub 37, mono poly, volca, korg volca, volca bass, microkorg, behringer, minibrute, bass station
 
 polysynth < synth ~ analog-synth, chords, pad
 * polysynth, poly synth, polyphonic, polysix, cs80, cs 80, blade runner
 de polyphon | nl polyfoon | it polifonico | fr polyphonique | es polifónico
+* sylenth, sylenth1, omnisphere, nexus vst, spire vst, vital vst, u he, zebra synth, korg triton, triton, nord stage, waldorf, synclavier, hydrasynth, minilogue
 
 analog-synth < synth, analog ~ juno, moog, warm
 * analog synth, analogue synth, analog synthesizer, analogue synthesizer
 de Analogsynth, analoger Synth, Analogsynthesizer, analoger Synthesizer | nl analoge synth, analoge synthesizer | it synth analogico, sintetizzatore analogico | fr synthé analogique, synthétiseur analogique | es sinte analógico, sintetizador analógico
+* korg, roland synth, yamaha synth, behringer synth, arturia
 
 oberheim < analog-synth ~ synth-brass, pad : wide, bright, fat
 * oberheim, ob xa, obxa, ob 8, ob6, ob 6, matrix 1000, obx
@@ -93,6 +98,7 @@ de Modularsynth, Modularsystem, Modular-Synthesizer | nl modulair | it modulare,
 
 wavetable < synth, digital ~ wobble, future-bass
 * wavetable, wave table, serum, vital synth, massive synth, ppg, ppg wave
+* xfer serum, ni massive, massive x, pigments
 
 m1-organ < keys, house ~ organ, donk, piano
 * m1, korg m1, m1 organ, m1 piano, house organ, house piano, rave piano, korg organ, korg piano
@@ -114,7 +120,7 @@ op-1 < synth ~ lo-fi, playful, sampler
 casio < keys ~ lo-fi, chiptune, toy-piano : lo-fi, short
 * casio, casiotone, vl tone, vl1, sk1, sk 1, toy keyboard, cheap keyboard
 
-gameboy < chiptune, digital ~ game-sound, bleep : digital, bright, short
+gameboy < chiptune, digital ~ lead, game-sound, square-wave, arp, bleep, coin, playful : digital, bright, short
 * game boy, gameboy, nes, commodore, c64, c 64, commodore 64, atari, amiga, sid chip, lsdj, nintendo, sega
 
 speak-and-spell < vocal, digital ~ vocoder, robot

@@ -2,10 +2,12 @@
 export const moods = `
 harsh < aggressive ~ gritty, bright, noisy ! mellow, soft : noisy, dirty, bright
 * harsh, abrasive, piercing, shrill, penetrating | de schrill, schneidend, grell, beißend, harsch, durchdringend, ohrenbetäubend | nl schel, snerpend, schril, ruig, doordringend, oorverdovend | it stridente, graffiante, penetrante, assordante | fr strident, criard, agressif?, perçant, pénétrant, assourdissant | es estridente, chirriante, chillón, hiriente, penetrante, ensordecedor
+de spitz
 
 eerie < tense ~ dark, horror, cold : dark, tense, wet
 * eerie, creepy, spooky, scary, haunting, haunted, ghostly, ghost?, ghosts, haunted house, undead, zombie, vampire, monster?, uncanny, unnerving, creep | de unheimlich, gruselig, gespenstisch, schaurig, Geist, Geister, Spuk, spukhaft, Gespenst, Vampir, Grusel, Zombies, geisterhaft, schauderhaft | nl griezelig, spookachtig, eng!, luguber, spook, geest, griezel, vampier, akelig, spookachtige | it spettrale, spaventoso, sinistro, inquietante?, da brivido, fantasma, fantasmi, vampiro, spettro, raccapricciante, terrificante | fr sinistre, effrayant, lugubre, flippant, fantomatique, fantôme, fantômes, vampire, spectre, hanté, glaçant? | es espeluznante, siniestro, fantasmal, escalofriante, tétrico, fantasma, fantasmas, vampiro, espectro, embrujado, terrorífico
 en woozy, dissonant, dissonance | de Gänsehaut | nl kippenvel | it dissonante | fr frissons, spectral | es disonante, disonancia
+* twin peaks, black mirror, the shining, x files, angelo badalamenti, david lynch, squid game, stranger danger
 
 evil < aggressive ~ dark, eerie : dark, dirty, deep
 * evil, demonic, satanic, wicked, devil, demon, demons, hell, satan, villain, villainous, hellish, infernal | de böse, teuflisch, fies, dämonisch, Teufel, Dämon, Dämonen, Hölle, höllisch, Bösewicht | nl kwaadaardig, duivels, gemeen, demonisch, duivel, demon, hel!, hels, schurk | it malvagio, diabolico, demoniaco, diavolo, demone, inferno, infernale, cattiveria | fr maléfique, diabolique, démoniaque, diable, démon, enfer, infernal, méchanceté | es maligno, malvado, diabólico, demoníaco, diablo, demonio, infierno, infernal, villano, maldad
@@ -13,6 +15,7 @@ evil < aggressive ~ dark, eerie : dark, dirty, deep
 sad < melancholic ~ minor-chord, calm, emotional ! happy : melancholic, slow, dark
 * sad, heartbreak, heartbroken, depressed, crying, sadness, tragic, tragedy, depressing, depression, broken heart, breakup, tears, cry, loss, pain, despair, unhappy, blue, sentimental, heartache | de traurig, depressiv, trübselig, Traurigkeit, Tränen, Schmerz, Verlust, Verzweiflung, tragisch, weinen, unglücklich, Liebeskummer, sentimental | nl droevig, verdrietig, treurig, depressief, verdriet, droefheid, tranen, pijn!, verlies, wanhoop, tragisch, huilen, liefdesverdriet, sentimenteel | it triste, malinconico?, depresso, tristezza, lacrime, perdita, disperazione, tragico, piangere, infelice | fr triste, déprimant, tristesse, larmes, douleur, perte, désespoir, tragique, pleurer, malheureux | es triste, deprimente, tristeza, lágrimas, pérdida, desesperación, trágico, llorar, desamor, tristón
 en teary | de verweint, jammervoll | it lacrimoso | fr larmoyant
+en breakup scene | de Trennung, Herzschmerz | nl relatiebreuk | it addio, cuore spezzato | fr rupture, séparation, adieu, chagrin d'amour | es ruptura, despedida
 
 happy < playful ~ bright, major-chord, uplifting ! sad, dark, melancholic : bright, bouncy
 * happy, cheerful, joyful, feelgood, feel good, upbeat, good mood, happiness, joy, joyous, cheer?, jolly, smile, smiling, merry, optimism | de fröhlich, glücklich, heiter, gut gelaunt, gute Laune, Freude, Glück, freudig, vergnügt, lächelnd, Fröhlichkeit | nl vrolijk, blij, opgewekt, vreugde, geluk, gelukkig, vrolijkheid, lachend?, feestelijk? | it allegro, felice, gioioso, gioia, felicità, allegria, contento, spensierato?, sorridente, ridente? | fr joyeux, heureux, gai, bonne humeur, joie, bonheur, gaieté, joyeuse, souriant, enjoué, riant? | es alegre, feliz, alegría, felicidad, gozo, contento, sonriente, jovial, risueño
@@ -25,6 +28,7 @@ emotional < melodic ~ melancholic, cinematic, sad
 
 romantic ~ soft, warm, strings : soft, warm
 * romantic, love, sensual, sexy, sultry, romance, lovely, lover, lovers, passion, passionate, affection, tenderness, valentine, seductive | de romantisch, sinnlich, Liebe, Romantik, Leidenschaft, leidenschaftlich, verliebt, Zärtlichkeit, verführerisch, Valentinstag | nl romantisch, sensueel, liefde, romantiek, passie, gepassioneerd, verliebd, tederheid, verleidelijk | it romantico, sensuale, amore, romanticismo, passione, passionale, innamorato, tenerezza, seducente | fr romantique, sensuel, amour, romance, passion, passionné, amoureux, séduisant, sensualité | es romántico, sensual, amor, romance, pasión, apasionado, enamorado, ternura, seductor
+en first kiss, break up | fr premier baiser
 
 nostalgic < vintage, melancholic ~ lo-fi, dusty : warm, vintage, dusty
 * nostalgic, nostalgia | de nostalgisch, Nostalgie | nl nostalgisch, nostalgie | it nostalgico, nostalgia | fr nostalgique, nostalgie | es nostálgico, nostalgia
@@ -38,6 +42,7 @@ laid-back < calm ~ slow, swinging, lofi-hip-hop : slow, soft, warm
 
 energetic < driving ~ fast, aggressive ! calm : driving, fast, hard
 * energetic, high energy, energy, hype, pumped, hyped, frantic, energising, energizing, vigorous, lively, explosive, adrenaline, excitement, exciting, powerful energy, dynamic | de energisch, energiegeladen, energetisch, Energie, schwungvoll, dynamisch, explosiv, Adrenalin, aufregend, mitreißend, Schwung | nl energiek, energie, bruisend, dynamisch, explosief, adrenaline, opwindend | it energico, carico, energia, dinamico, esplosivo, adrenalina, eccitante, vivace | fr énergique, énergie, dynamique, explosif, adrénaline, excitant, pêchu, vif | es enérgico?, energía, cañero, dinámico, explosivo, adrenalina, emocionante?, vivo?
+it coinvolgente, spacca, che scuote | fr qui bouge, qui déchire | es marchoso, movido, movida, que rompa, que reviente, caña
 
 quiet < soft, calm ! loud : soft, calm
 * quiet, silent, hushed, subtle, subdued, silence, quietly | de leise, still!, dezent, subtil, Stille?, Lautlosigkeit | nl stil, zachtjes, subtiel, ingetogen, stilte? | it silenzioso, sommesso, sottile?, discreto, silenzio | fr silencieux, discret, subtil, calme?, silence | es silencioso, callado, sutil, discreto, silencio
@@ -57,6 +62,7 @@ weird < playful ~ experimental, glitch, detuned
 
 futuristic ~ digital, alien, cold
 * futuristic, cyberpunk, cyber, cybernetic, dystopian, future, tomorrow, high tech, hi tech, technological, technology, artificial intelligence | de futuristisch, dystopisch, Zukunft, hochtechnologisch, Technologie, Technik? | nl futuristisch, dystopisch, toekomst, technologie, hightech | it futuristico, distopico, futuro, tecnologico, tecnologia | fr futuriste, dystopique, futur, technologique, technologie | es futurista, distópico, futuro, tecnológico, tecnología
+* cyberpunk 2077, matrix movie, the matrix, ghost in the shell, akira, terminator, robocop, total recall
 
 gentle < soft ~ calm, warm ! aggressive : soft, calm, warm
 * gentle, tender, delicate, intimate, sweet, caress, caressing, lightly | de sanft, zart, zärtlich, intim, süß, zärtliche, Sanftmut, behutsam | nl zacht?, teder, intiem, lief, zoet, tederheid?, liefelijk, fluwelig | it delicato, tenero, intimo, dolce, delicatamente, carezzevole | fr délicat, tendre, intime, doux?, délicatesse, caressant | es delicado, tierno, íntimo, dulce, delicadeza, acariciante

@@ -128,8 +128,9 @@ de Ratsche | nl ratel | it raganella | fr crécelle, vibraslap | es carraca, qui
 cuica < percussion
 * cuica, cuíca
 
-whistle < percussion ~ flute, siren : bright, clean
+whistle ~ flute, pan-flute, lead, breath, siren : clean, airy, high, soft
 en whistle, whistles, samba whistle | de Trillerpfeife, Pfeife, Pfiff | nl fluitje | it fischietto, fischio | fr sifflet, sifflement | es silbato, pito, silbido
+en human whistle | nl gefluit | it fischiettio, fischiato | fr sifflotement | es silbando
 
 click < percussion ~ snap, short, clicky : short, dry, bright
 * click, clicks, tick, metronome, popping, pops
@@ -142,9 +143,11 @@ it percussione in legno, percussioni in legno | fr percussion en bois, percussio
 metal-percussion < percussion, metallic ~ cowbell, industrial : metallic, bright
 en metal hit, anvil, metal percussion, pipe hit | de Amboss, Metallschlag, Metallpercussion | nl aambeeld, metalen percussie, metalen klap
 it incudine, percussione metallica, percussioni metalliche | fr enclume, percussion métallique, coup métallique | es yunque, percusión metálica, golpe metálico
+en pipe, sheet metal, scrap metal, clink, metal rod | de Rohr, Eisen, Eisenstange, Blechschlag, Metallrohr | nl metalen hits, metalen hit, ijzer, pijp, metaalslag, plaatstaal | it tubo, tubi, colpi metallici, colpo metallico, colpi di metallo, sbarra | fr tuyau, tuyaux, coups de métal, barre de fer | es tubo, tubos, golpes de metal, tubería, barra de hierro
 
 glass-percussion < percussion, glassy ~ bell : glassy, bright
 en glass hit, bottle, bottle hit | de Flasche, Glasschlag | nl fles, glasgetik | it bottiglia, colpo di vetro | fr bouteille, coup de verre | es botella, golpe de vidrio
+en glass clink, clinking glass, wine glass | de Gläserklirren | nl glasgerinkel | it tintinnio di bicchieri | fr verre qui tinte | es vidrio, tintineo, copas
 
 stomp < kick ~ clap, impact : deep, hard, punchy
 * stomp, stomps, stomp clap
@@ -165,13 +168,15 @@ de Schlagzeug-Fill, Schlagzeugfill | nl drumfill | it fill di batteria, passaggi
 four-on-the-floor < beat ~ kick, house, techno : driving, punchy
 en four on the floor, four to the floor, 4 on the floor, 4x4 | de Viervierteltakt-Beat, gerade Bassdrum, gerader Beat | nl vier op de vloer, vierkwartsbeat
 it cassa in quattro, quattro quarti! | fr quatre temps!, kick sur tous les temps | es cuatro por cuatro, bombo a negras
+de gerade Kick, Viervierteltakt!, gerader Kick | nl rechte kick, rechte beat | it cassa in 4, cassa 4 4, cassa quattro quarti, kick dritto | fr pied droit, kick droit, pied sur chaque temps, kick 4 4, quatre sur quatre | es bombo recto, bombo a tierra, bombo en cuatro
 
 log-drum < bass, percussion ~ amapiano : deep, short, wooden
 * log drum, logdrum, log drums
 
-kitchen-percussion < percussion ~ metal-percussion, foley : metallic, organic, dry
+kitchen-percussion < percussion ~ metal-percussion, foley, wood-percussion, glass-percussion, click : metallic, organic, dry
 en pots and pans, pots, pans, kitchen, spoon, spoons, cutlery, bucket, trash can, tin can | de Töpfe, Küche, Löffel, Besteck, Eimer, Dose | nl pannen, keuken, lepels, bestek, emmer, blikje
 it pentole, cucina, cucchiai, posate, secchio, barattolo, lattina | fr casserole, casseroles, cuisine, cuillères, couverts, seau, boîte de conserve | es ollas, cocina, cucharas, cubiertos, cubo, lata
+en junk, household junk, found objects, found percussion, garbage, trash, pot lid, plates, cup, cups, kettle, bin | de Schrott, Müll, Krempel, Haushaltskram, Haushaltsgegenstände, Topf, Topfdeckel, Pfanne, Geschirr, Teller, Tasse, Mülleimer, Fundstücke, Alltagsgegenstände | nl rommel, huisraad, keukenspullen, deksel, lepel, bord, kopje, vuilnisbak, prullen, gevonden voorwerpen | it ferraglia, cianfrusaglie, oggetti di casa, bicchieri, pentola, coperchio, stoviglie, rottami, oggetti trovati | fr vaisselle, ustensiles, ustensiles de cuisine, objets du quotidien, bric-à-brac, récup, objets de récup, casserolle, couvercle, poubelle, assiettes | es chatarra, trastos, cacharros, objetos de casa, olla, cacerola, tapa, vajilla, vasos, basura, objetos encontrados
 
 talking-drum < percussion ~ african, tabla : organic, warm
 * talking drum, tama, dundun, shekere

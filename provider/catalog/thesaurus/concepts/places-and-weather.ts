@@ -20,6 +20,7 @@ summer ~ happy, bright, warm, house, playful, caribbean, balearic : bright, happ
 * pool party, poolside, sunshine
 en summer, summertime, summery, summer vibes, sun, sunny, heatwave, barbecue, palm trees, cocktails | de Sommer, sommerlich, Sonne!, sonnig, Sonnenschein, Palmen, Hitze, Freibad | nl zomer, zomers, zon, zonnig, zonneschijn, hitte, palmbomen, zwembad
 it estate, estivo, sole!, solare, soleggiato, afa!, palme | fr été!, estival, soleil, ensoleillé, canicule, palmiers | es verano, veraniego, sol!, soleado, palmeras, piscina
+en beach bar, beach party, beach vibes, tropical summer, sunset beach | de Strandparty, Pool, Grillparty, Sommerhit | nl strandfeest, zomerhit | it spiaggia estiva, festa in spiaggia, tormentone | fr plage d'été, fête sur la plage, piscine, tube de l'été, camping | es playero, playera, fiesta en la playa
 
 winter ~ cold, icy, glassy, soft, bell, ambient, pad : cold, glassy, soft, airy
 * snowy, wintry
@@ -67,6 +68,7 @@ city ~ street, field-recording, hip-hop, techno, noisy, jazz, vehicle : noisy, d
 * new york, nyc, tokyo, los angeles, brooklyn, downtown, skyline, neon
 en city, cities, urban, metropolis, concrete, city lights, nightlife, ghetto, suburb, alley, rooftops | de Stadt, Großstadt, städtisch, urban, Beton, Metropole, Nachtleben, Getto | nl stad, steden, stedelijk, beton, grootstad, metropool, nachtleven
 it città, urbano, metropoli, cemento, periferia, vita notturna | fr ville, urbain, métropole, béton, banlieue, cité!, vie nocturne | es ciudad, ciudades, urbano, metrópolis, hormigón, barrio, vida nocturna
+it magazzino!
 
 factory ~ industrial, metallic, engine, noisy, techno, hard, mechanical-sound : metallic, noisy, hard
 en factory, factories, workshop, warehouse space, construction site, foundry, forge, mine, mining, steelworks, hangar, pipeline | de Fabrik, Werkstatt, Baustelle, Fabrikhalle, Werkhalle, Schmiede, Bergwerk, Stahlwerk, Lagerhalle | nl fabriek, werkplaats, bouwplaats, fabriekshal, smederij, loods
@@ -75,6 +77,7 @@ it fabbrica, officina, cantiere, capannone, fucina, miniera, acciaieria | fr usi
 mechanical-sound ~ metallic, robotic, foley, click, clicky, industrial
 en clock, clocks, clock ticking, clockwork, gears, cogs, ratchet?, hydraulic, piston, printer, typewriter, camera, camera shutter, shutter, switch, lock | de Uhr, Uhrwerk, Uhrticken, Zahnräder, Schreibmaschine, Kamera, Schalter, Schloss, Drucker, hydraulisch | nl klok?, uurwerk, tandwielen, typemachine, camera, schakelaar, slot?, printer
 it orologio, ingranaggi, macchina da scrivere, fotocamera, interruttore, serratura, stampante | fr horloge, montre, engrenages, machine à écrire, appareil photo, interrupteur, serrure, imprimante | es reloj, engranajes, máquina de escribir, cámara, interruptor, cerradura, impresora
+* sewing machine, xerox, photocopier, assembly line
 
 station ~ train, crowd, field-recording, texture, speech, noisy : noisy, metallic
 en station, train station, airport, platform, terminal, subway station, bus station, market, market place, marketplace, mall, supermarket | de Bahnhof, Flughafen, Bahnsteig, Markt, Marktplatz, Supermarkt, U-Bahn-Station | nl station, vliegveld, luchthaven, perron, markt, supermarkt, treinstation

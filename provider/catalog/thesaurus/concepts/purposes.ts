@@ -5,6 +5,7 @@ sleep ~ ambient, calm, soft, pad, drone, slow, rain : soft, calm, long, slow, wa
 en sleep, sleepy, sleeping, asleep, bedtime, lullaby, drowsy, fall asleep, falling asleep | de Schlaf, schlafen, Einschlafen, schläfrig, müde, Schlaflied, Wiegenlied, einschläfernd
 nl slaap, slapen, inslapen, slaperig, slaapliedje, wiegelied, in slaap vallen, slaapverwekkend | it sonno!, dormire, addormentarsi, ninna nanna, assonnato, sonnolento
 fr sommeil, dormir, s'endormir, endormi, berceuse, somnolent, dodo | es sueño, dormir, dormirse, dormido, somnoliento, nana!, canción de cuna, adormecedor
+en nap | de Nickerchen | nl dutje | it pisolino | fr sieste | es siesta
 
 relaxation ~ calm, ambient, soft, pad, warm, chillout : soft, calm, warm, slow
 * spa, wellness, zen, reiki, massage, mindfulness, asmr
@@ -20,6 +21,7 @@ it meditazione, meditativo, meditare, contemplativo | fr méditation, méditatif
 study ~ lofi-hip-hop, lo-fi, calm, soft, keys, ambient : soft, calm, warm
 en study, studying, homework, focus, concentration, reading, working, work music, productivity | de Lernen, studieren, Konzentration, konzentriert, Hausaufgaben, Lesen, Arbeiten | nl studeren, studie, leren!, concentratie, huiswerk, lezen, werken
 it studio, studiare, concentrazione, compiti, lettura, lavorare | fr étude, étudier, études, concentration, devoirs, lecture, travailler | es estudiar, estudio, concentración, deberes, lectura, trabajar
+de konzentrieren | it concentrarsi | fr réviser, révisions, se concentrer | es concentrarse
 
 workout ~ energetic, driving, punchy, hard, edm, techno, trap : driving, hard, fast
 * workout, fitness, gym, crossfit, cardio, hiit, spinning, aerobics
@@ -50,6 +52,7 @@ lounge ~ chillout, jazz, keys, warm, soft, deep-house, bossa-nova : soft, warm, 
 * lounge, chill lounge, elevator music, elevator, muzak, cocktail, bistro, terrace
 en bar music, cocktail bar, hotel, hotel lobby, dinner, dinner party, rooftop, waiting room, shopping mall | de Fahrstuhlmusik, Fahrstuhl, Aufzug, Abendessen, Warteschleife, Kaufhaus, Dachterrasse, Terrasse | nl liftmuziek, lift!, diner, wachtmuziek, winkelcentrum, dakterras | it musica da ascensore, ascensore, cena!, attesa, salotto, albergo, terrazza | fr musique d'ascenseur, ascenseur, dîner, salon, hôtel, musique d'attente, terrasse?, toit-terrasse | es música de ascensor, ascensor, cena, música de espera, salón, terraza?, azotea
 en hold music, dentist | de Telefonwarteschleife, Wartezimmer | nl wachtkamer | it sala d'attesa | fr salle d'attente | es sala de espera
+en pub, aperitivo, beach club | de Strandbar, Bar!, Beachclub, Balkon, Hotelbar | nl strandtent, strandbar, borrel, beachclub, bar! | it bar!, locale, lido, chiringuito | fr bar!, apéro, paillote, bar de plage, guinguette | es bar!, chiringuito, coctelería
 
 coffee-house ~ jazz, acoustic, warm, soft, guitar, keys, lofi-hip-hop : warm, soft, acoustic
 * cappuccino, espresso, barista
@@ -70,12 +73,13 @@ online-video ~ pop, happy, lofi-hip-hop, catchy, trap, future-bass
 * vlog, vlogs, vlogging, youtube, tiktok, reels, instagram, shorts, twitch, stream overlay, streamer, social media
 en travel video, travel, unboxing, makeup, online video | de Reise, Reisevideo, Reisen | nl reis!, reisvideo, reizen | it viaggio, video di viaggio, viaggiare | fr voyage, vidéo de voyage, voyager | es viaje, vídeo de viaje, viajar
 en cooking video, drone footage, time lapse, timelapse, wedding video, car video, gaming video, reaction video, short film | de Kochvideo, Drohnenvideo, Zeitraffer, Hochzeitsvideo, Kurzfilm | nl kookvideo, dronebeelden, trouwvideo, korte film | it video di cucina, riprese col drone, video di matrimonio, cortometraggio | fr vidéo de cuisine, images de drone, vidéo de mariage, court métrage | es vídeo de cocina, imágenes de dron, vídeo de boda, cortometraje
+en youtube vids, vids, youtube videos
 
 movie-scene ~ cinematic, epic, strings, orchestra, tense, emotional, texture : tense, wide, dark
-* thriller, action, blockbuster trailer, netflix, film noir, investigation, gangster, mafia
-en scene, scenes, chase, action scene, fight scene, battle, war, crime, detective, spy, drama, suspense, heist, war film, love scene, credits, end credits, theater, theatre, series | de Szene, Verfolgungsjagd, Krimi, Kampf, Schlacht, Krieg, Drama, Spion, Abspann, Theater, Serie, Spielfilm, Detektiv, Ermittlung, Verbrechen
-nl scène, achtervolging, misdaad, gevecht, strijd, oorlog, spion, drama, aftiteling, theater, toneel, speelfilm, serie, veldslag, misdrijf | it scena, inseguimento, poliziesco, battaglia, guerra, spia, dramma, giallo, titoli di coda, teatro, combattimento, pellicola, suspense, investigatore, detective, indagine
-fr scène?, poursuite, polar, bataille, guerre, espion, drame, générique de fin, théâtre, combat, série, suspens, enquête, crime | es escena, persecución, policíaco, batalla, guerra, espía, drama, créditos, teatro, combate, suspense, intriga, serie, crimen, investigación
+* thriller, action, blockbuster trailer, netflix
+en scene, scenes, chase, action scene, fight scene, battle, war, spy, drama, suspense, heist, war film, love scene, credits, end credits, theater, theatre, series | de Szene, Verfolgungsjagd, Kampf, Schlacht, Krieg, Drama, Spion, Abspann, Theater, Serie, Spielfilm, 
+nl scène, achtervolging, gevecht, strijd, oorlog, spion, drama, aftiteling, theater, toneel, speelfilm, serie, veldslag | it scena, inseguimento, battaglia, guerra, spia, dramma, titoli di coda, teatro, combattimento, pellicola, suspense, 
+fr scène?, poursuite, bataille, guerre, espion, drame, générique de fin, théâtre, combat, série, suspens | es escena, persecución, batalla, guerra, espía, drama, créditos, teatro, combate, suspense, intriga, serie
 
 worship ~ choir, organ, gospel, pad, celestial, church-organ, reverb : wide, wet, soft
 * worship, ambient worship, hillsong, monk

@@ -2,6 +2,7 @@
 export const roles = `
 intro ~ ambience, build-up, pad, ambient, texture ! outro : soft, long, wide
 * intro, intros, opening | en introduction, beginning, opener | de Einleitung, Anfang, Auftakt? | nl begin, opening, inleiding | it introduzione, apertura | fr introduction, début, ouverture | es introducción, comienzo, apertura
+en title sequence, opening credits | de Vorspann
 
 outro ~ breakdown, pad, falling, calm ! intro : soft, falling, long
 * outro, outros, ending | de Ausklang, Schluss, Ende | nl einde, slot! | it finale, chiusura | fr fin?!, conclusion, final | es final, cierre

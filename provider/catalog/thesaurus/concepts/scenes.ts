@@ -4,6 +4,10 @@ boss-fight ~ epic, aggressive, drums, tom, impact, percussion, game-music : hard
 * boss fight, boss battle, boss level, final boss, endboss, boss music
 en battle music, fight music, combat, combat music, showdown, arena fight | de Endgegner, Bosskampf, Kampfmusik, Gefecht, Zweikampf, Kriegstrommeln | nl eindbaas, baasgevecht, gevechtsmuziek, krijgstrommels, tweestrijd | it boss finale, scontro finale, musica di battaglia, duello, tamburi di guerra | fr combat de boss, boss final, musique de combat, duel, affrontement, tambours de guerre | es jefe final, pelea de jefe, música de combate, enfrentamiento, tambores de guerra
 
+film-noir ~ rain, night, city, street, jazz, strings, sax, texture, movie-scene : dark, melancholic, wet, soft
+* film noir, noir, neo noir, gangster, mafia, sin city, columbo, maigret
+en detective, detective story, investigation, whodunit, private eye, smoky bar | de Krimi, Detektiv, Ermittlung, Tatort, Kommissar | nl krimi, detective, misdaadserie, rechercheur | it giallo, film giallo, poliziesco, detective, indagine | fr polar, film policier, enquête, détective, policier | es cine negro, policíaco, detective, investigación
+
 chase-scene ~ driving, percussion, sequence, movie-scene, pulse, drums : fast, tense, driving, hard
 * car chase, getaway
 en chase scene, on the run, escape, pursuit, racing game, hurry | de Flucht, Wettrennen, Rennspiel, Verfolgungsszene | nl vlucht!, ontsnapping, racespel | it fuga, inseguimento in auto | fr fuite, course-poursuite, évasion | es huida, escape, carrera de coches
@@ -11,6 +15,7 @@ en chase scene, on the run, escape, pursuit, racing game, hurry | de Flucht, Wet
 spy-scene ~ bass, jazz, mysterious, cymbal, brush, movie-scene : dark, tense, dry, soft
 * secret agent, mission impossible, james bond, pink panther
 en sneaking scene, espionage, undercover, burglary, tiptoe, stakeout | de Agentenfilm, Spionage, Einbruch, verdeckt | nl spionage, geheim agent, inbraak, undercover | it spionaggio, agente segreto, in incognito, furto | fr espionnage, agent secret, cambriolage, infiltration | es espionaje, agente secreto, robo, infiltración
+* austin powers, oceans eleven, kingsman, sherlock, peter gunn
 
 exploration ~ ambient, texture, pad, ambience, mysterious, game-music : long, wet, soft, evolving
 * walking simulator
@@ -54,6 +59,7 @@ en history, historical, war memorial, ancient rome, royal, empire | de Geschicht
 fairy-tale ~ magical, celesta, harp, music-box, flute, glockenspiel, playful : bright, soft, glassy
 * disney, once upon a time
 en fairy tale, princess, bedtime story | de Prinzessin, Elfe, Einhorn, Gutenachtgeschichte | nl feeën, prinses, elf!, eenhoorn, verhaaltje | it principessa, elfo, unicorno, favola | fr princesse, elfe, magicien, licorne, conte | es cuento de hadas, princesa, elfo, unicornio, cuento
+* ghibli, studio ghibli, totoro, spirited away, pixar, frozen movie, howls moving castle, peter pan, alice in wonderland
 
 color-purple ~ dreamy, synthwave, cloud-rap, r-and-b, pad, lush : dark, wide, soft
 en purple, violet, pink, pastel, magenta | de lila, violett, rosa, Pastell, pastellfarben | nl paars, roze, pastel, lila | it lilla, rosa, pastello | fr violet, mauve, rose, pastel | es morado, violeta, lila, rosa, pastel
@@ -72,7 +78,7 @@ en spicy, hot and spicy, peppery, salsa hot | de würzig, feurig, pikant | nl pi
 
 swagger ~ hip-hop, funk, trap, brass, bass, groovy : hard, slow, bouncy
 * swag, boss vibe, drip check
-en strut, pimp, bossy, player, cocky strut | de großspurig, Angeber, stolzierend, breitbeinig | nl stoer, bravoure, opschepperig, nonchalant, zwierig | it spavaldo, sborone, strafottente, disinvolto | fr frimeur, crâneur, désinvolte, stylé | es chulesco, fanfarrón, chulería, desenfadado, con flow
+en strut, pimp, bossy, player, cocky strut | de großspurig, Angeber, stolzierend, breitbeinig | nl stoer, bravoure, opschepperig, nonchalant, zwierig | it spavaldo, sborone, strafottente, disinvolto | fr frimeur, crâneur, désinvolte | es chulesco, fanfarrón, chulería, desenfadado, con flow
 
 hangover ~ slow, lo-fi, dusty, melancholic, detuned, chillout : slow, dark, detuned
 en hangover, after party, comedown, morning after | de Kater, verkatert | nl brak, afterparty, nadorst | it dopo sbornia, sbornia, doposbronza | fr gueule de bois, lendemain de fête, after! | es resaca, resacón

@@ -12,10 +12,12 @@ aggressive ~ hard, distorted, tense ! calm, soft
 * aggressive, angry, brutal, fierce, aggression, anger, rage?, furious, fury, hate, violent, violence, ruthless, savage, gnarly, turnt | de aggressiv, wütend, brutal, brachial, Aggression, Wut, Zorn, zornig, Hass, Gewalt, Aggressivität | nl agressief, woest, bruut, agressie, woede, boos, haat, geweld, razend
 it aggressivo, cattivo, brutale, aggressività, rabbia, arrabbiato, furia, furioso, odio, violenza, violento | fr agressif, brutal, méchant, agressivité, colère, rage?, furieux, haine, violence, violent, énervé, véner | es agresivo, brutal, violento, agresividad, rabia, ira, furia, furioso, odio, violencia, enojado, enfadado
 en cocky, badass, wild, insane, rugged, jagged, grungy | de rotzig, krass?, knüppelhart | it selvaggio, cattivello | fr sauvage, déchaîné, rageur | es salvaje, bestial, rabioso, macarra
+it incazzato, tamarro, tamarra, tamarri, ignorante | de aggro | nl opgefokt
 
 airy ~ soft, dreamy, bright ! fat
 * airy, breathy, ethereal, air, breathiness, aerated | de luftig, hauchig, ätherisch, Luft, Luftigkeit | nl luchtig, ijl, etherisch, ademend
 it arioso, etereo, aria!, ariosità, aerato | fr aérien, éthéré, soufflé?, légèreté | es etéreo, aéreo, con aire, aire, ligereza, aireado
+it soffiato, soffiata | es soplado
 
 analog ~ warm, vintage ! digital
 * analog, analogue | de analog, analogisch | nl analoog
@@ -33,6 +35,7 @@ en vivid, colorful, colourful, gleaming, silver, yellow | de farbenfroh, bunt, s
 calm ~ soft, dreamy ! aggressive
 * calm, relaxed, relaxing, peaceful, chill, chilled, calmness, peace, serene, serenity, tranquil, tranquility, placid, stillness, chilling, soothe | de ruhig, entspannt, friedlich, gelassen, chillig, Gelassenheit, Frieden, friedvoll, Stille, still?, Gemütlichkeit | nl rustig, kalm, ontspannen, vredig, kalmerend, kalmte, vrede, sereen, stilte, gemoedelijk
 it calmo, tranquillo, rilassato, rilassante, pacato, calma, pace!, serenità, sereno, quieto, tranquillità | fr calme, paisible, tranquille, détendu, apaisant, paix, sérénité, serein, tranquillité, quiétude, relax, zen | es tranquilo, calmado, relajado, relajante, sereno, calma, paz, serenidad, tranquilidad, apacible, quieto
+en spaced out | nl rustig aan | fr tranquillou, tranquilou | es tranqui, tranqui tranqui
 
 clean ~ dry ! dirty, distorted
 * clean, pure, clear, undistorted, cleanness, purity, clarity | de sauber, rein, klar, unverzerrt, Sauberkeit, Reinheit, Klarheit | nl schoon, zuiver, puur, onvervormd, zuiverheid, helderheid?
@@ -98,10 +101,12 @@ it discendente, cadente, in discesa, in caduta, che scende, verso il basso, disc
 fat ~ warm, deep ! thin
 * fat, phat, full, fatness, heft | de fett, Fülle, Fettheit, voluminös | nl vet, vol!, omvangrijk
 it corposo, grosso, pieno, corposità, voluminoso | fr gros, plein, épais, gras, gros son, corpulent, volumineux, rondeur | es gordo, lleno, cuerpo, voluminoso, grosor
+de voll!, vollfett | nl bol | it grassa, grasso, ciccione | fr bien gras, qui tabasse | es gordote
 
 glassy ~ bright, metallic
 * glassy, glass, crystal, crystalline, crystal clear, glasslike | de gläsern, glasig, glas, kristallin, kristallklar, Kristall, Kristalle | nl glasachtig, glazig, glazen, glas, kristalhelder, kristal, glasgeluid
 it vitreo, vetro, cristallino, cristallo, vetrata | fr vitreux, verre, cristallin, cristal, transparent, verrerie | es vítreo, cristalino, cristal, transparente
+it vetroso, vetrosa
 
 gritty ~ dirty, dusty ! clean
 * gritty, rough, grainy, coarse, grit, roughness, raspy?, gravel?, scratchy | de rau, rauh, körnig, kratzig, ruppig, Rauheit, kratzend, Kratzen | nl ruw, korrelig, schurend, grof, grove, rauw, ruwheid, krasserig, schraperig
@@ -189,6 +194,7 @@ it subbasso?, bassissimo | fr sub-basse?, infrabasse?, infra-basse? | es subgrav
 swinging ~ bouncy, syncopated ! straight
 * swinging, swung, swing, shuffled, shuffle | de swingend, geswingt, geshuffelt, Swing | nl swingend, geshuffeld, swing
 it swingato, swingante, con swing, swing | fr swingué, swinguant, swing | es con swing, swingueado, swing
+it storto, storta | fr décalé | es descuadrado
 
 syncopated ~ swinging ! straight
 * syncopated, off-beat, offbeat, broken | de synkopiert, gebrochen, versetzt | nl gesyncopeerd, gebroken, tegendraads

@@ -48,6 +48,7 @@ en stack
 
 gated ~ stutter, trance, snare, short
 * gated, gate, gated reverb, trance gate, noise gate, chopped gate | de gegatet, Gate-Hall | nl gegate | it gated, gate, riverbero gated | fr réverb gatée, avec gate | es con puerta, puerta de ruido, reverb con puerta
+* gated snare, gate reverb
 
 stutter ~ glitch, chopped, gated, effect, idm, vocal
 * stutter, stutters, stuttering, stuttered, beat repeat, roll edit, repeat | de stotternd, Stottern, abgehackt | nl stotterend, gestotter | it balbettante, balbuziente, a scatti | fr bégayant, saccadé, hachuré | es tartamudeo, entrecortado
@@ -67,12 +68,14 @@ en quantized, quantised, grid, mechanical timing | de quantisiert, Raster | nl g
 
 reverb < wet ~ hall, delay, roomy, ambient
 * reverb, reverbs, verb | en reverbed, reverberation, big reverb | de Hall, Nachhall, Reverb | nl galm, nagalm | it riverbero, riverberazione | fr réverb, réverbération, réverbe | es reverb, reverberación
+* lexicon, eventide, valhalla, shimmer reverb, plate, spring reverb, convolution, blackhole reverb
 
 hall < reverb ~ church-organ, wide, roomy
 en hall, cathedral, church, plate reverb, big hall, cave, tunnel, stadium, arena | de Kathedrale, Kirche, Halle, Höhle, Tunnel, Stadion | nl kathedraal, kerk, grot, tunnel, stadion | it cattedrale, chiesa, grotta, tunnel, stadio | fr cathédrale, église, grotte, tunnel, stade | es catedral, iglesia, cueva, túnel, estadio
 
 delay < wet ~ echo, dub, tape-echo
 * delay, delays, delayed, ping pong, ping pong delay, dub delay, slapback | de verzögert | nl vertraging! | it ritardo | fr délai | es retardo
+* memory man, timeline pedal, pingpong delay
 
 echo < delay, wet ~ reverb, dub
 en echo, echoes, echoing, echoey | de Echo, Echos | nl echo, echo's, echoënd | it eco, echi | fr écho, échos | es eco, ecos
@@ -91,6 +94,7 @@ tremolo ~ vibrato, guitar, lfo
 
 vibrato ~ tremolo, wobbly, melodic, strings, vocal, lead
 * vibrato
+de zitternd, flatternd | nl trillend, bibberend | it vibrante | fr tremblant, vibrant | es vibrante, tembloroso
 
 lfo ~ wobble, evolving, tremolo
 * lfo, modulated, modulation, modulating | de moduliert | nl gemoduleerd | it modulato | fr modulé | es modulado

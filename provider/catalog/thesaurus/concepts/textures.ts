@@ -13,7 +13,7 @@ field-recording < texture, organic ~ nature, street, foley : organic, noisy, lon
 * field recording, field recordings, fieldrecording, found sound, found sounds, location recording, ambient recording, environmental, environment
 de Außenaufnahme, Umgebungsgeräusch, Umgebungsgeräusche, Umgebung, Umwelt, Geräuschkulisse | nl veldopname, veldopnames, omgevingsgeluid, omgeving, omgevingsgeluiden | it registrazione sul campo, registrazioni ambientali, ambiente, ambientale? | fr prise de son extérieure, enregistrement de terrain, son d'ambiance, bruit d'ambiance, environnement, ambiance extérieure | es grabación de campo, grabaciones de campo, sonido ambiente, entorno, medio ambiente
 
-rain < field-recording ~ water, nature, calm : noisy, airy, soft
+rain < field-recording ~ water, drip, texture, nature, calm : noisy, airy, soft
 en rain, rainy, raindrops, rainfall | de Regen, regnerisch, Regentropfen, Regenschauer, Nieselregen, verregnet | nl regen, regenachtig, regendruppels, motregen, bui! | it pioggia, piovoso, acquazzone, pioggerella | fr pluie, pluvieux, gouttes de pluie, averse, bruine | es lluvia, lluvioso, chubasco, llovizna, aguacero
 * drizzle, downpour, monsoon
 
@@ -26,6 +26,7 @@ en drip, drips, dripping, drop of water, droplet | de Tropfen, tropfend, Wassert
 
 sea < field-recording ~ water, noise, wind, texture, calm : noisy, long, soft
 en sea, ocean, waves, beach, shore | de Meer, Wellen, Brandung, Meeresrauschen, Strand | nl zee, golven, branding!, strand, oceaan | it mare!, onde!, spiaggia, oceano | fr mer, vagues, plage, océan | es mar!, olas, playa, océano
+nl golf! | fr ola | es ola | it onda!
 
 wind < field-recording ~ noise, sea, airy : noisy, airy, long
 en wind, windy, storm, breeze | de Wind, Sturm, windig, stürmisch, Brise, Böe, Orkan | nl wind, storm, winderig, stormachtig, briesje, orkaan | it vento, tempesta, ventoso, tempestoso, brezza, uragano | fr vent, tempête, venteux, orageux?, bourrasque, brise?, ouragan | es viento, tormenta?, ventoso, tormentoso, brisa, vendaval, huracán
@@ -37,6 +38,7 @@ en thunder, thunderstorm, lightning | de Donner!, Gewitter, gewittrig, Blitz | n
 
 fire < field-recording ~ crackle, warm, texture, organic : noisy, dusty, warm
 en fire, fireplace, campfire | de Feuer, Lagerfeuer, Kaminfeuer | nl vuur, kampvuur, haardvuur | it fuoco, falò, caminetto | fr feu, feu de camp, cheminée | es fuego, hoguera, chimenea
+de Kamin | nl open haard | it camino | fr âtre | es hogar de leña
 
 nature < field-recording ~ rain, wind, birds, water, organic, calm, ambient, texture
 en nature, jungle sounds | de Natur, Naturgeräusche | nl natuur, natuurgeluiden | it natura | fr nature | es naturaleza
@@ -46,13 +48,16 @@ en bird, birds, birdsong | de Vogel, Vögel, Vogelgezwitscher, Vogelzwitschern, 
 
 street < field-recording ~ crowd, vehicle, texture, noisy, hip-hop : noisy, wide, long
 en street, traffic, streets | de Straße, Verkehr, Straßenlärm | nl straat, verkeer, straatgeluiden, straatgeluid | it strada, traffico | fr rue!, circulation, trafic | es calle, tráfico
+en parking lot, parking garage | de Parkhaus, Parkplatz | nl parkeergarage, parkeerplaats | it parcheggio | fr parking | es aparcamiento
 
 vehicle < field-recording ~ street, train, engine, effect, noisy, texture
 en car, cars, vehicle, driving by, motorbike, plane, helicopter | de Auto, Autos, Fahrzeug, Motorrad, Flugzeug, Hubschrauber, Rakete, Traktor, Lastwagen | nl auto, auto's, voertuig, motorfiets, vliegtuig, helikopter, raket, tractor, vrachtwagen | it macchina?!, automobile, auto, moto, aereo, veicolo, elicottero, razzo, trattore, camion | fr voiture, voitures, véhicule, moto, avion, hélicoptère, fusée, tracteur, camion | es coche!, coches, carro, vehículo, moto, avión, helicóptero, cohete, tractor, camión
 * motorcycle, rocket, tractor, truck, engine rev, spaceship launch
+en bus, tram, scooter | de Lkw | it autobus | es autobús, furgoneta
 
 train < field-recording ~ vehicle, industrial, metallic, noisy, effect : noisy, metallic, long
 en train, trains, railway, subway, metro | de Zug!, Bahn, U-Bahn, Züge, Eisenbahn | nl trein, treinen, metro | it treno, treni, metropolitana | fr train, trains, métro | es tren, trenes, metro
+de S-Bahn, Straßenbahn | fr tramway, rer | es tranvía
 
 engine < field-recording ~ vehicle, drone, industrial, rumble, noisy, metallic, effect : deep, noisy, long
 en engine, motor, machinery, machine sounds | de Motor, Motoren, Maschine?, Maschinengeräusch | nl motor, machines?, machinegeluid | it motore, motori, macchinario | fr moteur, machinerie | es motor, maquinaria
@@ -70,13 +75,14 @@ vinyl < crackle, dusty ~ tape, vintage, lo-fi : dusty, noisy
 * vinyl, vinyl crackle, vinyl noise, vinyl hiss, record noise, vinyl record
 de Schallplatte, Vinylknistern, Plattenknistern, Vinylrauschen, Plattenspieler | nl vinylgekraak, grammofoonplaat, elpee, plaat!, vinylruis, platenspeler | it vinile, fruscio di vinile, disco in vinile, giradischi
 fr vinyle, craquement de vinyle, craquements de vinyle, tourne-disque, platine | es vinilo, crujido de vinilo, ruido de vinilo, tocadiscos
+* gramophone, technics, shellac, 78 rpm, wax, dusty vinyl, grammophon
 
 tape-hiss < noise ~ tape, lo-fi, white-noise : noisy, soft, long
 * tape hiss, tape noise, hiss
 de Bandrauschen, Rauschen vom Band, Tonbandrauschen | nl bandruis, taperuis, ruis van tape | it fruscio di nastro, fruscio del nastro | fr souffle de bande, souffle de bande magnétique | es siseo de cinta, ruido de cinta, soplido de cinta
 
 noise < texture, noisy ~ white-noise, static, industrial : noisy
-* noise, noises | de Rauschen, Geräusch, Geräusche, Lärm, Krach | nl ruis, geruis, herrie, lawaai | it rumore, fruscio | fr bruit, bruits | es ruido, ruidos
+* noise, noises | de Rauschen, Lärm, Krach | nl ruis, geruis, herrie, lawaai | it rumore, fruscio | fr bruit, bruits | es ruido, ruidos
 
 white-noise < noise ~ sweep, tape-hiss, effect, noisy, riser : noisy, bright, airy
 * white noise, pink noise, brown noise, noise sweep
@@ -84,6 +90,7 @@ de weißes Rauschen, rosa Rauschen | nl witte ruis, roze ruis | it rumore bianco
 
 static < noise ~ crackle, glitch, radio-voice, noisy, effect, lo-fi : noisy, dirty
 en radio static, interference, static noise, hum noise, mains hum | de Störgeräusch, Störgeräusche, Interferenz, Netzbrummen, Brummen? | nl storing, stoorzender, netbrom | it interferenza, interferenze, disturbo, ronzio? | fr parasites, interférence, grésillement radio | es interferencia, interferencias, estática
+fr grésille
 
 whale < nature ~ drone, water, texture, ambient
 en whale, whales, dolphin | de Wal!, Walgesang | nl walvis | it balena | fr baleine | es ballena

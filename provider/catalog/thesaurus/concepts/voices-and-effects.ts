@@ -24,6 +24,7 @@ choir < vocal ~ pad, epic, church-organ : wide, wet, soft
 vocal-chop < vocal, chopped ~ stutter, hook : short
 * vocal chop, vocal chops, vox chop, vox chops, chopped vocal, chopped vocals, voice chop, vocal cut, vocal cuts, vocal stab
 de Vocal-Schnipsel, zerschnittene Vocals, Stimmschnipsel, Gesangsschnipsel, Stimmfetzen | nl zangfragment, stukje zang, verknipte vocals | it voce tagliata, vocal tagliati, frammenti di voce | fr voix découpée, voix hachée, bout de voix, bribes de voix | es voz cortada, voces cortadas, corte de voz
+nl stemflarden | it voce a pezzi
 
 vocal-phrase < vocal ~ hook, shout
 * vocal phrase, vocal phrases, vocal one shot, vocal hook, vocal sample, one liner
@@ -77,6 +78,7 @@ foley < effect, texture ~ organic, field-recording : organic, dry, short
 * foley, foley sounds, object, objects, footstep, household sounds
 en footsteps, door, keys jingle, paper, cloth, everyday sounds, household, gravel | de Alltagsgeräusch, Alltagsgeräusche, Schritte, Tür!, Papier, Gegenstand, Gegenstände, Haushalt | nl alledaagse geluiden, voetstappen, deur, papier, voorwerp, voorwerpen, huishouden | it passi, porta, carta!, rumori quotidiani, rumorista, oggetto, oggetti, casalingo | fr bruitage, bruitages, bruits de pas, porte, papier, objet, objets, ménager | es pasos, puerta, papel, sonidos cotidianos, objeto, objetos, doméstico
 en zip, chain, chains, rope, mouse click, keys jangling, window, drawer, dice, cards, cork, fridge, microwave, washing machine, vacuum cleaner, lawnmower, scissors, umbrella, suitcase, backpack, toothbrush, toilet, sneeze, cough, snore, chew, bite, sip, kiss | de Kette, Ketten, Seil, Fenster, Schublade, Würfel, Karten, Korken, Kühlschrank, Mikrowelle, Waschmaschine, Staubsauger, Schere, Regenschirm, Koffer, Toilette, Feuerzeug, Niesen, Husten, Schnarchen, Kauen, Kuss | nl ketting, kettingen, touw, raam, lade, dobbelstenen, kaarten, kurk, koelkast, magnetron, wasmachine, stofzuiger, schaar, paraplu, koffer, wc, aansteker, niezen, hoesten, snurken, kauwen, kus | it cerniera, catena, catene, corda?, finestra, dadi, tappo, frigorifero, microonde, lavatrice, aspirapolvere, forbici, ombrello, valigia, accendino, starnuto, tosse, russare, masticare, bacio | fr chaîne, chaînes, fenêtre, tiroir, dés, bouchon, frigo, micro-ondes, machine à laver, aspirateur, ciseaux, parapluie, valise, briquet, éternuement, toux, ronflement, mâcher, baiser | es cadena, cadenas, ventana, dados, corcho, nevera, microondas, lavadora, aspiradora, tijeras, paraguas, maleta, mechero, estornudo, tos, ronquido, masticar, beso
+en cardboard, pencil, plastic bag, stairs, match strike, key ring | de Schlüssel, Schlüsselbund, Karton, Stift, Bleistift, Streichholz, Treppe, Tastatur, Plastiktüte | nl sleutels, sleutelbos, karton, pen, potlood, lucifer, toetsenbord, dichtslaande deur, plastic zak | it chiave, chiavi, mazzo di chiavi, porta che sbatte, matita, sacchetto | fr clé, clés, trousseau de clés, porte qui claque, crayon, stylo, escalier, sac plastique | es llave, llaves, manojo de llaves, lápiz, bolsa de plástico
 
 effect ~ transition, texture, percussion
 * fx, sfx, effect, effects, sound effect, sound effects
@@ -98,6 +100,7 @@ en clunk, slamming, big hit, crash down | de Rums, Bums, Aufschlag, Schlag dumpf
 boom < impact ~ sub-drop, thunder, bass-808, sub, kick, bass : boomy, sub, deep, long
 * boom, booms, cineboom, sub boom?
 en explosion, blast | de Explosion, Wumms, Bumm | nl explosie, knal, boem | it esplosione, boato, scoppio | fr explosion, détonation, boum | es explosión, estallido, bum
+de poltern, Donnerschlag | nl ontploffing | fr déflagration | es porrazo
 
 whoosh < transition, effect ~ sweep, wind, riser : noisy, airy, wide
 * whoosh, woosh, swoosh, swish, whooshes, swooshes, fly by, pass by, passby
@@ -156,9 +159,14 @@ robot < effect, digital ~ vocoder, glitch
 game-sound < effect ~ chiptune, bleep, coin : digital, short, bright
 en game sound, video game, game over, arcade, powerup, power up, 8bit fx, level up, retro game | de Spielgeräusch, Videospiel, Computerspiel, Spielhalle, Konsole, verpixelt | nl gamegeluid, videospel, computerspel, speelhal, spelcomputer | it videogioco, sala giochi, suono da videogioco | fr jeu vidéo, jeux vidéo, borne d'arcade, son de jeu, pixelisé | es videojuego, videojuegos, máquina recreativa, recreativa, consola, pixelado
 * pixel, pixels, pixelated, console, gamer, joystick
+* playstation, xbox, nintendo switch, sega genesis, mega drive
 
-coin < game-sound, effect ~ bell : bright, short, metallic
+cash-register < effect ~ coin, bell, foley, mechanical-sound, metal-percussion : bright, short, metallic
+en cash register, cash till, till, till bell, kaching, cha ching, ka ching, checkout, shop till | de Kasse, Registrierkasse, Kassenklingel, Ladenkasse, Supermarktkasse, Kassengeräusch | nl kassa, kassabel, kassageluid, winkelkassa, kassalade | it registratore di cassa, cassa del supermercato, cassa del negozio, registratore | fr caisse enregistreuse, tiroir-caisse, caisse de magasin, caisse de supermarché | es caja registradora, caja de supermercado, caja del supermercado, registradora
+
+coin < game-sound, effect ~ bell, cash-register : bright, short, metallic
 en coin | de Münze | nl munt, muntje | it moneta | fr pièce de monnaie | es moneda
+en loose change, small change, arcade coin | de Kleingeld, Wechselgeld | nl kleingeld, wisselgeld | it spiccioli | fr monnaie, petite monnaie, menue monnaie | es calderilla
 
 telephone < effect ~ radio-voice, lo-fi, filtered : bright, short
 en telephone, phone, phone voice, telephone effect, answering machine, voicemail | de Telefon, Handy, Anrufbeantworter, Telefonstimme, Fernseher | nl telefoon, telefoonstem, antwoordapparaat, televisie | it telefono, segreteria telefonica, televisione | fr téléphone, répondeur, voix au téléphone, télévision, télé | es teléfono, contestador, móvil!, televisión, tele
@@ -176,4 +184,5 @@ it battito cardiaco, battito del cuore, cuore | fr battement de cœur, battement
 
 cartoon < effect ~ playful, whistle : playful, short
 * cartoon, comic, slapstick, boing, fart, burp, animated, animation, looney | de Zeichentrick, Comicgeräusch, Furz, Trickfilm, Animation | nl tekenfilm, scheet, animatie | it cartone animato, pernacchia, animazione, cartone | fr dessin animé, pet!, animation, dessins animés | es dibujos animados, pedo, dibujos, animación, caricatura
+* tom and jerry, looney tunes, spongebob, simpsons, the simpsons, bugs bunny, mickey mouse, road runner, dessins animés tex avery, tex avery, hanna barbera, wile e coyote
 `

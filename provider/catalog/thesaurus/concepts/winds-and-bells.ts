@@ -27,11 +27,12 @@ sax < brass ~ jazz, soul, clarinet : warm, bright
 * sax, saxophone, saxes, saxophones, alto sax, tenor sax
 de Saxofon, Saxophon, Saxofone | nl saxofoon | it sassofono, sax | fr saxo, saxophone | es saxo, saxofón, saxofones
 
-flute < brass ~ clarinet, airy, pan-flute : airy, soft, clean
+flute < brass ~ pan-flute, clarinet, whistle, breath, lead, airy : airy, soft, clean
 * flutes | en flute, recorder, piccolo | de Flöte, Querflöte, Blockflöte | nl fluit, dwarsfluit, blokfluit | it flauto, flauto traverso, flauto dolce, ottavino | fr flûte, flûte traversière, flûte à bec | es flauta, flauta travesera, flauta dulce, flautín
 
 pan-flute < flute ~ world : airy, soft
 en pan flute, panpipes, shakuhachi, bansuri, ney | de Panflöte, Shakuhachi | nl panfluit | it flauto di Pan | fr flûte de pan | es flauta de pan, zampoña, quena, siku, flauta andina
+* ocarina | fr pipeau
 
 clarinet < brass ~ flute, oboe : warm, clean
 en clarinet, woodwind, woodwinds | de Klarinette, Holzbläser | nl klarinet, houtblazers | it clarinetto, legni! | fr clarinette, bois? | es clarinete, viento madera
