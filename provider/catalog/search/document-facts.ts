@@ -104,9 +104,14 @@ export function listPackFacts(texts: readonly string[], tags: readonly string[])
     !groups.includes(findConcept(id)?.group ?? 'kind')
   const ids = [
     ...texts.flatMap(listMentioned).filter(isOf(['instrument', 'kind', 'character'])),
-    ...tags.filter(isOf(['instrument', 'kind'])),
+    ...tags.filter((id) => isScenery(id) || isOf(['instrument', 'kind'])(id)),
   ]
   return [...new Set(ids)].map((id) => toFact('inPack', id))
+}
+
+/** Returns whether a tag names a sound of the surroundings, such as rain, rather than an instrument. */
+function isScenery(id: string): boolean {
+  return findConcept(id) !== null && listBroader(id).has('field-recording')
 }
 
 /** Lists the facts of a key and a tempo; a product without one goes with all of them. */

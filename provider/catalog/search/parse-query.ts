@@ -70,17 +70,8 @@ export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
   const isPlain = parts.every(({ filter, concepts }) => filter === null && concepts.length === 0)
   // The letter of "it's" says nothing, but whoever types only single letters means names.
   const isSpelled = isPlain && tokens.every(({ words }) => words.join('').length === 1)
-  const said = parts.length === 0 || isSpelled ? tokens.map(toText) : dropLetters(parts)
+  const said = parts.length === 0 || isSpelled ? tokens.map(toText) : parts
   return said.slice(0, maxParts)
-}
-
-/** Leaves out single letters beside words with a meaning, such as what remains of Dutch "'t". */
-function dropLetters(parts: readonly QueryPart[]): readonly QueryPart[] {
-  if (parts.every(({ concepts }) => concepts.length === 0)) return parts
-  return parts.filter(
-    ({ concepts, filter, words, isQuoted }) =>
-      isQuoted || filter !== null || concepts.length > 0 || words.join('').length > 1,
-  )
 }
 
 /**

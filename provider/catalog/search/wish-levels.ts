@@ -11,6 +11,7 @@ const degrees = {
   clearlyMeasured: 0.65,
   somewhatMeasured: 0.4,
   narrower: 0.85,
+  broaderGenre: 0.75,
   secondMeaning: 0.7,
   secondMeaningMentioned: 0.58,
   mentioned: 0.6,
@@ -32,8 +33,12 @@ export function listLevels(part: QueryPart): SearchLevel[] {
   const [concept, ...others] = part.concepts
   if (concept === undefined) return listTextLevels(part)
   const { id } = concept
-  const own = [toFact('concept', id), ...listFilterFacts(part.filter)]
+  // The genre that a wished one is a kind of is the nearest that the shop has.
+  const genre = listFilterFacts(part.filter)
+  const isOwnGenre = genre.length === 0 || part.filter?.value === concept.filter?.value
+  const own = [toFact('concept', id), ...(isOwnGenre ? genre : [])]
   return [
+    ...(isOwnGenre ? [] : [toLevel(degrees.broaderGenre, genre)]),
     toLevel(degrees.concept, own),
     ...listMeasuredLevels(id),
     toLevel(degrees.narrower, [toFact('broader', id)]),

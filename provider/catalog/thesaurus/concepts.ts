@@ -21,6 +21,7 @@ import { techniques } from './concepts/techniques.ts'
 import { textures } from './concepts/textures.ts'
 import { voicesAndEffects } from './concepts/voices-and-effects.ts'
 import { windsAndBells } from './concepts/winds-and-bells.ts'
+import { worldGenres } from './concepts/world-genres.ts'
 import { parseConcepts } from './parse-concepts.ts'
 import type { ConceptEntry } from './parse-concepts.ts'
 
@@ -39,7 +40,7 @@ export function getConceptEntries(): readonly ConceptEntry[] {
       textures,
     ].flatMap((text) => parseConcepts(text, 'instrument')),
     ...parseConcepts(machines, 'machine'),
-    ...[electronicGenres, hipHopAndSoul, otherGenres].flatMap((text) =>
+    ...[electronicGenres, hipHopAndSoul, worldGenres, otherGenres].flatMap((text) =>
       parseConcepts(text, 'genre'),
     ),
     ...[tagConcepts, characters, moods].flatMap((text) => parseConcepts(text, 'character')),

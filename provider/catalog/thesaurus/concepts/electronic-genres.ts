@@ -160,7 +160,10 @@ uk-garage < garage ~ house, two-step, swinging : swinging, bouncy, bright
 garage < electronic ~ house, swinging
 * garage?, us garage
 
-future-garage < uk-garage ~ two-step, vocal, vocal-chop, crackle, rain, night, choir, drone : dark, dusty, melancholic, wet
+hauntology < electronica ~ nostalgic, vintage, synth, chords, tape-machine, detuned, analog, pad : warm, vintage, detuned, lo-fi
+* hauntology, boards of canada, boc, ulrich schnauss, ghost box, belbury poly, library music, public information film
+
+future-garage < uk-garage ~ two-step, vocal, choir, crackle, vinyl, rain, night : dark, dusty, melancholic, wet
 * future garage, burial, burial untrue, hyperdub, kode9, sorrow producer, volor flex
 
 two-step < uk-garage ~ syncopated, swinging : swinging, syncopated

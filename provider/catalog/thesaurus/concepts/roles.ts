@@ -70,7 +70,7 @@ backbeat ~ snare, clap
 * backbeat, back beat | en two and four | de Backbeat | it sul due e sul quattro | fr contretemps?, deuxième temps | es contratiempo?
 
 background ~ texture, ambience, soft, pad, ambient, calm : soft, long, calm, minimal
-en background, bed, underscore, ambience bed, backing, underneath | de Hintergrund, Klangbett, Untermalung, Unterlage | nl achtergrond, onderlaag, klankbed? | it sottofondo?, base!, tappeto? | fr fond!, fond sonore, arrière-plan, tapis sonore, lit sonore | es fondo, de fondo, base!, colchón?
+en background, bed, underscore, ambience bed, backing, underneath | de Hintergrund, Klangbett, Untermalung, Unterlage | nl achtergrond, onderlaag, klankbed? | it sottofondo?, base!, tappeto? | fr fond!, ambiance, ambiances, fond sonore, arrière-plan, tapis sonore, lit sonore | es fondo, de fondo, base!, colchón?
 
 accent ~ stab, impact, short
 * accent, accents | de Akzent, Akzente | nl accent | it accento, accenti | fr accent | es acento

@@ -5,15 +5,15 @@ texture ~ pad, ambient, noise
 de Textur, Texturen, Klangteppich, texturiert | nl textuur, texturen, klanktapijt | it trama, tessitura, tessiture, texture | fr texture, texturé | es textura, texturas
 
 ambience < texture ~ ambient, drone, field-recording : long, wide, wet, soft
-* atmo, atmos, soundscape, soundscapes, ambience, ambiance, atmosphere, atmospheres
+* atmo, atmos, soundscape, soundscapes, ambience, atmosphere, atmospheres
 en atmospheric, room tone, background sound | de Atmosphäre, atmosphärisch, Klanglandschaft, Stimmung, Ambience | nl sfeer, sfeervol, sfeergeluid, klanklandschap, atmosfeer, atmosferisch, achtergrondgeluid | it atmosfera, atmosferico, paesaggio sonoro, ambientazione, sottofondo
-fr atmosphère, atmosphérique, ambiance, paysage sonore, ambiances | es atmósfera, atmosférico, paisaje sonoro, ambientación
+fr atmosphère, atmosphérique, ambiance sonore, paysage sonore | es atmósfera, atmosférico, paisaje sonoro, ambientación
 
 field-recording < texture, organic ~ nature, street, foley : organic, noisy, long
 * field recording, field recordings, fieldrecording, found sound, found sounds, location recording, ambient recording, environmental, environment
 de Außenaufnahme, Umgebungsgeräusch, Umgebungsgeräusche, Umgebung, Umwelt, Geräuschkulisse | nl veldopname, veldopnames, omgevingsgeluid, omgeving, omgevingsgeluiden | it registrazione sul campo, registrazioni ambientali, ambiente, ambientale? | fr prise de son extérieure, enregistrement de terrain, son d'ambiance, bruit d'ambiance, environnement, ambiance extérieure | es grabación de campo, grabaciones de campo, sonido ambiente, entorno, medio ambiente
 
-rain < field-recording ~ water, drip, texture, nature, calm : noisy, airy, soft
+rain < field-recording ~ water, drip, sea, nature, calm : noisy, airy, soft
 en rain, rainy, raindrops, rainfall | de Regen, regnerisch, Regentropfen, Regenschauer, Nieselregen, verregnet | nl regen, regenachtig, regendruppels, motregen, bui! | it pioggia, piovoso, acquazzone, pioggerella | fr pluie, pluvieux, gouttes de pluie, averse, bruine | es lluvia, lluvioso, chubasco, llovizna, aguacero
 * drizzle, downpour, monsoon
 

@@ -161,7 +161,7 @@ en game sound, video game, game over, arcade, powerup, power up, 8bit fx, level 
 * pixel, pixels, pixelated, console, gamer, joystick
 * playstation, xbox, nintendo switch, sega genesis, mega drive
 
-cash-register < effect ~ coin, bell, foley, mechanical-sound, metal-percussion : bright, short, metallic
+cash-register ~ coin, bell, metal-percussion, mechanical-sound, foley : bright, short, metallic
 en cash register, cash till, till, till bell, kaching, cha ching, ka ching, checkout, shop till | de Kasse, Registrierkasse, Kassenklingel, Ladenkasse, Supermarktkasse, Kassengeräusch | nl kassa, kassabel, kassageluid, winkelkassa, kassalade | it registratore di cassa, cassa del supermercato, cassa del negozio, registratore | fr caisse enregistreuse, tiroir-caisse, caisse de magasin, caisse de supermarché | es caja registradora, caja de supermercado, caja del supermercado, registradora
 
 coin < game-sound, effect ~ bell, cash-register : bright, short, metallic
