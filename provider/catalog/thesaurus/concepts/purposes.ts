@@ -79,7 +79,7 @@ movie-scene ~ cinematic, epic, strings, orchestra, tense, emotional, texture : t
 * thriller, action, blockbuster trailer, netflix
 en scene, scenes, chase, action scene, fight scene, battle, war, spy, drama, suspense, heist, war film, love scene, credits, end credits, theater, theatre, series | de Szene, Verfolgungsjagd, Kampf, Schlacht, Krieg, Drama, Spion, Abspann, Theater, Serie, Spielfilm, 
 nl scène, achtervolging, gevecht, strijd, oorlog, spion, drama, aftiteling, theater, toneel, speelfilm, serie, veldslag | it scena, inseguimento, battaglia, guerra, spia, dramma, titoli di coda, teatro, combattimento, pellicola, suspense, 
-fr scène?, poursuite, bataille, guerre, espion, drame, générique de fin, théâtre, combat, série, suspens | es escena, persecución, batalla, guerra, espía, drama, créditos, teatro, combate, suspense, intriga, serie
+fr scène?, scène de, poursuite, bataille, guerre, espion, drame, générique de fin, théâtre, combat, série, suspens | es escena, persecución, batalla, guerra, espía, drama, créditos, teatro, combate, suspense, intriga, serie
 
 worship ~ choir, organ, gospel, pad, celestial, church-organ, reverb : wide, wet, soft
 * worship, ambient worship, hillsong, monk

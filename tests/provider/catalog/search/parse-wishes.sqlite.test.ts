@@ -32,3 +32,34 @@ test('words that say nothing about a sound are left out, in every language [P2.0
   ] as const)
     expect(parse(text, locale), text).toEqual(['instrument=pad (pad)'])
 })
+
+test('a function word of a language is not read as a word of another one [P2.02]', () => {
+  expect(parse('pad triste pour la nuit', 'fr')).toEqual(['instrument=pad (pad)', '*sad', '*night'])
+})
+
+test('"not too" and its forms negate what follows, in every language [P2.02]', () => {
+  for (const [text, locale] of [
+    ['snare not too bright', 'en'],
+    ['Snare, nicht zu hell', 'de'],
+    ['snare niet te helder', 'nl'],
+    ['caisse claire sans trop de brillant', 'fr'],
+    ['rullante non troppo brillante', 'it'],
+    ['caja sin mucho brillo', 'es'],
+  ] as const)
+    expect(parse(text, locale), text).toEqual([
+      'instrument=snare (' + text.split(/,? (?:not|nicht|niet|sans|non|sin) /)[0] + ')',
+      expect.stringMatching(/^-(?:tag=)?\*?bright/),
+    ])
+})
+
+test('a negation covers a list of instruments [P2.02]', () => {
+  expect(parse('loop without kick, snare')).toEqual([
+    'kind=loop (loop)',
+    '-instrument=kick (kick)',
+    '-instrument=snare (snare)',
+  ])
+})
+
+test('a style before an instrument is a wish of its own [P2.02]', () => {
+  expect(parse('hardstyle kick')).toEqual(['*hardstyle', 'instrument=kick (kick)'])
+})
