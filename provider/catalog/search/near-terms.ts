@@ -17,11 +17,15 @@ const shares = {
 /** The groups whose concepts products have. */
 const soundGroups: readonly string[] = ['instrument', 'character', 'kind']
 
-/** The number of near concepts that count; the others say too little. */
-const maxNear = 8
-
 /** How much less each concept counts than the one before it. */
 const decline = 0.85
+
+interface NearOptions {
+  /** Whether characters are wished for, too. */
+  readonly isDescribed: boolean
+  /** The number of near concepts and of characters that count. */
+  readonly maxNear: number
+}
 
 /**
  * Lists extra terms that order the products that answer a wish equally well, or only come near: by
@@ -31,7 +35,7 @@ const decline = 0.85
 export function listNearTerms(
   concept: Concept,
   weight: number,
-  isDescribed: boolean,
+  { isDescribed, maxNear }: NearOptions,
 ): SearchTerm[] {
   const { group, broader, near, opposite, sounds } = concept
   const qualities = broader.filter((id) => getConcept(id).group !== group)
@@ -42,7 +46,11 @@ export function listNearTerms(
   const family = listFamily(concept)
   return [
     ...divide(related.slice(0, maxNear), weight * share.near, family),
-    ...divide(sounds, weight * (isDescribed ? share.soundsIfDescribed : share.sounds), family),
+    ...divide(
+      sounds.slice(0, maxNear),
+      weight * (isDescribed ? share.soundsIfDescribed : share.sounds),
+      family,
+    ),
   ]
 }
 

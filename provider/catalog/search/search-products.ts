@@ -101,7 +101,7 @@ async function interpretText(
   const { corrected, parts, unknown } = isExact
     ? { corrected: null, parts: parseText(text), unknown: undefined }
     : await readText(db, text, lexicon)
-  const search = toTextSearch(parts, locale, unknown)
+  const search = toTextSearch(parts, locale, { unknown })
   return {
     whole: { ...query, filters: { ...query.filters, search } },
     interpreted: { ...describeQuery(corrected ?? text, parts, genres), corrected, isExact },

@@ -36,6 +36,8 @@ export interface Suggestions {
 const noFilters: ProductFilters = parseProductQuery(() => undefined).filters
 
 const maxFilters = 3
+/** A few suggestions need less order than a list, and come with every letter typed. */
+const maxNear = 2
 const maxCandidates = 5
 /** The number up to which the products of a filter are counted. */
 const maxCount = 1000
@@ -52,7 +54,7 @@ export async function findSuggestions(
   const genres = await listGenres(db)
   const lexicon = createLexicon(locale, genres)
   const parts = parseQuery(text, lexicon)
-  const search = toTextSearch(parts, locale)
+  const search = toTextSearch(parts, locale, { maxNear })
   const [filters, sounds, packs, artists] = await Promise.all([
     suggestFilters(db, parts, lexicon, genres),
     suggestSounds(db, search, limit),

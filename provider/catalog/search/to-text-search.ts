@@ -34,14 +34,21 @@ const doubt = 0.3
 /** Wishes of these kinds are alternatives: a sound has only one kind, and usually one instrument. */
 const alternatives = ['instrument', 'kind', 'genre', 'character', 'key', 'bpm'] as const
 
-/**
- * Converts the parts of a search text to a search. `unknown` parts have no meaning and are in no
- * product, so products without them match in full.
- */
+interface Options {
+  /** The parts that have no meaning and are in no product, so that products without them match. */
+  readonly unknown?: ReadonlySet<QueryPart>
+  /** The number of near concepts and of typical characters that order what matches equally well. */
+  readonly maxNear?: number
+}
+
+/** The number of near concepts that order a list; the others say too little. */
+const defaultMaxNear = 8
+
+/** Converts the parts of a search text to a search. */
 export function toTextSearch(
   all: readonly QueryPart[],
   locale: Locale,
-  unknown: ReadonlySet<QueryPart> = new Set(),
+  { unknown = new Set(), maxNear = defaultMaxNear }: Options = {},
 ): TextSearch {
   const parts = leaveOutInstruments(all)
   const wanted = parts.filter(({ isExcluded }) => !isExcluded)
@@ -59,7 +66,7 @@ export function toTextSearch(
   const near = parts.flatMap(({ concepts: [concept], isExcluded }, index) =>
     concept === undefined || isExcluded
       ? []
-      : listNearTerms(concept, terms[index]?.weight ?? 0, isDescribed),
+      : listNearTerms(concept, terms[index]?.weight ?? 0, { isDescribed, maxNear }),
   )
   const total = terms.reduce((sum, { weight, isExcluded }) => sum + (isExcluded ? 0 : weight), 0)
   return {

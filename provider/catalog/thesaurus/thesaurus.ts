@@ -4,7 +4,7 @@ import { isFunctionWord, isOwnFunctionWord } from './function-words.ts'
 import { removeEmptyHead } from './inflect.ts'
 import { getConcepts, listChildren } from './relations.ts'
 import type { Concept } from './relations.ts'
-import { getDictionary, isLocalPhrase, listBaseWords } from './word-index.ts'
+import { getDictionary, isLocalPhrase, listBaseWords, listIdsByStart } from './word-index.ts'
 
 export type { Concept } from './relations.ts'
 export {
@@ -89,7 +89,7 @@ export function isKnownWord(word: string): boolean {
 /** Finds the concepts of phrases that start with a text, in the visitor's language and in English. */
 export function findConceptsByStart(start: string, locale: Locale): readonly Concept[] {
   const found = [...new Set([locale, 'en' as const])].flatMap((language) =>
-    [...getDictionary(language)].flatMap(([phrase, ids]) => (phrase.startsWith(start) ? ids : [])),
+    listIdsByStart(start, language),
   )
   return [...new Set(found)].map(getConcept)
 }

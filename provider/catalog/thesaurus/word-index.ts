@@ -76,6 +76,45 @@ function createDictionary(locale: Locale): Dictionary {
   return dictionary
 }
 
+interface SortedPhrase {
+  readonly phrase: string
+  readonly ids: readonly string[]
+  /** The place in the dictionary, in which primary meanings come first. */
+  readonly place: number
+}
+
+const sortedPhrases = new Map<Locale, readonly SortedPhrase[]>()
+
+function getSortedPhrases(locale: Locale): readonly SortedPhrase[] {
+  const known = sortedPhrases.get(locale)
+  if (known !== undefined) return known
+  const sorted = [...getDictionary(locale)]
+    .map(([phrase, ids], place) => ({ phrase, ids, place }))
+    .toSorted((one, other) => (one.phrase < other.phrase ? -1 : 1))
+  sortedPhrases.set(locale, sorted)
+  return sorted
+}
+
+/**
+ * Lists the ids of the concepts of the phrases that start with a text, in the order of the
+ * dictionary. Suggestions look them up at every letter, so the phrases are sorted once.
+ */
+export function listIdsByStart(start: string, locale: Locale): string[] {
+  const phrases = getSortedPhrases(locale)
+  let [first, end] = [0, phrases.length]
+  while (first < end) {
+    const middle = Math.floor((first + end) / 2)
+    if ((phrases[middle]?.phrase ?? '') < start) first = middle + 1
+    else end = middle
+  }
+  let after = first
+  while (phrases[after]?.phrase.startsWith(start) === true) after += 1
+  return phrases
+    .slice(first, after)
+    .toSorted((one, other) => one.place - other.place)
+    .flatMap(({ ids }) => ids)
+}
+
 const compounding: ReadonlySet<Locale> = new Set(['en', 'de', 'nl'])
 
 /** Lists the inflected forms and, in languages with compounds, those in one word. */
