@@ -38,6 +38,15 @@ test('each list says how well its best product answers, so that the best one can
   expect(body).toMatchObject({ relevance: null, nearest: [] })
 })
 
+test('a wish for nothing but a style is answered by its pack first, then by loops [P2.06]', async () => {
+  const shop = await openChangedShop()
+  const rate = async (text: string, category: number) =>
+    (await search(shop, text, 'en', `&category_id=${category}`)).relevance ?? 0
+  expect(await rate('house', 2)).toBeGreaterThan(await rate('house', 4))
+  expect(await rate('house', 4)).toBeGreaterThan(await rate('house', 3))
+  expect(await rate('house kick', 3)).toBeGreaterThan(await rate('house kick', 2))
+})
+
 test('a search can consist of what is not wanted alone [P2.06]', async () => {
   const shop = await openChangedShop()
   const { names } = await search(shop, 'without kick', 'en', '&category_id=3')
