@@ -6,6 +6,8 @@ test.each([
   { number: 2, least: 0.745, mostUseless: 1 },
   { number: 3, least: 0.755, mostUseless: 0 },
   { number: 4, least: 0.8, mostUseless: 0 },
+  { number: 5, least: 0.745, mostUseless: 1 },
+  { number: 6, least: 0.71, mostUseless: 4 },
 ])(
   'what strangers wished for in round $number is found as well as before [P2.11]',
   async ({ number, least, mostUseless }) => {
