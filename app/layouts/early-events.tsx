@@ -1,18 +1,19 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { waitForNewTask } from '#app/router/wait-for-new-task.ts'
 import { getPageNonce } from '#app/router/page-request.ts'
+import { waitForNewTask } from '#app/router/wait-for-new-task.ts'
 
 /**
- * Presses and inputs that happen before React handles events. A script in the document's head
- * records them from the first paint on; they are repeated once the page is hydrated. Links, forms
- * and popovers work by themselves.
+ * What visitors press, choose and type before React handles events. A script in the document's head
+ * records it from the first paint on; it is repeated once the page is hydrated. Links, forms and
+ * popovers work by themselves.
  */
 
-/** What the visitor has done last with each control: its value, or whether it is checked. */
-type Choices = Map<HTMLElement, string | boolean>
+/** What was done last with each control: its value, or whether it is checked. */
+export type EarlyChoices = ReadonlyMap<HTMLElement, string | boolean>
 
 interface EarlyEvents {
-  readonly choices: Choices
+  readonly choices: Map<HTMLElement, string | boolean>
+  /** Forgets a control from now on when an event happens in it, instead of recording the event. */
   readonly stop: () => void
 }
 
@@ -25,18 +26,22 @@ declare global {
  * itself, and has no comments. Buttons that open popovers work by themselves.
  */
 function recordEarlyEvents(): void {
-  const types = ['click', 'input', 'focusin']
-  const choices: Choices = new Map()
+  const choices = new Map<HTMLElement, string | boolean>()
+  let isRecording = true
   const record = ({ type, target }: Event): void => {
-    const isClick = type === 'click'
-    const selector = isClick ? 'button[type=button]:not([popovertarget])' : 'input,select'
-    const control = (target as Element).closest<HTMLInputElement>(selector)
-    const isCheckbox = control?.type === 'checkbox'
-    if (control) choices.set(control, isCheckbox ? control.checked : control.value)
+    const selector = 'button[type=button]:not([popovertarget])'
+    const fields = 'input,select,textarea'
+    const control = (target as Element).closest?.<HTMLInputElement>(
+      type === 'click' ? selector : fields,
+    )
+    if (!control) return
+    choices.delete(control)
+    const isChecked = /checkbox|radio/.test(control.type)
+    if (isRecording) choices.set(control, isChecked ? control.checked : control.value)
   }
-  for (const type of types) addEventListener(type, record, true)
-  const stop = () => types.forEach((type) => removeEventListener(type, record, true))
-  globalThis.earlyEvents = { choices, stop }
+  addEventListener('click', record, true)
+  addEventListener('input', record, true)
+  globalThis.earlyEvents = { choices, stop: () => (isRecording = false) }
 }
 
 /** The browser keeps the script of the document. */
@@ -57,37 +62,29 @@ export function EarlyEvents() {
 
 /**
  * Stops recording; called once React has hydrated the layout, and from then on hydrates the part in
- * which an event happens before it handles the event.
+ * which an event happens before it handles the event. It also handles one during which it hydrates.
  */
 export function stopRecording(): void {
-  globalThis.earlyEvents?.stop()
+  const { earlyEvents, event } = globalThis
+  earlyEvents?.stop()
+  const target = event?.target
+  if (!(target instanceof Node)) return
+  for (const control of earlyEvents?.choices.keys() ?? [])
+    if (control.contains(target)) earlyEvents?.choices.delete(control)
 }
 
 /**
- * Repeats the recorded events; called once the page is hydrated, in a new task, because React does
+ * Repeats what was recorded; called once the page is hydrated, in a new task, because React does
  * not hydrate parts while it runs.
  */
 export async function repeatEarlyEvents(): Promise<void> {
   await waitForNewTask()
-  const choices = globalThis.earlyEvents?.choices ?? []
-  globalThis.earlyEvents = undefined
-  for (const [control, choice] of choices) if (control.isConnected) repeat(control, choice)
-}
-
-/** Repeats an event; hydration has set fields to the values of the URL. */
-function repeat(control: HTMLElement, choice: string | boolean): void {
-  // React hydrates a part that sleeps before it handles this event.
-  control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  if (control instanceof HTMLInputElement && typeof choice === 'boolean') {
-    control.checked = !choice
-    control.click()
-  } else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
-    if (control === document.activeElement)
-      control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    control.value = String(choice)
-    control.dispatchEvent(new Event('input', { bubbles: true }))
-    control.dispatchEvent(new Event('change', { bubbles: true }))
-  } else {
-    control.click()
-  }
+  const choices = globalThis.earlyEvents?.choices ?? new Map()
+  const { activeElement } = document
+  // The field shows its suggestions on focus.
+  if (activeElement instanceof HTMLInputElement)
+    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  if (choices.size === 0) return
+  const { repeatChoices } = await import('./repeat-choices.ts')
+  repeatChoices(choices)
 }

@@ -36,34 +36,19 @@ export function SmallFooter() {
 const rowClasses = 'flex flex-wrap gap-x-4 text-sm'
 
 /**
- * The footer, with `children` in its last column, for the language and theme switches. Its content
- * hydrates late.
+ * The footer, with `children` in its last column, for the language and theme switches. Its links
+ * hydrate late; those to other languages do not, because they depend on the page.
  */
 export function FooterShell({ children }: { readonly children?: ReactNode }) {
+  const { name } = getIdentity()
   const { ref, sleeper } = useLateHydration()
   return (
     <footer ref={ref} className={`surface-tint overflow-hidden ${playerSpace}`}>
-      <LateContent sleeper={sleeper}>
-        <FooterContent>{children}</FooterContent>
-      </LateContent>
-    </footer>
-  )
-}
-
-function FooterContent({ children }: { readonly children: ReactNode }) {
-  const { chargesVat, name, tagline } = getIdentity()
-  return (
-    <>
       <div className="page-width grid gap-8 pt-12 pb-10 tablet:grid-cols-[1fr_auto_auto] tablet:gap-12 desktop:grid-cols-[2fr_1fr_1fr]">
-        <div>
-          <p className="font-display text-2xl leading-tight font-bold tracking-tight">
-            {tagline ?? name}
-          </p>
-          {chargesVat ? (
-            <p className="mt-4 max-w-md text-sm text-on-surface-muted">{m.shop_prices_note()}</p>
-          ) : null}
-        </div>
-        <FooterLinks className="grid content-start text-sm" />
+        <LateContent sleeper={sleeper}>
+          <Tagline />
+          <FooterLinks className="grid content-start text-sm" />
+        </LateContent>
         <div className="grid content-start gap-6">{children}</div>
       </div>
       {/* Letters are cropped by the bottom edge on purpose; names longer than the demo's are
@@ -74,7 +59,21 @@ function FooterContent({ children }: { readonly children: ReactNode }) {
       >
         {name}
       </p>
-    </>
+    </footer>
+  )
+}
+
+function Tagline() {
+  const { chargesVat, name, tagline } = getIdentity()
+  return (
+    <div>
+      <p className="font-display text-2xl leading-tight font-bold tracking-tight">
+        {tagline ?? name}
+      </p>
+      {chargesVat ? (
+        <p className="mt-4 max-w-md text-sm text-on-surface-muted">{m.shop_prices_note()}</p>
+      ) : null}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 
 /**
@@ -22,8 +22,8 @@ class Sleeper {
   #isMounted = false
 
   constructor() {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.woken = promise
+    let resolve: () => void = () => {}
+    this.woken = new Promise((resolved) => (resolve = resolved))
     this.wake = () => {
       this.#isAwake = true
       resolve()
@@ -42,10 +42,10 @@ class Sleeper {
   readonly attach = (element: HTMLElement | null) => {
     if (!element) return
     this.#isMounted = true
+    // React hydrates the page during an event, and the part is needed for it.
+    if (isTarget(element)) this.wake()
     if (!this.#isAwake) sleep(element, this)
-    return () => {
-      sleepers.delete(element)
-    }
+    return () => remove(element)
   }
 }
 
@@ -75,16 +75,39 @@ export function LateContent({ sleeper, children }: LateContentProps) {
 }
 
 function Awake({ sleeper, children }: LateContentProps) {
-  if (!sleeper.isAwake) use(sleeper.woken)
+  // Content that is not hydrated, but rendered, has nothing to wait for.
+  const isHydrating = useSyncExternalStore(neverChanges, isRendered, isHydrated)
+  if (isHydrating && !sleeper.isAwake) use(sleeper.woken)
   return children
 }
 
+const neverChanges = () => () => {}
+const isRendered = () => false
+const isHydrated = () => true
+
 function sleep(element: Element, sleeper: Sleeper): void {
-  if (sleepers.size === 0) {
+  if (sleepers.size === 0)
     for (const type of wakingEvents) addEventListener(type, wakeTarget, listenerOptions)
-    whenIdle(wakeNext)
-  }
   sleepers.set(element, sleeper)
+  if (isWaking) return
+  isWaking = true
+  whenIdle(wakeNext)
+}
+
+/** Forgets a part that is awake or has left the page. */
+function remove(element: Element): void {
+  if (!sleepers.delete(element) || sleepers.size > 0) return
+  for (const type of wakingEvents) removeEventListener(type, wakeTarget, listenerOptions)
+}
+
+function wake(element: Element): void {
+  sleepers.get(element)?.wake()
+  remove(element)
+}
+
+/** Wakes all parts. Call it before a context changes that they may use. */
+export function wakeAll(): void {
+  for (const element of sleepers.keys()) wake(element)
 }
 
 /** On the window and in the capture phase, because React listens on the document. */
@@ -95,15 +118,18 @@ function wakeTarget({ target }: Event): void {
     wake(element)
 }
 
-function wake(element: Element): void {
-  sleepers.get(element)?.wake()
-  if (!sleepers.delete(element) || sleepers.size > 0) return
-  for (const type of wakingEvents) removeEventListener(type, wakeTarget, listenerOptions)
+/** Returns whether an element contains the target of the event that is handled now. */
+function isTarget(element: Element): boolean {
+  const target = globalThis.event?.target
+  return target instanceof Node && element.contains(target)
 }
+
+let isWaking = false
 
 /** Wakes one part at a time, so that input never waits for more than one. */
 function wakeNext(): void {
   const [next] = sleepers.keys()
+  isWaking = next !== undefined
   if (!next) return
   wake(next)
   whenIdle(wakeNext)

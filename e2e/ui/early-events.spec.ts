@@ -8,6 +8,7 @@ const actions = {
   add: () => document.querySelector<HTMLElement>('.sound-row-actions button')?.click(),
   dial: () => document.querySelector<HTMLElement>('.dial-button')?.click(),
   filter: () => document.querySelector<HTMLElement>('.filter-checkbox')?.click(),
+  focusFilter: () => document.querySelector<HTMLElement>('.filter-checkbox')?.focus(),
   type: () => {
     const field = document.querySelector<HTMLInputElement>('input[type=search]')
     if (!field) return
@@ -102,4 +103,20 @@ test('rows hydrate when they are pressed, focused or played, others when idle', 
   await page.keyboard.press('ArrowDown')
   await expect(rows.nth(4).locator('[data-playing]')).toBeVisible()
   expect(await countHydrated()).toBe(2)
+})
+
+test('a field that only had the focus at the first paint changes nothing', async ({ page }) => {
+  await actAtFirstPaint(page, actions.focusFilter)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  // The rows are only idle once everything recorded has been repeated.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('[data-row] [data-play]') ?? {}).some((key) =>
+          key.startsWith('__reactProps'),
+        ),
+      ),
+    )
+    .toBe(true)
+  await expect(page).toHaveURL('/en/catalog?type=loops')
 })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useCustomer, useSession } from '#app/features/account/use-session.ts'
 import { PageError } from '#app/features/errors/page-error.ts'
 import type { Cart } from '#app/provider/types/cart.ts'
+import { wakeAll } from '#app/ui/late-hydration.tsx'
 import { removeLineMutationKey } from './cart.mutations.ts'
 import { cartQuery } from './cart.queries.ts'
 
@@ -17,7 +18,11 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     filters: { mutationKey: removeLineMutationKey, status: 'pending' },
     select: ({ state }) => state.variables,
   })
-  const visibleCart = useMemo(() => excludeLines(cart, removals), [cart, removals])
+  const visibleCart = useMemo(() => {
+    // Parts of the page that are not hydrated yet could not use the new cart.
+    wakeAll()
+    return excludeLines(cart, removals)
+  }, [cart, removals])
   return <CartContext value={visibleCart}>{children}</CartContext>
 }
 
