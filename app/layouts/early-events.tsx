@@ -8,10 +8,8 @@ import { waitForNewTask } from '#app/router/wait-for-new-task.ts'
  * popovers work by themselves.
  */
 
-/** What was done last with each control: its value, or whether it is checked. */
-export type EarlyChoices = ReadonlyMap<HTMLElement, string | boolean>
-
 interface EarlyEvents {
+  /** What was done last with each control: its value, or whether it is checked. */
   readonly choices: Map<HTMLElement, string | boolean>
   /** Forgets a control from now on when an event happens in it, instead of recording the event. */
   readonly stop: () => void

@@ -1,7 +1,8 @@
-import type { EarlyChoices } from './early-events.tsx'
-
-/** Repeats what was done with controls before React handled events, in its order. */
-export function repeatChoices(choices: EarlyChoices): void {
+/**
+ * Repeats what was done with controls before React handled events, in its order: for each control,
+ * its value or whether it is checked.
+ */
+export function repeatChoices(choices: ReadonlyMap<HTMLElement, string | boolean>): void {
   for (const [control, choice] of choices) if (control.isConnected) repeat(control, choice)
 }
 
