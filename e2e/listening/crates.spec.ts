@@ -48,7 +48,7 @@ test('sounds of a list are added to a crate without being played, and keyboard s
   await page.getByRole('link', { name: /^Night drums 2/ }).click()
   const titles = page.locator('[data-row] .sound-row-title')
   await expect(titles).toHaveCount(2)
-  const [first = '', second = ''] = await titles.allInnerTexts()
+  const [first = '', second = ''] = await titles.allTextContents()
   await page.getByRole('button', { name: getMessage('favorites_order') }).click()
   const down = page.getByRole('button', {
     name: getMessage('favorites_move_down', 'en', { name: first }),

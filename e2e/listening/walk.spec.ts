@@ -117,7 +117,7 @@ for (const [device, viewport] of [
         await openList(page)
         if (line === 'slow') await slowDown(page)
         const { focused, played } = await holdKey(page, rowsCount - 1)
-        const titles = await page.locator('[data-row] .sound-row-title').allInnerTexts()
+        const titles = await page.locator('[data-row] .sound-row-title').allTextContents()
         expect(titles).toHaveLength(rowsCount)
         expect(new Set(titles).size).toBe(rowsCount)
         expect(focused).toEqual(titles.slice(1))

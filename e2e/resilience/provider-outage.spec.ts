@@ -92,14 +92,14 @@ test('while the provider is down, a page keeps its results and its input and rep
   page,
 }) => {
   await visit(page, '/en/catalog?type=one-shots')
-  const rows = await page.locator('[data-row]').allInnerTexts()
+  const rows = await page.locator('[data-row]').allTextContents()
   const failed = page.getByText(getMessage('errors_generic'))
   await provider.stop('SIGKILL')
   try {
     await page.locator('[name=sort]').selectOption({ index: 1 })
     await expect(failed).toHaveCount(1)
     await expect(page).toHaveURL(/\/en\/catalog\?type=one-shots$/)
-    expect(await page.locator('[data-row]').allInnerTexts()).toEqual(rows)
+    expect(await page.locator('[data-row]').allTextContents()).toEqual(rows)
     await visit(page, '/en/contacts')
     await page.locator('[name=message]').fill('Half a sentence')
     await page

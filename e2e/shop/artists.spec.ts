@@ -17,7 +17,7 @@ test('an artist on the home page links to a page with a portrait, a biography, p
   await expect(page.locator('[data-section=pack] article')).toHaveCount(1)
   for (const kind of ['loop', 'one-shot'])
     expect(await page.locator(`[data-section=${kind}] [data-row]`).count()).toBeGreaterThan(3)
-  const artists = await page.locator('[data-section] [href*="/artists/"]').allInnerTexts()
+  const artists = await page.locator('[data-section] [href*="/artists/"]').allTextContents()
   expect(new Set(artists)).toEqual(new Set(['Odd Parcel']))
 })
 

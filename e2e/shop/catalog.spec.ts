@@ -207,7 +207,7 @@ test('"show more" appends results and replaces the history entry [R2.07 R4.04]',
   await visit(page, '/en/contacts')
   await clickHeaderLink(page, 'shop_nav_one_shots')
   await page.waitForURL(/\/en\/catalog\?type=one-shots$/)
-  const names = () => page.locator('[data-row] a[href]').allInnerTexts()
+  const names = () => page.locator('[data-row] a[href]').allTextContents()
   await expect(page.locator('[data-show-more]')).toBeVisible()
   const before = await names()
   await page.locator('[data-show-more]').click()

@@ -107,7 +107,7 @@ test('“more like this” lists similar sounds, named in a chip that can be rem
   await page.waitForURL(/similar=\d+/)
   const chip = page.locator('[data-filter-chips] a')
   await expect(chip).toContainText(name)
-  expect(await getRows(page).locator('.sound-row-title').allInnerTexts()).not.toContain(name)
+  expect(await getRows(page).locator('.sound-row-title').allTextContents()).not.toContain(name)
   await chip.click()
   await expect(page).toHaveURL(listPath)
 })
