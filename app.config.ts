@@ -10,7 +10,6 @@ import { lazyServerFnClient } from './scripts/build/lazy-server-fn-client.ts'
 import { leanIcons } from './scripts/build/lean-icons.ts'
 import { localeChunks } from './scripts/build/locale-chunks.ts'
 import { precompress } from './scripts/build/precompress.ts'
-import { productionServer } from './scripts/build/production-server.ts'
 import { splitRouteChunks } from './scripts/build/route-chunks.ts'
 
 export default defineConfig({
@@ -43,7 +42,6 @@ export default defineConfig({
     lazyServerFnClient(),
     localeChunks(),
     leanIcons(),
-    productionServer(),
     precompress(),
   ],
   environments: {
