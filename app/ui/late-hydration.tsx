@@ -1,4 +1,5 @@
-import { Suspense, use, useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { Suspense, use, useState } from 'react'
 import type { ReactNode } from 'react'
 
 /**
@@ -75,15 +76,11 @@ export function LateContent({ sleeper, children }: LateContentProps) {
 }
 
 function Awake({ sleeper, children }: LateContentProps) {
-  // Content that is not hydrated, but rendered, has nothing to wait for.
-  const isHydrating = useSyncExternalStore(neverChanges, isRendered, isHydrated)
-  if (isHydrating && !sleeper.isAwake) use(sleeper.woken)
+  // Content that is rendered in the browser has nothing to wait for.
+  const isRendered = useHydrated()
+  if (!isRendered && !sleeper.isAwake) use(sleeper.woken)
   return children
 }
-
-const neverChanges = () => () => {}
-const isRendered = () => false
-const isHydrated = () => true
 
 function sleep(element: Element, sleeper: Sleeper): void {
   if (sleepers.size === 0)
