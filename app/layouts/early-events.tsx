@@ -13,6 +13,7 @@ interface EarlyEvents {
   readonly choices: Map<HTMLElement, string | boolean>
   /** Forgets a control from now on when an event happens in it, instead of recording the event. */
   readonly stop: () => void
+  readonly removeListeners: () => void
 }
 
 declare global {
@@ -37,9 +38,15 @@ function recordEarlyEvents(): void {
     const isChecked = /checkbox|radio/.test(control.type)
     if (isRecording) choices.set(control, isChecked ? control.checked : control.value)
   }
-  addEventListener('click', record, true)
-  addEventListener('input', record, true)
-  globalThis.earlyEvents = { choices, stop: () => (isRecording = false) }
+  const listeners = new AbortController()
+  const options = { capture: true, signal: listeners.signal }
+  addEventListener('click', record, options)
+  addEventListener('input', record, options)
+  globalThis.earlyEvents = {
+    choices,
+    stop: () => (isRecording = false),
+    removeListeners: () => listeners.abort(),
+  }
 }
 
 /** The browser keeps the script of the document. */
@@ -77,12 +84,14 @@ export function stopRecording(): void {
  */
 export async function repeatEarlyEvents(): Promise<void> {
   await waitForNewTask()
-  const choices = globalThis.earlyEvents?.choices ?? new Map()
+  const { earlyEvents } = globalThis
+  earlyEvents?.removeListeners()
+  globalThis.earlyEvents = undefined
   const { activeElement } = document
   // The field shows its suggestions on focus.
   if (activeElement instanceof HTMLInputElement)
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  if (choices.size === 0) return
+  if (!earlyEvents?.choices.size) return
   const { repeatChoices } = await import('./repeat-choices.ts')
-  repeatChoices(choices)
+  repeatChoices(earlyEvents.choices)
 }

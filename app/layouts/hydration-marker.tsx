@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { repeatEarlyEvents, stopRecording } from './early-events.tsx'
 
 /**
@@ -18,7 +19,7 @@ export function HydrationMarker() {
 function Marker() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
-    void repeatEarlyEvents()
+    repeatEarlyEvents().catch(reportNoResponse)
   }, [])
   return null
 }
