@@ -10,13 +10,14 @@ export interface Candidate {
 /** Shorter words resemble too many others to be corrected reliably. */
 const minimumLength = 3
 
-/** Whoever types a shorter word rarely errs in its first letter. */
-const minimumForFirst = 6
+/** Shorter words keep their first letter: errors are rare there, and too many words are alike. */
+const minimumLengthForOtherInitial = 6
 
 /**
  * Returns the most likely correction of a misspelled word among the candidates within the limit of
  * typing errors: the one with the fewest errors, then one with the same first letter, then the most
- * frequent one. Returns null if none is similar enough.
+ * frequent one. A word of fewer than six letters keeps its first letter. Returns null if none is
+ * similar enough.
  */
 export function correctWord(word: string, candidates: readonly Candidate[]): string | null {
   if (Array.from(word).length < minimumLength || /[0-9]/.test(word)) return null
@@ -24,7 +25,9 @@ export function correctWord(word: string, candidates: readonly Candidate[]): str
     .filter((candidate) => isLike(word, candidate.word))
     .map((candidate) => ({ ...candidate, edits: countEdits(word, candidate.word) }))
     .filter((candidate) => candidate.edits > 0 && candidate.edits <= getLimit(word, candidate.word))
-    .filter((candidate) => candidate.word[0] === word[0] || word.length >= minimumForFirst)
+    .filter(
+      (candidate) => candidate.word[0] === word[0] || word.length >= minimumLengthForOtherInitial,
+    )
     .toSorted(
       (one, other) =>
         one.edits - other.edits ||

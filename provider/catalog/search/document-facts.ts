@@ -3,6 +3,7 @@ import {
   findConcept,
   findConceptsIn,
   findGenreConcept,
+  isFiller,
   isNegation,
   listBroader,
   maxPhraseLength,
@@ -127,11 +128,16 @@ function listMentioned(text: string): string[] {
   const ids: string[] = []
   for (let start = 0; start < words.length;) {
     const count = findPhraseLength(words, start)
-    const isDenied = isNegation(words[start - 1] ?? '', labelLocale)
-    if (!isDenied) ids.push(...findIds(words.slice(start, start + count)))
+    if (!isDenied(words, start)) ids.push(...findIds(words.slice(start, start + count)))
     start += count
   }
   return ids
+}
+
+/** Returns whether the last word that says anything before a phrase denies it, as in "without a kick". */
+function isDenied(words: readonly string[], start: number): boolean {
+  const before = words.slice(0, start).findLast((word) => !isFiller(word, labelLocale))
+  return isNegation(before ?? '', labelLocale)
 }
 
 function findPhraseLength(words: readonly string[], start: number): number {

@@ -8,8 +8,8 @@ import type { QueryPart } from './parse-query.ts'
 const nameDegree = 0.7
 
 /**
- * The degree of products without any key or tempo: they go with every one if something else is
- * wished for, but are not what a key or tempo alone asks for.
+ * The degree of products without any key or tempo: they go with every one if a concept is
+ * wished for, too, but are not what a key or tempo alone asks for.
  */
 const neutral = { withOthers: 0.6, alone: 0.3 } as const
 

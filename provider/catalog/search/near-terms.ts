@@ -6,16 +6,16 @@ import { toFact } from './text-search.rules.ts'
 import type { SearchTerm } from './text-search.rules.ts'
 
 /**
- * How much all that a concept is near to, and all that it sounds like, count relative to it. What
- * products cannot be, such as a scene, is told by nothing else.
+ * How much all that a concept is near to, and all that it sounds like, count relative to it. They
+ * weigh more for scenes and styles, because few products are labelled with them.
  */
 const shares = {
   ofSound: { near: 0.35, sounds: 0.3, soundsIfDescribed: 0.1 },
   ofOther: { near: 0.6, sounds: 0.5, soundsIfDescribed: 0.5 },
 } as const
 
-/** The groups whose concepts products have. */
-const soundGroups: readonly string[] = ['instrument', 'character', 'kind']
+/** The groups whose concepts are heard in a single sound. */
+const audibleGroups: readonly string[] = ['instrument', 'character', 'kind']
 
 /** How much less each concept counts than the one before it. */
 const decline = 0.85
@@ -42,7 +42,7 @@ export function listNearTerms(
   const nearBroader = broader.map(getConcept).filter((other) => other.group === 'genre')
   const all = [...qualities, ...near, ...nearBroader.flatMap((other) => other.near)]
   const related = [...new Set(all)].filter((id) => id !== concept.id && !opposite.includes(id))
-  const share = soundGroups.includes(group) ? shares.ofSound : shares.ofOther
+  const share = audibleGroups.includes(group) ? shares.ofSound : shares.ofOther
   const family = listFamily(concept)
   return [
     ...divide(related.slice(0, maxNear), weight * share.near, family),
@@ -56,7 +56,7 @@ export function listNearTerms(
 
 /**
  * Lists the facts of which a product needs one: a soft cymbal is not like a whisper. Null if it needs
- * none, because a mood or an occasion is told by any sound.
+ * none, because any sound can express a mood or suit an occasion.
  */
 function listFamily({ id, group, near }: Concept): readonly string[] | null {
   if (group !== 'instrument') return null

@@ -14,8 +14,9 @@ const wholeGroups: readonly string[] = ['genre', 'role']
 const describingGroups: readonly string[] = ['machine', 'character', 'technique', 'bpm', 'key']
 
 /**
- * Lists a term that ranks packs first, then loops, if nothing but a style or an occasion is wished for,
- * which a whole pack answers better than any of its sounds, and a loop better than a single sound.
+ * Lists a term that ranks packs first, then loops, if a style or an occasion is wished for, and nothing
+ * else but what describes it: a whole pack answers that better than any of its sounds, and a loop
+ * better than a single sound.
  */
 export function listPackTerms(wanted: readonly QueryPart[], total: number): SearchTerm[] {
   const groups = wanted.map(({ concepts: [first], filter }) =>

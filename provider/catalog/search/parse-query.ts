@@ -87,7 +87,8 @@ function continuesExclusion(
   const [next] = rest
   const last = found.at(-1)
   if (next === undefined || last === undefined) return false
-  if (isAlternative(next.folded) || last.concepts.length === 0) return true
+  const isMeaningless = last.filter === null && last.concepts.length === 0
+  if (isAlternative(next.folded) || isMeaningless) return true
   const isInstrument = (part: QueryPart | undefined) => part?.concepts[0]?.group === 'instrument'
   const isListed = /^\s*[,;/+&]\s*$/.test(text.slice(last.end, next.start))
   return isListed && isInstrument(last) && isInstrument(readPart(text, rest, lexicon).found[0])

@@ -71,7 +71,7 @@ async function toDocuments(db: Database, rows: readonly Row[]): Promise<SearchDo
     .where('product_id', 'in', ids)
     .execute()
   const details = {
-    ...(await readNames(db, rows)),
+    ...(await readContext(db, rows)),
     instruments: groupValues(instruments),
     tags: groupValues(tags),
     texts: Map.groupBy(texts, ({ id }) => id),
@@ -80,7 +80,7 @@ async function toDocuments(db: Database, rows: readonly Row[]): Promise<SearchDo
   return rows.map((row) => toDocument(row, details))
 }
 
-async function readNames(db: Database, rows: readonly Row[]) {
+async function readContext(db: Database, rows: readonly Row[]) {
   const genres = await db.selectFrom('genres').select(['id', 'code', 'label']).execute()
   const artistIds = [...new Set(rows.map(({ artist_id }) => artist_id))]
   const artists = await db
@@ -103,11 +103,13 @@ async function readNames(db: Database, rows: readonly Row[]) {
   return {
     genres: new Map(genres.map(({ id, ...genre }) => [id, genre])),
     artists: new Map(artists.map(({ id, name }) => [id, name])),
-    packs: new Map(packs.map((pack) => [pack.id, describePack(pack, packTags.get(pack.id) ?? [])])),
+    packs: new Map(
+      packs.map((pack) => [pack.id, toPackDocument(pack, packTags.get(pack.id) ?? [])]),
+    ),
   }
 }
 
-function describePack(
+function toPackDocument(
   pack: Pick<Row, 'name' | 'short_description' | 'description'>,
   tags: readonly string[],
 ) {
@@ -121,7 +123,7 @@ interface Translation {
   readonly description: string
 }
 
-interface Details extends Awaited<ReturnType<typeof readNames>> {
+interface Details extends Awaited<ReturnType<typeof readContext>> {
   readonly instruments: ReadonlyMap<number, readonly string[]>
   readonly tags: ReadonlyMap<number, readonly string[]>
   readonly texts: ReadonlyMap<number, readonly Translation[]>

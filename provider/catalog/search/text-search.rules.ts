@@ -108,7 +108,7 @@ const factPrefixes = {
   mentioned: 'd',
   /** An instrument that the text of a one-shot mentions, perhaps only to compare it. */
   compared: 'e',
-  /** A concept that the texts of a sound's pack mention. */
+  /** A concept of the tags or texts of a sound's pack. */
   inPack: 'p',
   genre: 'g',
   key: 'k',

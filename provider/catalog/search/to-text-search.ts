@@ -1,10 +1,11 @@
 import type { Locale } from '../../platform/texts/locales.ts'
 import { getConcept, listBroader } from '../thesaurus/thesaurus.ts'
 import type { Concept } from '../thesaurus/thesaurus.ts'
+import { listMeasuredFacts } from './measured-facts.ts'
 import { listKeyLevels, listTempoLevels } from './musical-levels.ts'
 import { listNearTerms } from './near-terms.ts'
 import { toLevel } from './related-levels.ts'
-import { toCharacterFact, toFact } from './text-search.rules.ts'
+import { toFact } from './text-search.rules.ts'
 import type { SearchLevel, SearchTerm, TextSearch } from './text-search.rules.ts'
 import type { QueryPart } from './parse-query.ts'
 import { listPackTerms } from './pack-terms.ts'
@@ -52,12 +53,12 @@ export function toTextSearch(
 ): TextSearch {
   const parts = leaveOutInstruments(all)
   const wanted = parts.filter(({ isExcluded }) => !isExcluded)
-  const isUnknown = (index: number) => all[index] !== undefined && unknown.has(all[index])
-  const isNonsense = all.every((part, index) => part.isExcluded || isUnknown(index))
+  // Unknown parts have no concepts, so they are those of the text itself.
+  const isNonsense = wanted.every((part) => unknown.has(part))
   const terms = shareWeights(
     parts.map((part, index) => {
       const term = toTerm(part, index, wanted)
-      return isUnknown(index) && !isNonsense ? { ...term, group: null } : term
+      return unknown.has(part) && !isNonsense ? { ...term, group: null } : term
     }),
   )
   const extra = wanted.length > 0 ? [toWholeName(wanted), ...wanted.flatMap(toInitial)] : []
@@ -176,6 +177,6 @@ function listOwnFacts({ id }: Concept): string[] {
     toFact('concept', id),
     toFact('broader', id),
     toFact('mentioned', id),
-    toCharacterFact(id, 3),
+    ...listMeasuredFacts(id, 3),
   ]
 }

@@ -16,7 +16,7 @@ const stopWordsByLocale: WordLists = {
 
 /** Words and phrases that say nothing about a sound. */
 const fillersByLocale: WordLists = {
-  en: `s, bar, bars, dope, sick, banger, insane, amazing, instead, word, words, through, saying, says, one with, something with, lot, idea, ideas, inspiration, by, is, it, its, this, that, these, my, your, i, im, me, we, you, be, as, so, too, also, about,
+  en: `s, bar, bars, dope, sick, banger, amazing, instead, word, words, through, saying, says, one with, something with, lot, idea, ideas, inspiration, by, is, it, its, this, that, these, my, your, i, im, me, we, you, be, as, so, too, also, about,
     around, approx, approximately, roughly, circa, ca, almost, nearly, maybe, something, some,
     any, anything, stuff, thing, things, one of those, kind of, sort of, kinda, sorta, ish,
     a bit, bit, a little, a lot of, lots of, few, several, more, most, only, just, both, other,
@@ -28,11 +28,11 @@ const fillersByLocale: WordLists = {
     like in, usable, good, best, nice, great, perfect, proper, cool, ideal, can, could, would,
     should, has, have, having, are, there, then, used, use, uses, made, make, making, feeling,
     quality, hq, high quality, etc, vibe, vibes, vibey, tempo, bpm, key, per, into, over,
-    under, between, up, down, suitable, suitable for, fitting, fit for, meant for, made for, works for, thats, whats, theres, itd, youd, gonna, wanna, gotta, but, before, after, while, during, using, fl studio, ableton, ableton live, logic pro, garageband, cubase, reaper, bitwig, reminds me of, remind me of, sound of, sounds of, noise of, the kind of, sort of thing, or something, or so, or similar, made from, made out of, made with, made of, recorded, out of, yall, dude, bro, lol, tbh, imo, idk, hey, hi there, anyone, somebody, someone, to use, to go, that goes, going, goes`,
+    under, between, up, down, suitable, suitable for, fitting, fit for, meant for, made for, works for, thats, whats, theres, itd, youd, gonna, wanna, gotta, but, before, after, while, during, using, fl studio, ableton, ableton live, logic pro, garageband, cubase, reaper, bitwig, reminds me of, remind me of, sound of, sounds of, noise of, the kind of, sort of thing, or something, or so, or similar, made from, made out of, made with, made of, recorded, out of, yall, dude, bro, lol, tbh, imo, idk, hi there, anyone, somebody, someone, to use, to go, that goes, going, goes`,
   de: `Wort, Worte, Wörter, Takt, Takte, takten, viel, vielen, wo, weil, wenn, einfach so, Idee, Ideen, bei, beim, an, auf, aus, nach, über, unter, ich, mir, mich, mein, meine, meinen, meinem,
     meiner, es, ist, sind, so, auch, noch, nur, mal, etwa, ungefähr, circa, ca, rund um,
     um die, um, fast, vielleicht, irgendwas, irgendwie, irgendein, irgendeine, irgendeinen,
-    etwas, was, paar, ein paar, ein bisschen, bisschen, einige, viele, mehr, alle, andere,
+    etwas, was, paar, ein paar, ein bisschen, bisschen, ein wenig, bin, einige, viele, mehr, alle, andere,
     gleiche, ich brauche, brauche, ich suche, suche, such, gesucht, ich will, will, möchte,
     hätte gern, gib mir, zeig mir, bitte, danke, für meinen Track, für meinen Song, für mein,
     für meinen, Track, Tracks, Song, Songs, Lied, Lieder, Stück, Stücke, Musik, Projekt, Klang,
@@ -44,7 +44,7 @@ const fillersByLocale: WordLists = {
     welcher, welches, Ton, Töne, fürs, passt, passt zu, wirkt, geeignet für, gedacht für, Geräusch, Geräusche, Geräusch von, Geräusche von, soll klingen, sollen klingen, soll, sollte, sollen, wäre, hätte, oder so, oder ähnlich, oder sowas, irgend so, so ein, so eine, so nen, so ne, vom Typ, aber, doch, halt, eben, eher so, mehr so, gerne, gern, würde, müsste, darf, braucht, drin, drauf, drunter, drüber, dabei, damit, davon, danach, davor, vor dem, bevor, während, wenn es geht, hört sich an, sich anhört, anhört, erinnert an, in meinem, aus dem, aufgenommen, gemacht, gemacht aus, Dings, Zeug, Kram, Teil, Teile, Digga, Alter!, mega geil, geil, geile, geiler, geiles`,
   nl: `s, even, gewoon, gave, gaaf, woord, woorden, maat, maten, vol met, idee, tot, bij, aan, uit, naar, over, onder, om, ik, mij, me, mijn, m'n, je, jouw, is, zijn, zo, ook,
     nog, maar, dan, er, dat, die, dit, deze, ongeveer, circa, ca, rond, rond de, bijna,
-    misschien, iets, wat, een beetje, beetje, enkele, paar, een paar, veel, meer, alle, andere,
+    misschien, iets, wat, een beetje, beetje, een weinig, enkele, paar, een paar, veel, meer, alle, andere,
     ander, zelfde, ik zoek, zoek, zoek naar, gezocht, op zoek naar, ik wil, wil, ik heb nodig,
     nodig, geef me, laat zien, graag, alsjeblieft, alstublieft, aub, bedankt, voor mijn track,
     voor mijn nummer, voor mijn, track, tracks, nummer, nummers, liedje, lied, muziek, project,
@@ -115,7 +115,7 @@ const intensifiersByLocale: WordLists = {
   de: `sehr, richtig, super, extrem, echt, total, ganz, mega, ultra, ziemlich, besonders, wirklich, ganz schön, voll, krass, richtig schön, arg, eher, recht, so richtig, übelst, mords, möglichst, schön, total schön, verdammt, zu`,
   nl: `heel, erg, super, echt, zeer, ontzettend, extreem, heel erg, behoorlijk, mega, ultra, best, nogal, vrij, lekker, flink, best wel, redelijk, echt heel, hartstikke, superveel, te, mega vet`,
   it: `molto, davvero, super, veramente, estremamente, assai, tanto, ultra, mega, bello, parecchio, abbastanza, piuttosto, tantissimo, troppo, troppa, troppi, troppe, tanti, tante, molta, molti, molte, bella, bello, un sacco, un bel, una bella, decisamente`,
-  fr: `très, vraiment, super, hyper, extrêmement, trop, ultra, méga, bien, assez, plutôt, carrément, vachement, tellement, franchement, grave!, archi, bien bien, un max, ultra méga, bon gros, bonne grosse, trop trop`,
+  fr: `très, vraiment, super, hyper, extrêmement, trop, ultra, méga, bien, assez, plutôt, carrément, vachement, tellement, franchement, archi, bien bien, un max, ultra méga, bon gros, bonne grosse, trop trop`,
   es: `muy, realmente, súper, super, extremadamente, ultra, mega, bien, bastante, tan, demasiado, verdaderamente, re, mega, bien de, súper mega, harto, tremendo, tremenda, un montón`,
 }
 

@@ -141,7 +141,7 @@ function findFact(mark: string, fact: string): string {
   return fact.endsWith('*') ? `'${mark}${fact.slice(0, -1)}':*` : `'${mark}${fact}'`
 }
 
-/** Returns the SQL expression for the relevance of a row of `product_search`, from 0 on. */
+/** Returns the SQL expression for the relevance of a row of `product_search`. */
 export function rankDocument(search: TextSearch): RawBuilder<number> {
   const total = getTotalWeight(search)
   const ranks = listRankedTerms(search).map((term) => rankTerm(term, search.locale, total))

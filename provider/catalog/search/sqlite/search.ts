@@ -83,7 +83,7 @@ function selectOthers(search: TextSearch): RawBuilder<unknown> {
 /** The number of matches to rank; all others follow, newest first. */
 const maxRanked = 2000
 
-/** Returns the query for the relevance, from 0 on, of the newest rows of `matches`. */
+/** Returns the query for the relevance of the newest rows of `matches`. */
 export function selectRanks(search: TextSearch): RawBuilder<unknown> {
   const terms = listRankedTerms(search)
   const parts = terms.flatMap(({ weight, levels }, term) =>

@@ -26,7 +26,7 @@ hollow ~ wooden, resonant, thin : wooden, resonant
 
 cold ~ dark, digital, metallic, glassy ! warm : bright, digital, glassy
 * cold, frozen, chilly, frosty, wintery, coldness, coolness, sterile, clinical | de kalt, kühl, frostig, eiskalt, Kälte, steril, unterkühlt, gefroren | nl koud, kil, koel, ijskoud, koude, kilte, steriel, ijskoude, bevroren | it freddo, gelido, glaciale, freddezza, algido, sterile, congelato, ghiacciata? | fr froid, glacial, froideur, froidure, stérile, gelé, congelé | es frío, gélido, glacial, frialdad, estéril, congelado
-en freezing, cool? | de frostklirrend, bitterkalt | it polare | fr polaire | es helador, polar
+en freezing | de frostklirrend, bitterkalt | it polare | fr polaire | es helador, polar
 
 fast ~ driving, energetic ! slow
 * fast, speedy, rapid, uptempo?, quick?, speed, hasty, rush, quickly, high tempo, hectic, breakneck, racing? | de schnell, flott, rasend, Geschwindigkeit, Tempo hoch, rasant, hektisch, hetzend | nl snel, vlug, razendsnel, snelheid, gehaast, hectisch, gejaagd | it veloce, rapido, velocità, frenetico, frenesia | fr rapide, vite, vitesse, frénétique, effréné?, à toute allure | es rápido, veloz, velocidad, frenético, acelerado, vertiginoso

@@ -62,8 +62,8 @@ chicago-house < house ~ tr-707, acid-house, m1-organ
 
 french-house < house ~ filtered, disco, strings, chords, sidechain, funk, bassline, beat : pumping, groovy, warm, bright
 * french house, french touch, frenchtouch, filter house, filtered house, daft punk, nu disco?
-* justice band, cassius, stardust, modjo, ed banger, mr oizo
-* justice cross, etienne de crecy, bob sinclar, laurent garnier, breakbot, sebastian tellier, daft, supermen lovers, alan braxe, fred falke, l'imperatrice, busy p, vitalic, cerrone
+* cassius, stardust, modjo, ed banger, mr oizo
+* etienne de crecy, bob sinclar, laurent garnier, breakbot, sebastian tellier, daft, supermen lovers, alan braxe, fred falke, l'imperatrice, busy p, vitalic, cerrone
 
 afro-house < house ~ percussion, amapiano, afrobeats, conga, shaker, hand-drum : organic, warm, hypnotic
 * afro house, afrohouse, afro tech
@@ -111,7 +111,7 @@ hard-trance < trance ~ hardstyle, hard
 
 edm < electronic ~ electro-house, future-bass
 * edm, festival, mainstage, main stage, big room, bigroom, electronic dance music, festival edm, dance music, eurodance?
-* zedd, marshmello, calvin harris, david guetta, martin garrix, dj snake, diplo, major lazer, hardwell, skrillex edm, tomorrowland, robin schulz, felix jaehn, alan walker, kygo, zimmer electronic
+* zedd, marshmello, calvin harris, david guetta, martin garrix, dj snake, diplo, major lazer, hardwell, tomorrowland, robin schulz, felix jaehn, alan walker, kygo
 
 eurodance < electronic ~ trance, pop, rave
 * eurodance, euro dance, eurobeat, hands up, handsup, 90s dance
@@ -164,7 +164,7 @@ hauntology < electronica ~ nostalgic, vintage, synth, chords, tape-machine, detu
 * hauntology, boards of canada, boc, ulrich schnauss, ghost box, belbury poly, library music, public information film
 
 future-garage < uk-garage ~ two-step, vocal, choir, crackle, vinyl, rain, night : dark, dusty, melancholic, wet
-* future garage, burial, burial untrue, hyperdub, kode9, sorrow producer, volor flex
+* future garage, burial, hyperdub, kode9, volor flex
 
 two-step < uk-garage ~ syncopated, swinging : swinging, syncopated
 * two step, 2 step, 2step, 2step garage, two step garage
@@ -196,7 +196,7 @@ electro < electronic ~ tr-808, techno, breakbeat : digital, syncopated, dry
 
 electroclash < electro ~ punk, synthpop
 * electroclash, electro clash
-* lcd soundsystem, the rapture, miss kittin, fischerspooner, peaches singer, hot chip
+* lcd soundsystem, the rapture, miss kittin, fischerspooner, hot chip
 
 miami-bass < electro ~ tr-808, bass-808, hip-hop : sub, bouncy
 * miami bass, florida breaks, baile funk?

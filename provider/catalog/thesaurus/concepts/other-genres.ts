@@ -3,7 +3,7 @@ export const otherGenres = `
 ambient < electronic ~ pad, drone, calm, texture, chillout, bell : soft, long, wet, wide
 * ambient, ambient music | en ambient pad | de Ambientmusik | nl ambientmuziek | it ambiental, ambientale | fr ambiant, ambiante | es ambiental, música ambiental
 * brian eno, stars of the lid, tim hecker, steve roach, harold budd, hiroshi yoshimura
-* klaus schulze, william basinski, aphex ambient, gas project, biosphere, global communication, the orb, hammock band
+* klaus schulze, william basinski, aphex ambient, biosphere, global communication, the orb
 
 dark-ambient < ambient ~ dark, drone, eerie : dark, long, deep, wet
 * dark ambient, darkambient, isolationist | it dark-ambient
@@ -18,12 +18,12 @@ idm < electronica ~ glitch, breakcore, experimental, electro, digital : digital,
 
 electronica < electronic ~ downtempo, synth, digital, ambient
 * electronica | de Elektronik | it elettronica | fr electronica | es electrónica
-* bjork, moderat, jon hopkins, royksopp, caribou, tycho, air band, zero 7
-* floating points, jamie xx, the xx, sigur ros, moby, orbital, underworld, mount kimbie, james blake, fred again, rival consoles, kiasmos, apparat, trentemoller, the knife, fever ray, daughter band
+* bjork, moderat, jon hopkins, royksopp, caribou, tycho, zero 7
+* floating points, jamie xx, the xx, sigur ros, moby, orbital, underworld, mount kimbie, james blake, fred again, rival consoles, kiasmos, apparat, trentemoller, the knife, fever ray
 
 experimental ~ idm, modular, noise-music, evolving, noisy : noisy, dirty
 * experimental, avant garde, leftfield, avantgarde | de experimentell | nl experimenteel | it sperimentale, avanguardia | fr expérimental | es experimental, vanguardia
-* death grips, arca producer, stockhausen, john cage, laurie anderson
+* death grips, stockhausen, john cage, laurie anderson
 
 noise-music < experimental ~ noise, industrial, distorted : noisy, dirty, aggressive
 * noise music, harsh noise, power electronics, power noise
@@ -31,7 +31,7 @@ noise-music < experimental ~ noise, industrial, distorted : noisy, dirty, aggres
 synthwave < electronic ~ vintage, juno, linndrum, arp, pad, synth-bass, lead, tom : vintage, wide, bright, analog
 * synthwave, synth wave, retrowave, retro wave, outrun, darksynth, dark synth, 80s synth, eighties synth, dreamwave, miami vice, stranger things, john carpenter, kavinsky
 * carpenter brut, perturbator, the midnight, gunship, com truise, turbo kid, hotline miami, vangelis
-* m83, tron, tron legacy, gta vice city, vice city, carpenter film, jean michel jarre, tangerine dream, knight rider, top gun, drive soundtrack
+* m83, tron, tron legacy, gta vice city, vice city, jean michel jarre, tangerine dream, knight rider, top gun, drive soundtrack
 
 vaporwave < electronic ~ lo-fi, slow, dreamy, synthwave : slow, wet, dreamy
 * vaporwave, vapor wave, vapourwave, mallsoft, future funk
@@ -53,25 +53,25 @@ hyperpop < pop ~ autotune, glitch, future-bass : bright, distorted, fast
 future-bass < electronic ~ supersaw, edm, vocal-chop : wide, bright, detuned
 * future bass, futurebass, kawaii future bass, future house, future beats, flume
 * san holo, illenium, odesza
-* porter robinson, madeon, rl grime, mura masa, lido producer
+* porter robinson, madeon, rl grime, mura masa
 
 pop ~ synthpop, dance-pop : bright, clean, catchy
 * pop, pop music, pop song, indie pop, bedroom pop, dream pop, dreampop, k pop, kpop, city pop | de Popmusik | nl popmuziek | it musica pop | fr musique pop | es música pop
 * max martin, taylor swift, dua lipa, billie eilish, ariana grande, ed sheeran, katy perry
-* michael jackson, madonna, lady gaga, rihanna, beyonce, bruno mars, harry styles, olivia rodrigo, adele, sabrina carpenter, robyn, stromae, angele, clara luciani, nena, helene fischer, eros ramazzotti, laura pausini, mecano, rosalía pop
+* michael jackson, madonna, lady gaga, rihanna, beyonce, bruno mars, harry styles, olivia rodrigo, adele, sabrina carpenter, robyn, stromae, angele, clara luciani, nena, helene fischer, eros ramazzotti, laura pausini, mecano
 
 dance-pop < pop ~ eurodance, house
 * dance pop, dancepop, radio pop
 
 rock ~ electric-guitar, drums, metal-music, distorted-guitar, power-chord, bass-guitar : hard, acoustic, distorted
 * rock, rock music, rock n roll, rock and roll, alternative rock, indie rock, indie, rock drums, classic rock, garage rock, stoner, grunge | de Rockmusik, rockig | nl rockmuziek | it musica rock | fr musique rock | es música rock, rock and roll
-* led zeppelin, queen band, nirvana, ac dc, radiohead, foo fighters, coldplay
-* pink floyd, jimi hendrix, hendrix, david bowie, bowie, u2, bon jovi, the beatles, rolling stones, the strokes, arctic monkeys, toto, journey band, guns n roses, aerosmith, die ärzte, die toten hosen, téléphone groupe, soda stereo, vasco rossi
+* led zeppelin, nirvana, ac dc, radiohead, foo fighters, coldplay
+* pink floyd, jimi hendrix, hendrix, david bowie, bowie, u2, bon jovi, the beatles, rolling stones, the strokes, arctic monkeys, toto, guns n roses, aerosmith, die ärzte, die toten hosen, soda stereo, vasco rossi
 
 metal-music < rock ~ distorted-guitar, aggressive : hard, distorted, aggressive, fast = metal
 * metal, heavy metal, death metal, black metal, djent, metalcore, thrash, doom metal, nu metal | es metal?
 * metallica, rammstein, slipknot, black sabbath, gojira, meshuggah
-* iron maiden, korn, linkin park, limp bizkit, tool band, pantera, sepultura, system of a down, in flames
+* iron maiden, korn, linkin park, limp bizkit, pantera, sepultura, system of a down, in flames
 
 punk < rock ~ aggressive, post-punk : fast, hard, dirty
 * punk, punk rock, pop punk | de punkig
@@ -79,7 +79,7 @@ punk < rock ~ aggressive, post-punk : fast, hard, dirty
 post-punk < punk ~ new-wave, dark, rock
 * post punk, postpunk, goth, gothic, shoegaze, post rock, postrock
 * joy division, the cure, siouxsie, molchat doma
-* nick cave, bauhaus band, sisters of mercy, fontaines dc
+* nick cave, sisters of mercy, fontaines dc
 
 surf < rock ~ guitar, reverb
 * surf, surf rock, surf guitar, rockabilly, spring reverb guitar
@@ -121,22 +121,22 @@ cinematic ~ orchestra, epic, braam, impact, strings, riser, drone, taiko, boom :
 * cinematic, film score, filmscore, trailer, trailer music, movie, soundtrack, score, film music, blockbuster, hans zimmer, film
 de filmisch, Filmmusik, kinoreif, Kino | nl filmisch, filmmuziek, cinematisch | it cinematografico, cinematico, colonna sonora, musica da film, cinema | fr cinématique, cinématographique, musique de film, bande originale, bande-annonce, cinéma | es cinematográfico, cinemático, banda sonora, música de cine, cine, película
 * john williams, inception, interstellar movie, ludwig goransson, trent reznor, johann johannsson
-* star wars, star trek, lord of the rings, harry potter, game of thrones, jurassic park, avatar film, pirates of the caribbean, transformers, marvel, avengers, batman, the dark knight, mad max, epic trailer, john wick, blade runner 2049, danny elfman, alexandre desplat
+* star wars, star trek, lord of the rings, harry potter, game of thrones, jurassic park, pirates of the caribbean, transformers, marvel, avengers, batman, the dark knight, mad max, epic trailer, john wick, blade runner 2049, danny elfman, alexandre desplat
 
 horror < cinematic ~ eerie, tense, dark, drone, texture, creature, riser : dark, tense, noisy, metallic
 * horror, horror movie, halloween, scary movie | de Horrorfilm, Horror | nl horrorfilm, horror | it orrore, film horror | fr film d'horreur, horreur, épouvante | es terror, película de terror, cine de terror
 * saw movie, psycho, exorcist, silent hill, resident evil, the conjuring
-* jaws, it clown, the ring, alien movie, nosferatu, dracula, frankenstein, freddy krueger, chucky, the last of us, five nights at freddys, blair witch
+* jaws, the ring, alien movie, nosferatu, dracula, frankenstein, freddy krueger, chucky, the last of us, five nights at freddys, blair witch
 
 game-music ~ chiptune, cinematic, playful, game-sound, coin, lead, bell : digital, bright, playful
 * game music, video game music, gaming, rpg | de Spielemusik, Videospielmusik | nl gamemuziek | it musica per videogiochi | fr musique de jeu, musique de jeu vidéo | es música de videojuegos
 en platformer, puzzle, shooter, overworld, cutscene, title screen, level music, puzzle game, open world, side scroller, first person shooter, speedrun, dungeon crawler, cozy game, indie game | de Plattformer, Rätselspiel, Zwischensequenz, Titelbildschirm, Levelmusik, Ballerspiel, Spielwelt, Rollenspiel, Strategiespiel | nl puzzelspel, platformspel, titelscherm, schietspel, tussenfilmpje, levelmuziek, rollenspel | it rompicapo, gioco di ruolo, sparatutto, schermata iniziale, musica di livello, gioco platform | fr jeu de plateforme, jeu de rôle, jeu de tir, casse-tête, écran titre, cinématique de jeu, musique de niveau | es juego de plataformas, rompecabezas, juego de rol, pantalla de inicio, música de nivel, juego de disparos | * minecraft, animal crossing, final fantasy, skyrim, halo, dark souls, hollow knight, stardew valley, nintendo music
-* elden ring, mario kart, sonic, street fighter, mortal kombat, league of legends, fortnite, world of warcraft, the witcher, god of war, roblox, among us, fallout game, mass effect, overwatch, counter strike
+* elden ring, mario kart, sonic, street fighter, mortal kombat, league of legends, fortnite, world of warcraft, the witcher, god of war, roblox, among us, mass effect, overwatch, counter strike
 
 gabber < hardcore ~ hardstyle, kick, hoover, rave : distorted, hard, fast
 * gabber, gabba, gabbers, happy gabber, hakken
 * thunderdome, rotterdam terror corps
-* scooter band, paul elstak, charly lownoise
+* paul elstak, charly lownoise
 
 hardstyle < hardcore ~ gabber, distorted, kick : distorted, hard, fast
 * hardstyle, rawstyle, raw hardstyle, hardstyle kick, reverse bass, euphoric hardstyle
@@ -156,7 +156,6 @@ rave < electronic ~ hoover, stab, breakbeat, piano, hardcore : hard, bright, fas
 industrial ~ ebm, metallic, distorted, industrial-techno, noise : metallic, noisy, hard, distorted
 * industrial | de Industrial, industriell | nl industrieel | it industriale, industrial | fr industriel, indus | es industrial
 * nine inch nails, einsturzende neubauten, throbbing gristle, ministry
-* rammstein intro
 
 ebm < industrial ~ synth-bass, techno, new-wave
 * ebm, electronic body music, body music, aggrotech, futurepop, new beat
@@ -168,7 +167,7 @@ witch-house < electronic ~ dark, slow, trap
 chiptune < electronic ~ gameboy, digital, square-wave, game-sound, coin, lead, arp, bleep : digital, bright, clean, short
 * chiptune, chiptunes, 8 bit, 8bit, chip, 8 bit music, bitpop, 16 bit, chip music
 * mario, super mario, pokemon, tetris, pac man, space invaders, sonic the hedgehog, mega man, undertale
-* super nintendo, snes, famicom, castlevania, metroid, donkey kong, kirby, shovel knight, celeste game
+* super nintendo, snes, famicom, castlevania, metroid, donkey kong, kirby, shovel knight
 
 lento-violento < electronic ~ slow, hard
 * lento violento

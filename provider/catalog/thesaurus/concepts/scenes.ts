@@ -50,7 +50,7 @@ en cooking, recipe, baking, food, boiling, frying, ice cubes, pouring | de Koche
 
 science ~ pulse, sequence, digital, bleep, arp, minimal : clean, digital, evolving
 * laboratory, biotech, nanotech, tech talk, big data, ai
-en science, lab, tech, data, research, medical, medicine, experiment, innovation | de Wissenschaft, Labor, Forschung, Medizin, Daten | nl wetenschap, lab, onderzoek, medisch, techniek, gegevens | it scienza, laboratorio, ricerca, medicina, dati | fr science, laboratoire, recherche, médecine, données | es ciencia, laboratorio, medicina, datos
+en science, lab, tech, data, research, medical, medicine, experiment, innovation | de Wissenschaft, Labor, Forschung, Medizin, Daten | nl wetenschap, lab, onderzoek, medisch, techniek, gegevens | it scienza, laboratorio, ricerca, medicina, dati | fr science, laboratoire, recherche scientifique, médecine, données | es ciencia, laboratorio, medicina, datos
 
 history-film ~ orchestra, strings, choir, brass, epic, cinematic : wide, warm, acoustic
 * biopic, period drama

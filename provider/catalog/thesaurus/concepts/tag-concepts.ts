@@ -101,7 +101,7 @@ it discendente, cadente, in discesa, in caduta, che scende, verso il basso, disc
 fat ~ warm, deep ! thin
 * fat, phat, full, fatness, heft | de fett, Fülle, Fettheit, voluminös | nl vet, vol!, omvangrijk
 it corposo, grosso, pieno, corposità, voluminoso | fr gros, plein, épais, gras, gros son, corpulent, volumineux, rondeur | es gordo, lleno, cuerpo, voluminoso, grosor
-de voll!, vollfett | nl bol | it grassa, grasso, ciccione | fr bien gras, qui tabasse | es gordote
+de vollfett | nl bol | it grassa, grasso, ciccione | fr bien gras, qui tabasse | es gordote
 
 glassy ~ bright, metallic
 * glassy, glass, crystal, crystalline, crystal clear, glasslike | de gläsern, glasig, glas, kristallin, kristallklar, Kristall, Kristalle | nl glasachtig, glazig, glazen, glas, kristalhelder, kristal, glasgeluid

@@ -38,18 +38,27 @@ test('a function word of a language is not read as a word of another one [P2.02]
 })
 
 test('"not too" and its forms negate what follows, in every language [P2.02]', () => {
-  for (const [text, locale] of [
-    ['snare not too bright', 'en'],
-    ['Snare, nicht zu hell', 'de'],
-    ['snare niet te helder', 'nl'],
-    ['caisse claire sans trop de brillant', 'fr'],
-    ['rullante non troppo brillante', 'it'],
-    ['caja sin mucho brillo', 'es'],
+  for (const [snare, denied, locale] of [
+    ['snare', ' not too bright', 'en'],
+    ['Snare', ', nicht zu hell', 'de'],
+    ['snare', ' niet te helder', 'nl'],
+    ['caisse claire', ' sans trop de brillant', 'fr'],
+    ['rullante', ' non troppo brillante', 'it'],
+    ['caja', ' sin mucho brillo', 'es'],
   ] as const)
-    expect(parse(text, locale), text).toEqual([
-      'instrument=snare (' + text.split(/,? (?:not|nicht|niet|sans|non|sin) /)[0] + ')',
+    expect(parse(snare + denied, locale), denied).toEqual([
+      `instrument=snare (${snare})`,
       expect.stringMatching(/^-(?:tag=)?\*?bright/),
     ])
+})
+
+test('"a little" wishes for what follows, in German and Dutch [P2.02]', () => {
+  expect(parse('pad mit ein wenig Hall', 'de')).toEqual(['instrument=pad (pad)', '*reverb'])
+  expect(parse('pad met een weinig galm', 'nl')).toEqual(['instrument=pad (pad)', '*reverb'])
+})
+
+test('an unwanted tempo does not make the next wish unwanted [P2.02]', () => {
+  expect(parse('not 120 bpm, pad')).toEqual(['-bpm=120,120 (120 bpm)', 'instrument=pad (pad)'])
 })
 
 test('a negation covers a list of instruments [P2.02]', () => {

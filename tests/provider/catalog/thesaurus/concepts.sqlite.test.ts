@@ -4,10 +4,11 @@ import { instruments } from '#provider/catalog/instruments.ts'
 import { toSearchText } from '#provider/catalog/search-words.ts'
 import { tags } from '#provider/catalog/tags.ts'
 import { getConceptEntries } from '#provider/catalog/thesaurus/concepts.ts'
+import { isOwnFunctionWord } from '#provider/catalog/thesaurus/function-words.ts'
 import { parseWords } from '#provider/catalog/thesaurus/parse-concepts.ts'
 import type { ConceptWord } from '#provider/catalog/thesaurus/parse-concepts.ts'
 import { getConcept, listBroader } from '#provider/catalog/thesaurus/thesaurus.ts'
-import { getDictionary } from '#provider/catalog/thesaurus/word-index.ts'
+import { getDictionary, listBaseWords } from '#provider/catalog/thesaurus/word-index.ts'
 
 const entries = getConceptEntries()
 const ids = entries.map(({ id }) => id)
@@ -45,6 +46,14 @@ test('concepts are related to known ones only, and to none twice or to themselve
       related.filter((other, index) => related.indexOf(other) !== index),
       id,
     ).toEqual([])
+  }
+})
+
+test('no word of a concept is a function word of its language [P2.02]', () => {
+  for (const locale of locales) {
+    const isFunctionWordOfIt = ({ text }: { readonly text: string }) =>
+      isOwnFunctionWord(text, locale)
+    expect(listBaseWords(locale).filter(isFunctionWordOfIt), locale).toEqual([])
   }
 })
 
