@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ServerRequest } from 'srvx'
 import { ensureFolder } from './platform/files/ensure-folder.ts'
+import { prepareThesaurus } from './catalog/thesaurus/thesaurus.ts'
 import { openProvider } from './open-provider.ts'
 import type { LogEntry } from './open-provider.ts'
 import { printEmail } from './platform/terminal/print-email.ts'
@@ -85,6 +86,7 @@ export async function openWithSettings(options: OpenOptions): Promise<OpenedProv
       onProgress: options.onProgress ?? drawProgress,
     })
   }
+  prepareThesaurus()
   const provider = await openProvider({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,

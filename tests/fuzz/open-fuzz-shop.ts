@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerRequest } from 'srvx'
 import { insertDemoCodes } from '#provider/carts/codes.store.ts'
+import { prepareThesaurus } from '#provider/catalog/thesaurus/thesaurus.ts'
 import { createSimilarSounds } from '#provider/catalog/similar/similar-sounds.ts'
 import { webhookPaths } from '#provider/payments/payment-services.ts'
 import { openProcessors } from '#provider/payments/open-processors.ts'
@@ -73,6 +74,7 @@ export async function openFuzzShop(changes: Partial<ProviderOptions> = {}): Prom
   const logEntry = ({ level, event, ...fields }: { level: string; event: string }) => {
     if (level === 'error') errors.push(JSON.stringify({ event, ...fields }))
   }
+  prepareThesaurus()
   const catalogueDir = join(folder, 'catalogue')
   await writeCatalogue(catalogueDir)
   const shop = await startShop(folder, {

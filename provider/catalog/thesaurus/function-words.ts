@@ -128,10 +128,16 @@ const negations = createSets(negationsByLocale)
 const similarities = createSets(similarityByLocale)
 const intensifiers = createSets(intensifiersByLocale)
 
-const allLists = [stopWords, fillers, negations, similarities, intensifiers]
+const lists = [stopWords, fillers, negations, similarities, intensifiers]
+const functionWords = new Map(
+  locales.map((locale) => [
+    locale,
+    new Set(lists.flatMap((list) => [...(list.get(locale) ?? [])])),
+  ]),
+)
 
-function isIn(lists: ReadonlyMap<Locale, ReadonlySet<string>>, words: string, locale: Locale) {
-  return lists.get(locale)?.has(words) === true || lists.get('en')?.has(words) === true
+function isIn(list: ReadonlyMap<Locale, ReadonlySet<string>>, words: string, locale: Locale) {
+  return list.get(locale)?.has(words) === true || list.get('en')?.has(words) === true
 }
 
 /** Returns whether normalized words say nothing about the sound, such as "i need" or "about". */
@@ -144,7 +150,7 @@ export function isFiller(words: string, locale: Locale): boolean {
  * languages mean by it is not meant: French "pour" is not English "to pour".
  */
 export function isOwnFunctionWord(word: string, locale: Locale): boolean {
-  return allLists.some((lists) => lists.get(locale)?.has(word))
+  return functionWords.get(locale)?.has(word) === true
 }
 
 /** Returns whether normalized words exclude what follows, such as "without". */

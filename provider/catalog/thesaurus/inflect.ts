@@ -1,5 +1,5 @@
 import type { Locale } from '../../platform/texts/locales.ts'
-import { isFiller, isIntensifier, isNegation, isSimilarity } from './function-words.ts'
+import { isOwnFunctionWord } from './function-words.ts'
 
 type Rule = readonly [ending: RegExp, replacements: readonly string[]]
 
@@ -150,7 +150,7 @@ function applyRule(word: string, list: readonly Rule[]): string[] {
 
 /** Returns whether a word means nothing by itself, such as "suena", which is no form of "sueño". */
 function isEmptyWord(word: string, locale: Locale): boolean {
-  return [isFiller, isIntensifier, isNegation, isSimilarity].some((is) => is(word, locale))
+  return isOwnFunctionWord(word, locale) || isOwnFunctionWord(word, 'en')
 }
 
 const headFirst: ReadonlySet<Locale> = new Set(['it', 'fr', 'es'])

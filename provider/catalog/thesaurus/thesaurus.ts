@@ -86,6 +86,12 @@ export function isKnownWord(word: string): boolean {
   return phraseWords.has(word) || findInCompound(word).length > 0
 }
 
+/** Creates what the first search would wait for: the dictionaries of all languages. */
+export function prepareThesaurus(): void {
+  for (const locale of locales) listIdsByStart('a', locale)
+  isKnownWord('')
+}
+
 /** Finds the concepts of phrases that start with a text, in the visitor's language and in English. */
 export function findConceptsByStart(start: string, locale: Locale): readonly Concept[] {
   const found = [...new Set([locale, 'en' as const])].flatMap((language) =>
