@@ -31,10 +31,10 @@ test.describe('preloading', () => {
     const rows = page.locator('[data-row]')
     expect(await rows.count()).toBeGreaterThan(5)
     const held = await holdPreloads(page)
-    for (let row = 0; row < 6; row++)
-      await rows.nth(row).getByRole('link').first().dispatchEvent('mouseover')
-    await expect.poll(() => held.size).toBe(4)
-    await settlePreloads(page)
+    for (let row = 0; row < 6; row++) {
+      await rows.nth(row).getByRole('link').first().hover()
+      await settlePreloads(page)
+    }
     expect(held.size).toBe(4)
     const [first] = held.values()
     first?.resolve()
