@@ -112,7 +112,7 @@ const similarityByLocale: WordLists = {
 /** Words and phrases that only intensify what follows. */
 const intensifiersByLocale: WordLists = {
   en: `very, really, super, extremely, extra, ultra, mega, hella, so, totally, absolutely, proper, pretty, quite, rather, fairly, insanely, too, much, hyper`,
-  de: `sehr, richtig, super, extrem, echt, total, ganz, mega, ultra, ziemlich, besonders, wirklich, ganz schön, voll, krass, richtig schön, arg, eher, recht, so richtig, übelst, mords, möglichst, schön, total schön, verdammt, zu`,
+  de: `sehr, richtig, super, extrem, echt, total, ganz, mega, ultra, ziemlich, besonders, wirklich, ganz schön, voll, richtig schön, arg, eher, recht, so richtig, übelst, mords, möglichst, schön, total schön, verdammt, zu`,
   nl: `heel, erg, super, echt, zeer, ontzettend, extreem, heel erg, behoorlijk, mega, ultra, best, nogal, vrij, lekker, flink, best wel, redelijk, echt heel, hartstikke, superveel, te, mega vet`,
   it: `molto, davvero, super, veramente, estremamente, assai, tanto, ultra, mega, bello, parecchio, abbastanza, piuttosto, tantissimo, troppo, troppa, troppi, troppe, tanti, tante, molta, molti, molte, bella, bello, un sacco, un bel, una bella, decisamente`,
   fr: `très, vraiment, super, hyper, extrêmement, trop, ultra, méga, bien, assez, plutôt, carrément, vachement, tellement, franchement, archi, bien bien, un max, ultra méga, bon gros, bonne grosse, trop trop`,
