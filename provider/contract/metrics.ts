@@ -56,14 +56,14 @@ export const histograms = {
  */
 export const gauges = {
   overtone_imports_total: {
-    help: 'Imports of packs that have ended.',
+    help: 'Imports of packs that ended.',
     labels: ['outcome'],
-    onlyGrows: true,
+    type: 'counter',
   },
   overtone_import_seconds_total: {
-    help: 'Time that these imports took.',
+    help: 'Time that imports of packs took until they ended.',
     labels: ['outcome'],
-    onlyGrows: true,
+    type: 'counter',
   },
   overtone_ready: { help: '1 if the check of /readyz passes, 0 if not.', labels: ['check'] },
   overtone_queue_items: { help: 'Unfinished items of a queue.', labels: ['queue'] },

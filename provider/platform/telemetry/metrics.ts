@@ -64,8 +64,9 @@ export function createMetrics(limitMs = readLimitMs): Metrics {
     observe: (name, labels, seconds) => ownHistograms[name].observe(labels, seconds),
     addGauges: (read) => void readers.push(limitRuns(read, limitMs)),
     read: async () => {
-      for (const gauge of Object.values(ownGauges)) gauge.reset()
       const values = await Promise.all(readers.map((read) => read().catch(() => [])))
+      // Without a wait before the last value, because parallel scrapes share the gauges.
+      for (const gauge of Object.values(ownGauges)) gauge.reset()
       for (const { name, labels, value } of values.flat()) ownGauges[name].inc(labels, value)
       const all: MetricValues = await registry.getMetricsAsJSON()
       return all.filter(({ name, values: found }) => !isGauge(name) || found.length > 0)
@@ -104,7 +105,7 @@ function aggregate(processes: readonly MetricValues[]): Registry {
 function createGauge(name: GaugeName, registry: Registry): Gauge | Counter {
   const { help, labels } = gauges[name]
   const aggregator = aggregators[name] ?? 'max'
-  const Kind = 'onlyGrows' in gauges[name] ? Counter : Gauge
+  const Kind = 'type' in gauges[name] ? Counter : Gauge
   return new Kind<string>({ name, help, labelNames: labels, aggregator, registers: [registry] })
 }
 

@@ -75,6 +75,21 @@ test('sums can be added up again, as those of ended processes [P9.07]', async ()
   expect(text).toContain('overtone_statement_duration_seconds_bucket{le="0.025",kind="select"} 3')
 })
 
+test('parallel scrapes return the same values [P9.07]', async () => {
+  const metrics = createMetrics()
+  metrics.addGauges(async () => [
+    { name: 'overtone_queue_items', labels: { queue: 'mail' }, value: 5 },
+    { name: 'overtone_imports_total', labels: { outcome: 'imported' }, value: 3 },
+  ])
+  const scrapes = await Promise.all([metrics.read(), metrics.read(), metrics.read()])
+  for (const values of scrapes) {
+    const text = await formatMetrics([values])
+    expect(text).toContain('overtone_queue_items{queue="mail"} 5')
+    expect(text).toContain('overtone_imports_total{outcome="imported"} 3')
+    expect(text).toContain('overtone_processes 1')
+  }
+})
+
 test('a gauge that cannot be read is missing, and the others remain [P9.07]', async () => {
   const metrics = createMetrics()
   metrics.addGauges(() => Promise.reject(new Error('no database')))
