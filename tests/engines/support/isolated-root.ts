@@ -10,8 +10,8 @@ const probe = readFileSync(join(import.meta.dirname, 'probe.js'), 'utf8')
 
 const report = z.object({
   user: z.number(),
-  /** The exit statuses of the commands before the start. */
-  statuses: z.array(z.number().nullable()),
+  /** The results of the commands before the start, while the shop was open and after its end. */
+  commands: z.array(z.object({ status: z.number().nullable(), output: z.string() })),
   pages: z.record(z.string(), z.number()),
   /** The exit status of the health check, or null if there is none. */
   healthy: z.number().nullable(),
@@ -23,6 +23,8 @@ const report = z.object({
   output: z.string(),
 })
 
+type Commands = readonly (readonly string[])[]
+
 interface IsolatedShop {
   readonly root: string
   /** The empty folder that is mounted at `/data`. */
@@ -30,14 +32,17 @@ interface IsolatedShop {
   readonly isReadOnly: boolean
   readonly workingDirectory: string
   readonly env: Readonly<Record<string, string>>
-  readonly before?: readonly (readonly string[])[]
+  readonly before?: Commands
+  readonly meanwhile?: Commands
+  readonly after?: Commands
   readonly shop: readonly string[]
   readonly health?: readonly string[] | undefined
 }
 
 /**
- * Enters the root folder as another user without a network; only `/data` and, as in a container,
- * `/tmp` in memory are writable besides what the root's own permissions allow.
+ * Enters the root folder as another user without a network; only `/data` is writable besides what the
+ * root's own permissions allow or, for a root that is mounted read-only as in a container, `/tmp` in
+ * memory.
  */
 const enterRoot = `
 set -e
@@ -46,18 +51,21 @@ mount --bind "$ROOT" "$ROOT"
 mount --bind "$DATA" "$ROOT/data"
 mount -t proc proc "$ROOT/proc"
 mount --rbind /dev "$ROOT/dev"
-mount -t tmpfs tmpfs "$ROOT/tmp"
-if [ "$READ_ONLY" = true ]; then mount -o remount,bind,ro "$ROOT"; fi
+if [ "$READ_ONLY" = true ]; then
+  mount -t tmpfs tmpfs "$ROOT/tmp"
+  mount -o remount,bind,ro "$ROOT"
+fi
 exec chroot --userspec=${shopUser}:${shopUser} "$ROOT" /usr/bin/env -i "$@"
 `
 
 /** Runs the shop in a root folder and returns what it did there. */
 export function runIsolated(options: IsolatedShop) {
-  const { root, dataDir, isReadOnly, workingDirectory, env, before = [], shop, health } = options
+  const { root, dataDir, isReadOnly, workingDirectory, env, shop, health = null } = options
+  const { before = [], meanwhile = [], after = [] } = options
   for (const name of ['data', 'proc', 'dev', 'tmp'])
     mkdirSync(join(root, name), { recursive: true })
   chownSync(dataDir, shopUser, shopUser)
-  const input = JSON.stringify({ before, shop, health: health ?? null })
+  const input = JSON.stringify({ before, meanwhile, after, shop, health })
   const variables = Object.entries({ ...env, PROBE: input }).map(
     ([name, value]) => `${name}=${value}`,
   )

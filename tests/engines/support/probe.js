@@ -4,12 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Runs the shop inside a root folder that has nothing but Node, and prints what it saw as JSON. PROBE is
- * its input: the commands before the start, the command of the shop and that of its health check.
+ * its input: the commands before the start, while the shop is open and after its end, the command of the
+ * shop and that of its health check.
  */
-const { before, shop, health } = JSON.parse(process.env.PROBE)
+const { before, meanwhile, after, shop, health } = JSON.parse(process.env.PROBE)
 const origin = `http://127.0.0.1:${process.env.PORT}`
 
-const statuses = before.map(([command, ...args]) => spawnSync(command, args).status)
+const commands = []
+const runAll = (list) => commands.push(...list.map(run))
+
+runAll(before)
 const [command, ...args] = shop
 const program = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
 let output = ''
@@ -42,6 +46,7 @@ if (program.exitCode === null) {
     await response.arrayBuffer()
     pages[path.replace(/\/assets\/.*/, '/assets').replace(/\?.*/, '')] = response.status
   }
+  runAll(meanwhile)
 }
 const healthy = health === null ? null : spawnSync(health[0], health.slice(1)).status
 const isNetworkReachable = await fetch('http://192.0.2.1/', {
@@ -52,10 +57,11 @@ const isNetworkReachable = await fetch('http://192.0.2.1/', {
 )
 program.kill('SIGTERM')
 const status = await exited
+runAll(after)
 process.stdout.write(
   JSON.stringify({
     user: process.getuid(),
-    statuses,
+    commands,
     pages,
     healthy,
     isNetworkReachable,
@@ -64,6 +70,11 @@ process.stdout.write(
     output,
   }),
 )
+
+function run(words) {
+  const result = spawnSync(words[0], words.slice(1), { encoding: 'utf8' })
+  return { status: result.status, output: result.stdout + result.stderr }
+}
 
 function canWrite(folder) {
   try {
