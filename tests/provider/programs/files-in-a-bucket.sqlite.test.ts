@@ -80,6 +80,42 @@ test('an import uploads to the bucket, and repeats uploads that it refuses [P9.0
   expect(await readdir(place.catalogueDir)).not.toContain('files')
 })
 
+test('an import uploads from all its threads at once, and repeats the uploads that fail [P9.04]', async () => {
+  const threads = 2
+  const proxy = await startFaultProxy(await startS3())
+  const refused = new Set<string>()
+  const allUpload = Promise.withResolvers<void>()
+  let uploads = 0
+  let most = 0
+  proxy.setFault(async ({ method, url = '' }) => {
+    // A thread uploads the preview of a sound before its other files.
+    if (method !== 'PUT' || !url.endsWith('.mp3')) return { kind: 'none' }
+    uploads += 1
+    most = Math.max(most, uploads)
+    if (uploads === threads) allUpload.resolve()
+    await allUpload.promise
+    uploads -= 1
+    if (refused.has(url)) return { kind: 'none' }
+    refused.add(url)
+    return { kind: 'cut' }
+  })
+  const dataDir = await createTemporaryFolder()
+  const folder = await createLabelFolder(createLabel())
+  const timeLimits = { response: 240_000, silence: 240_000, retry: 1 }
+  const objectStore = { ...proxy.objectStore, timeLimits }
+  const outcome = await importLabel(dataDir, folder, {
+    objectStore,
+    openThreads: (data) => openSoundThreads(data, threads),
+  })
+  expect(outcome).toMatchObject({ isGood: true })
+  expect(most).toBe(threads)
+  expect(refused.size).toBeGreaterThan(threads)
+  const faults = await useShopDatabase(dataDir, (db) =>
+    findFileFaults(db, { ...getFolders(dataDir), objectStore }, { readsContent: true }),
+  )
+  expect(faults).toEqual({ missing: [], damaged: [], unnamed: 0 })
+})
+
 test('the shop can write while an import looks up the files of a pack [P9.04]', async () => {
   const proxy = await startFaultProxy(await startS3())
   const dataDir = await createTemporaryFolder()

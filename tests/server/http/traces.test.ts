@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createPageCache } from '#app/server/cache/page-cache.ts'
 import { handleRequest } from '#app/server/http/handle-request.server.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
@@ -88,6 +89,26 @@ test('a page that throws counts as failed [P9.07]', async () => {
   const metrics = await telemetry.readMetrics()
   const pages = metrics.find(({ name }) => name === 'overtone_page_duration_seconds')
   expect(pages?.values[0]?.labels).toMatchObject({ kind: 'home', status: '500' })
+})
+
+test('pages are measured by whether the cache had them [P9.07]', async () => {
+  const results: unknown[] = []
+  const telemetry = {
+    ...noTelemetry,
+    observe: (_name: string, labels: Readonly<Record<string, string>>) =>
+      void results.push(labels['cache']),
+  }
+  const pageCache = createPageCache(1_000_000)
+  const app = createAppContext({ telemetry: telemetry as never, pageCache })
+  const visit = async (path: string, headers: Record<string, string> = {}) => {
+    const request = new Request(`http://localhost:3000${path}`, { headers })
+    const html = { headers: { 'content-type': 'text/html' } }
+    await handleRequest(request, app, '192.0.2.1', async () => new Response('page', html))
+  }
+  await visit('/en/')
+  await visit('/en/')
+  await visit('/en/', { cookie: 'token=1|of-a-customer' })
+  expect(results).toEqual(['miss', 'hit', 'none'])
 })
 
 test('provider calls are measured by call and outcome, without ids [P9.07]', async () => {

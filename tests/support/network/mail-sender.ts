@@ -1,5 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { onTestFinished } from 'vitest'
+import { noTelemetry } from '#provider/contract/telemetry.ts'
+import type { Telemetry } from '#provider/contract/telemetry.ts'
 import { findEmail } from '#provider/platform/mail/mail-queue.store.ts'
 import type { OutboxEmail } from '#provider/platform/mail/mail-queue.store.ts'
 import { insertEmail } from '#provider/platform/mail/outbox.store.ts'
@@ -11,7 +13,7 @@ import { openTestDatabase } from '../database/test-database.ts'
 import { createTestTimer } from '../test-timer.ts'
 
 /** Opens a sender with an empty queue and a mail server implemented by the test. */
-export async function openTestSender() {
+export async function openTestSender(telemetry: Telemetry = noTelemetry) {
   const database = await openTestDatabase(await createTemporaryFolder())
   onTestFinished(() => database.destroy())
   let now = new Date('2026-03-01T12:00:00Z')
@@ -37,6 +39,7 @@ export async function openTestSender() {
     log: (entry) => entries.push(entry),
     timer,
     domain: 'label.example',
+    telemetry,
     requireCurrent: async () => hooks.onClaim(),
     transport: {
       send: async ({ to }, signal) => {

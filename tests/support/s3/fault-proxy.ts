@@ -24,18 +24,18 @@ export interface FaultProxy {
   readonly objectStore: ObjectStore
   /** The method and the path of each request. */
   readonly requests: string[]
-  /** Decides about the requests from now on. */
-  setFault(decide: (request: IncomingMessage) => Fault): void
+  /** Decides about the requests from now on; a request waits for the decision. */
+  setFault(decide: (request: IncomingMessage) => Fault | Promise<Fault>): void
 }
 
 /** Starts a proxy in front of an S3 server that injects failures of the network and the store. */
 export async function startFaultProxy(behind: ObjectStore): Promise<FaultProxy> {
   const target = new URL(behind.endpoint)
   const requests: string[] = []
-  let decide: (request: IncomingMessage) => Fault = () => ({ kind: 'none' })
-  const server = createServer((request, response) => {
+  let decide: (request: IncomingMessage) => Fault | Promise<Fault> = () => ({ kind: 'none' })
+  const server = createServer(async (request, response) => {
     requests.push(`${request.method} ${request.url}`)
-    answer(request, response, decide(request), target)
+    answer(request, response, await decide(request), target)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

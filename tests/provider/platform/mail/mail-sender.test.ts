@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { noTelemetry } from '#provider/contract/telemetry.ts'
+import { createMetrics } from '#provider/platform/telemetry/metrics.ts'
 import { defaultLimits } from '#provider/platform/mail/smtp-transport.ts'
 import { openTestSender } from '../../../support/network/mail-sender.ts'
 
@@ -29,6 +31,28 @@ test('behind an email that has failed for hours, new ones wait minutes and keep 
   expect(delayed).toMatchObject({ attempts: 0, last_error: 'ECONNREFUSED' })
   const wait = Date.parse(delayed.next_at ?? '') - shop.now().getTime()
   expect(wait).toBe(5 * minuteMs)
+})
+
+test('attempts to send an email are counted by outcome [P9.07]', async () => {
+  const metrics = createMetrics()
+  const shop = await openTestSender({ ...noTelemetry, ...metrics })
+  const failures = (['refused', 'delayed', 'unavailable'] as const).map((kind) => ({
+    ...unavailable,
+    kind,
+  }))
+  for (const answer of [null, null, ...failures]) {
+    shop.onSend = async () => answer
+    await shop.queue()
+    await shop.work()
+  }
+  const values = (await metrics.read()).find(({ name }) => name === 'overtone_mails_total')?.values
+  const counted = values?.map(({ labels, value }) => [labels['outcome'], value])
+  expect(Object.fromEntries(counted ?? [])).toEqual({
+    sent: 2,
+    refused: 1,
+    delayed: 1,
+    unavailable: 1,
+  })
 })
 
 test("one email's result does not change another that is being sent [P5.05]", async () => {
