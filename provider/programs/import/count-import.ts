@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import { addImport } from './import-totals.store.ts'
+import type { ImportOutcome } from './import-totals.store.ts'
 
 /**
  * Runs an import, which returns whether all files were valid, and counts it for the metrics of the
@@ -7,7 +8,7 @@ import { addImport } from './import-totals.store.ts'
  */
 export async function countImport(db: Database, run: () => Promise<boolean>): Promise<boolean> {
   const start = performance.now()
-  const count = async (outcome: Parameters<typeof addImport>[1]) =>
+  const count = async (outcome: ImportOutcome) =>
     await addImport(db, outcome, (performance.now() - start) / 1000).catch(() => {})
   try {
     const isValid = await run()
