@@ -17,10 +17,8 @@ const animatedSpecs = [
 const workersSpec = '**/resilience/workers.spec.ts'
 
 /**
- * The journeys that also run on workerd: those in which the server does most. Left out are those about
- * scripts in the browser, which are the same, and those that need an embedded provider, or an identity
- * or a log that only a shop on Node has: `any-host`, `opening`, `other-identity`, `postgres`,
- * `production`, `stripe`; and `malformed-requests`, which the servers of the platform receive first.
+ * The journeys that also run on workerd: those in which the server does most. The others are mostly
+ * about scripts in the browser, which are the same, or start a shop of their own on Node.
  */
 const edgeSpecs = [
   '**/shop/{artists,auth-and-error-pages,buy,contract-terms,data,find,listen,page-heads}.spec.ts',
@@ -99,8 +97,8 @@ export default defineConfig({
     {
       name: 'edge',
       testMatch: edgeSpecs,
-      // They start a shop with an embedded provider, for its rate limits and its outbox.
-      grepInvert: /too many attempts are reported|the outbox is available/,
+      // It starts a shop with an embedded provider, for its rate limits.
+      grepInvert: /too many attempts are reported/,
       use: { baseURL: edgeOrigin, contextOptions: { reducedMotion: 'reduce' } },
     },
     {
