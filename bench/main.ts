@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findRefusedPages, formatPageCosts, measurePageCosts } from '../scripts/edge/page-costs.ts'
 import { measureCalls } from './call-costs.ts'
 import { compareBuilds } from './compare.ts'
-import { measureEdgeCost } from './edge-cost.ts'
 import { compareWithBarePages } from './lighthouse.ts'
 import { measureLatency, measureThroughput } from './load.ts'
 import { measureImport } from './import-speed.ts'
@@ -58,7 +58,7 @@ const { catalogue, compare, lighthouse, scale, sounds } = values
 if (compare) await compareBuilds(compare)
 else if (values.calls) await measureCalls()
 else if (catalogue) await measureCatalogue()
-else if (values.edge) await inTemporaryFolder(measureEdgeCost)
+else if (values.edge) await inTemporaryFolder(measureEdge)
 else if (values.import) await measureImport()
 else if (values.listening) await inTemporaryFolder(measurePressToSound)
 else if (values.telemetry)
@@ -73,6 +73,12 @@ async function inTemporaryFolder(measure: (folder: string) => Promise<void>): Pr
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function measureEdge(folder: string): Promise<void> {
+  const costs = await measurePageCosts(join(folder, 'data'), { rounds: 5, pagesPerRound: 20 })
+  process.stdout.write(`${formatPageCosts(costs).join('\n')}\n`)
+  if (findRefusedPages(costs).length > 0) process.exitCode = 1
 }
 
 async function benchmark(folder: string): Promise<void> {

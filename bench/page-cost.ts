@@ -2,11 +2,11 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { readProcessTime } from '../scripts/launch/cpu-time.js'
 import { createCustomer } from './customer.ts'
 import { tokenCookieName } from '#app/server/http/session-cookie.ts'
 import { median } from './median.ts'
 import { printResult } from './print-result.ts'
-import { readCpuTime } from './cpu-time.ts'
 import { startShop } from './shop.ts'
 
 const rounds = 5
@@ -101,7 +101,7 @@ async function openLeanServer() {
   })
   const [port] = await once(child, 'message')
   const url = `http://127.0.0.1:${port}/`
-  const target: Target = { url, headers: {}, readCpuTime: () => readCpuTime(child.pid) }
+  const target: Target = { url, headers: {}, readCpuTime: () => readProcessTime(child.pid) }
   return { target, close: () => void child.kill() }
 }
 

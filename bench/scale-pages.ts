@@ -1,19 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
+import { readChildrenTime } from '../scripts/launch/cpu-time.js'
 
 const port = 3295
 const origin = `http://localhost:${port}`
 const workerCounts = [1, 2, 4]
 const connections = 32
 const seconds = 10
-
-/** Linux counts CPU time in ticks of 10 ms. */
-const tickMs = 10
 
 interface ScaledShop {
   readonly dataDir: string
@@ -71,8 +68,8 @@ async function measureWorkers(shop: ScaledShop, workers: number) {
     while (!(await isUp())) await wait(100)
     await runLoad(shop.soundsCount, 3)
     const readTimes = () => [
-      sumCpuTime(readChildren(supervisor.pid ?? 0)),
-      sumCpuTime(readChildren(shop.serverPid)),
+      readChildrenTime(supervisor.pid),
+      readChildrenTime(shop.serverPid),
       process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000,
     ]
     const before = readTimes()
@@ -121,25 +118,4 @@ function describeLimit(shares: Shares, workers: number, cores: number): string {
 
 function formatShare(share: number): string {
   return `${Math.round(share * 100)} %`
-}
-
-function readChildren(pid: number): string[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-}
-
-function sumCpuTime(pids: readonly string[]): number {
-  return pids.reduce((total, pid) => total + readCpuTime(pid), 0)
-}
-
-/** Returns user and system time; the program's name in parentheses may contain spaces. */
-function readCpuTime(pid: string): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    return (Number(fields[11]) + Number(fields[12])) * tickMs
-  } catch {
-    // The process has ended since the list was read.
-    return 0
-  }
 }

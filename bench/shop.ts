@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readCpuTime } from './cpu-time.ts'
+import { readProcessTime } from '../scripts/launch/cpu-time.js'
 
 export interface BenchmarkShop {
   readonly origin: string
@@ -46,7 +46,7 @@ export async function startShop(
     origin,
     productPath: /\/en\/catalog\/\d+/.exec(html)?.[0] ?? '/en/catalog/1',
     memory: () => readResidentMemory(child),
-    readCpuTime: () => readCpuTime(child.pid),
+    readCpuTime: () => readProcessTime(child.pid),
     close: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')

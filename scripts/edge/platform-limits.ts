@@ -8,4 +8,6 @@ export const platformLimits = {
   fileBytes: 25 * 1024 * 1024,
   /** The requests that a Worker sends for a page, those to the platform's cache among them. */
   subrequests: 50,
+  /** The CPU time of a request, in milliseconds. */
+  cpuMs: 10,
 } as const

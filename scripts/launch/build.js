@@ -43,29 +43,21 @@ export async function ensureBuilt() {
 
 /**
  * Builds the shop and bundles it for Workers if the bundle is missing or does not match its sources,
- * or if its identity comes from somewhere else. Prints its sizes then and returns true;
- * throws if one exceeds a limit of the platform.
+ * or if its identity comes from somewhere else. `npm run build:edge` and the tests check its sizes.
  */
 export async function ensureEdgeBuilt() {
   await ensureBuilt()
   const isOwnShop = Boolean(process.env.SHOP_CONFIG || process.env.LEGAL_DIR)
-  if (!isOwnShop && hasStamp(edgeStampFile, hashEdgeSources())) return false
-  return await withLock('edge', async () => {
+  if (!isOwnShop && hasStamp(edgeStampFile, hashEdgeSources())) return
+  await withLock('edge', async () => {
     const hash = hashEdgeSources()
-    if (!isOwnShop && hasStamp(edgeStampFile, hash)) return false
+    if (!isOwnShop && hasStamp(edgeStampFile, hash)) return
     print('Bundling the shop for Workers …')
     rmSync(join(dist, 'edge'), { recursive: true, force: true })
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'edge.config.ts']
     await mustRun('The build', findPinnedNode(), [...vite, '--logLevel', 'warn'])
-    await checkEdgeSizes()
     if (!isOwnShop) writeFileSync(edgeStampFile, hash)
-    return true
   })
-}
-
-/** Prints the sizes of the bundle for Workers; throws if one exceeds a limit of the platform. */
-export async function checkEdgeSizes() {
-  await mustRun('The check of the sizes', findPinnedNode(), ['scripts/edge/check-sizes.ts'])
 }
 
 /**

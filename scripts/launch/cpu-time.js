@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 
 /** The unit of times in `/proc`. */
 const ticksPerSecond = 100
@@ -28,4 +28,34 @@ export function readCpuTimes() {
 
 function toSeconds(user, system) {
   return { user: user / ticksPerSecond, system: system / ticksPerSecond }
+}
+
+/**
+ * Returns the CPU time of the threads of a process so far (user and system), in milliseconds; NaN for
+ * one that has ended, and on systems without `/proc`. The scheduler counts it in nanoseconds, and
+ * `/proc/<pid>/stat` only in steps of 10 ms (https://docs.kernel.org/scheduler/sched-stats.html).
+ *
+ * @param {number | undefined} pid
+ */
+export function readProcessTime(pid) {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`).map((id) =>
+      Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]),
+    )
+    return threads.reduce((sum, time) => sum + time, 0) / 1e6
+  } catch {
+    return Number.NaN
+  }
+}
+
+/**
+ * Returns the CPU time of the running child processes of a process so far, in milliseconds.
+ *
+ * @param {number | undefined} pid
+ */
+export function readChildrenTime(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  const times = children.map((child) => readProcessTime(Number(child)))
+  // Some may have ended since the list was read.
+  return times.filter((time) => !Number.isNaN(time)).reduce((sum, time) => sum + time, 0)
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
+import { findExceededLimits, measureSizes } from '../../scripts/edge/sizes.ts'
 import { openHost, token } from '../faults/open-host.ts'
 import { pageCalls } from '../faults/page-calls.ts'
 import { openBuiltShop } from '../support/shops/built-shop.ts'
@@ -57,6 +58,13 @@ test('the bundle for Workers consists of its own files and of what workerd has [
   expect(files.filter((file) => !existsSync(file))).toEqual([])
   expect(files.map((file) => relative(worker, file))).toContainEqual(expect.stringMatching(/wasm$/))
   expect(files.length).toBeGreaterThan(100)
+})
+
+test('the platform accepts the sizes of the bundle for Workers [P9.05]', async () => {
+  const sizes = await measureSizes()
+  expect(sizes.workerBytes).toBeGreaterThan(100_000)
+  expect(sizes.files).toBeGreaterThan(100)
+  expect(findExceededLimits(sizes)).toEqual([])
 })
 
 test('the bundle for Workers uses the production build of React [P9.05]', () => {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readProcessTime } from '../../scripts/launch/cpu-time.js'
 import { bundledPrograms } from '../../scripts/launch/folder.js'
 import { openHost } from '../faults/open-host.ts'
 import { startChildProgram } from '../support/programs/child-program.ts'
@@ -12,15 +12,9 @@ const maxRatio = 2
 const paths = ['/en/', '/en/catalog', '/en/catalog/41']
 const rounds = 12
 
-/** Returns the CPU time of a process so far, in ticks (https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html). */
-function readCpuTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-  return Number(fields[11]) + Number(fields[12])
-}
-
-/** Returns the CPU time that pages take the busiest process of a server, in ticks. */
+/** Returns the CPU time that pages take the busiest process of a server, in milliseconds. */
 async function measurePages({ port, pids }: { port: number; pids: readonly number[] }) {
-  const before = pids.map(readCpuTime)
+  const before = pids.map(readProcessTime)
   for (let round = 0; round < rounds; round += 1) {
     for (const path of paths) {
       const response = await fetch(`http://127.0.0.1:${port}${path}`)
@@ -28,7 +22,7 @@ async function measurePages({ port, pids }: { port: number; pids: readonly numbe
       expect(await response.text()).toContain('</html>')
     }
   }
-  return Math.max(...pids.map((pid, index) => readCpuTime(pid) - (before[index] ?? 0)))
+  return Math.max(...pids.map((pid, index) => readProcessTime(pid) - (before[index] ?? 0)))
 }
 
 test.skipIf(process.platform !== 'linux')(
