@@ -31,6 +31,7 @@ import { loadPage, loadSharedQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { EarlyEvents } from '#app/layouts/early-events.tsx'
 import { HydrationMarker } from '#app/layouts/hydration-marker.tsx'
+import { LateScripts } from '#app/layouts/late-scripts.tsx'
 import stylesheet from '../styles/app.css?url'
 
 declare module '@tanstack/react-router' {
@@ -118,6 +119,7 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
     >
       <head>
         <EarlyEvents />
+        <LateScripts />
         <HeadContent />
       </head>
       <body>

@@ -2,43 +2,56 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What a visitor does the moment the catalogue is painted; runs in the page. */
-const actions = {
-  play: () => document.querySelectorAll<HTMLElement>('[data-play]')[1]?.click(),
-  favorite: () => document.querySelectorAll<HTMLElement>('.sound-row-favorite')[1]?.click(),
-  add: () => document.querySelector<HTMLElement>('.sound-row-actions button')?.click(),
-  dial: () => document.querySelector<HTMLElement>('.dial-button')?.click(),
-  filter: () => document.querySelector<HTMLElement>('.filter-checkbox')?.click(),
-  focusFilter: () => document.querySelector<HTMLElement>('.filter-checkbox')?.focus(),
-  type: () => {
-    const field = document.querySelector<HTMLInputElement>('input[type=search]')
-    if (!field) return
-    field.focus()
-    field.value = 'bass'
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  },
-  sort: () => {
-    const field = document.querySelector<HTMLSelectElement>('select[name=sort]')
-    if (!field) return
-    field.value = 'price-asc'
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-  },
+/** What a visitor does with the first control of a selector once it is painted. */
+interface Action {
+  readonly selector: string
+  /** Runs in the page. */
+  readonly act: (control: HTMLElement) => void
 }
 
+const press = (control: HTMLElement) => control.click()
+const focus = (control: HTMLElement) => control.focus()
+
+function typeBass(control: HTMLElement): void {
+  control.focus()
+  Reflect.set(control, 'value', 'bass')
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function sortByPrice(control: HTMLElement): void {
+  Reflect.set(control, 'value', 'price-asc')
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const actions = {
+  play: { selector: '[data-play]', act: press },
+  favorite: { selector: '.sound-row-favorite', act: press },
+  add: { selector: '.sound-row-actions button', act: press },
+  dial: { selector: '.dial-button', act: press },
+  filter: { selector: '.filter-checkbox', act: press },
+  focusFilter: { selector: '.filter-checkbox', act: focus },
+  type: { selector: 'input[type=search]', act: typeBass },
+  sort: { selector: 'select[name=sort]', act: sortByPrice },
+} satisfies Readonly<Record<string, Action>>
+
 /**
- * Opens the loops on a processor four times slower, acts at the first paint and waits until the page
- * is hydrated; the processor then has its own speed again.
+ * Opens the loops on a processor four times slower, acts once the control is painted and waits until
+ * the page is hydrated; the processor then has its own speed again.
  */
-async function actAtFirstPaint(page: Page, action: () => void): Promise<void> {
+async function actWhenPainted(page: Page, { selector, act }: Action): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript(`{
-    const action = ${action}
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    const act = ${act}
+    const actOnControl = () => {
+      const control = document.querySelector('${selector}')
+      if (control === null) return requestAnimationFrame(actOnControl)
       globalThis.actedBeforeHydration = !('hydrated' in document.documentElement.dataset)
-      action()
+      act(control)
+    }
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) actOnControl()
     }).observe({ type: 'paint', buffered: true })
   }`)
   await page.goto('/en/catalog?type=loops')
@@ -48,38 +61,40 @@ async function actAtFirstPaint(page: Page, action: () => void): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
-test('a play button pressed at the first paint plays', async ({ page }) => {
-  await actAtFirstPaint(page, actions.play)
-  await expect(page.locator('[data-row]').nth(1).locator('[data-playing]')).toBeVisible()
+test('a play button pressed as soon as it is painted plays', async ({ page }) => {
+  await actWhenPainted(page, actions.play)
+  await expect(page.locator('[data-row]').first().locator('[data-playing]')).toBeVisible()
 })
 
-test('a heart pressed at the first paint adds a favorite', async ({ page }) => {
-  await actAtFirstPaint(page, actions.favorite)
-  await expect(page.locator('.sound-row-favorite').nth(1)).toHaveAttribute('aria-pressed', 'true')
+test('a heart pressed as soon as it is painted adds a favorite', async ({ page }) => {
+  await actWhenPainted(page, actions.favorite)
+  await expect(page.locator('.sound-row-favorite').first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a sound added to the cart at the first paint is added after login', async ({ page }) => {
-  await actAtFirstPaint(page, actions.add)
+test('a sound added to the cart as soon as it is painted is added after login', async ({
+  page,
+}) => {
+  await actWhenPainted(page, actions.add)
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
-test('the dial opens if its button is pressed at the first paint', async ({ page }) => {
-  await actAtFirstPaint(page, actions.dial)
+test('the dial opens if its button is pressed as soon as it is painted', async ({ page }) => {
+  await actWhenPainted(page, actions.dial)
   await expect(page.locator('[data-dial-fields]')).toBeVisible()
 })
 
-test('a filter chosen at the first paint applies', async ({ page }) => {
-  await actAtFirstPaint(page, actions.filter)
+test('a filter chosen as soon as it is painted applies', async ({ page }) => {
+  await actWhenPainted(page, actions.filter)
   await expect(page).toHaveURL(/[?&]genre=/)
 })
 
-test('a text typed at the first paint is searched for', async ({ page }) => {
-  await actAtFirstPaint(page, actions.type)
+test('a text typed as soon as the field is painted is searched for', async ({ page }) => {
+  await actWhenPainted(page, actions.type)
   await expect(page).toHaveURL(/[?&]search=bass/)
 })
 
-test('an order chosen at the first paint applies', async ({ page }) => {
-  await actAtFirstPaint(page, actions.sort)
+test('an order chosen as soon as it is painted applies', async ({ page }) => {
+  await actWhenPainted(page, actions.sort)
   await expect(page).toHaveURL(/[?&]sort=price-asc/)
 })
 
@@ -110,8 +125,10 @@ test('rows hydrate when they are pressed, focused or played, others when idle', 
   expect(await countHydrated()).toBe(2)
 })
 
-test('a field that only had the focus at the first paint changes nothing', async ({ page }) => {
-  await actAtFirstPaint(page, actions.focusFilter)
+test('a field that only had the focus as soon as it was painted changes nothing', async ({
+  page,
+}) => {
+  await actWhenPainted(page, actions.focusFilter)
   // The rows are only idle once everything recorded has been repeated.
   await expect
     .poll(() =>

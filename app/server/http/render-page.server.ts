@@ -4,6 +4,7 @@ import type { Register } from '@tanstack/react-start'
 import { defaultLocale, locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { postponeScripts } from '#app/layouts/late-scripts.tsx'
 import { disconnectedStatus } from './buffer-request-body.ts'
 
 /** One framework handler per locale, because each handler caches its asset URLs. */
@@ -30,9 +31,10 @@ function createHandler(locale: Locale): RequestHandler<Register> {
     handler: async (context) => {
       await findRequestScope()?.app.waitToRender?.()
       // The framework has discarded the page, because the client disconnected while waiting.
-      return context.request.signal.aborted
-        ? new Response(null, { status: disconnectedStatus })
-        : defaultRenderHandler(context)
+      if (context.request.signal.aborted) return new Response(null, { status: disconnectedStatus })
+      const rendered = await defaultRenderHandler(context)
+      const page = rendered instanceof Response ? rendered : rendered.response
+      return new Response(postponeScripts(await page.text()), page)
     },
     transformAssets: ({ url, kind }) =>
       kind === 'script' ? url.replace(/^\/assets\//, `/assets/${locale}/`) : url,

@@ -1,0 +1,59 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getPageNonce } from '#app/router/page-request.ts'
+
+/**
+ * Scripts that start after the first paint. Until then, the style sheet, the fonts and the covers
+ * have the network and the processor for themselves; what visitors do meanwhile is recorded.
+ */
+
+/**
+ * Starts the scripts that `postponeScripts` has marked once the document is read and painted. A page
+ * that loads in the background is not painted before it is shown, so they start when it is loaded.
+ * The document contains the text of this function, so it uses nothing outside of itself, and has no
+ * comments.
+ */
+function startLateScripts(): void {
+  let mayStart = false
+  const start = (): void => {
+    if (!mayStart || document.readyState === 'loading') return
+    for (const late of document.querySelectorAll('[rel=late],[type=late]')) {
+      const started = late.cloneNode() as HTMLLinkElement | HTMLScriptElement
+      if ('rel' in started) started.rel = 'modulepreload'
+      else started.type = 'module'
+      late.replaceWith(started)
+    }
+  }
+  const allow = (): void => {
+    mayStart = true
+    start()
+  }
+  const reportsPaint = PerformanceObserver.supportedEntryTypes.includes('paint')
+  if (reportsPaint) new PerformanceObserver(allow).observe({ type: 'paint', buffered: true })
+  addEventListener('DOMContentLoaded', start)
+  addEventListener('load', () => {
+    if (document.hidden || !reportsPaint) allow()
+  })
+}
+
+/** Marks the module scripts of a page, and what it preloads of them, to be started late. */
+export function postponeScripts(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="late"')
+    .replaceAll('<script type="module" async="" src=', '<script type="late" async="" src=')
+}
+
+/** The browser keeps the script of the document. */
+const getScript = createIsomorphicFn()
+  .server(() => `(${startLateScripts})()`.replace(/\s+/g, ' '))
+  .client(() => '')
+
+/** The script that starts the late ones; it belongs into the document's head. */
+export function LateScripts() {
+  return (
+    <script
+      nonce={getPageNonce()}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: getScript() }}
+    />
+  )
+}
