@@ -7,7 +7,8 @@ import { runAtEnd } from '../shops/open-shop.ts'
 
 /**
  * What happens to a request: it is forwarded, answered with a status and perhaps by a clock that is
- * ahead, never answered or cut off, or its response is cut off or silent after some bytes.
+ * ahead, never answered or cut off, or its response is cut off or silent after some bytes, perhaps
+ * without a stated length.
  */
 export type Fault =
   | { readonly kind: 'none' | 'silence' | 'cut' }
@@ -17,7 +18,7 @@ export type Fault =
       readonly code?: string
       readonly aheadMs?: number
     }
-  | { readonly kind: 'cut-after' | 'silence-after'; readonly bytes: number }
+  | { readonly kind: 'cut-after' | 'chunked-cut' | 'silence-after'; readonly bytes: number }
 
 export interface FaultProxy {
   /** The same buckets, through the proxy. */
@@ -77,13 +78,14 @@ function answer(
   }
   const { method, url: path, headers } = request
   const sent = forward({ hostname, port, method, path, headers }, (received) => {
+    if (fault.kind === 'chunked-cut') delete received.headers['content-length']
     response.writeHead(received.statusCode ?? 502, received.headers)
     let left = 'bytes' in fault ? fault.bytes : Infinity
     received.on('data', (chunk: Buffer) => {
       if (left <= 0) return
       response.write(chunk.subarray(0, left))
       left -= chunk.length
-      if (left <= 0 && fault.kind === 'cut-after') setImmediate(() => request.socket.destroy())
+      if (left <= 0 && fault.kind !== 'silence-after') setImmediate(() => request.socket.destroy())
     })
     received.on('end', () => {
       if (left > 0) response.end()

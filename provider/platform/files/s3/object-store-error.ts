@@ -19,6 +19,7 @@ const maxErrorBytes = 100_000
 const maxClockDifferenceMs = 15 * 60_000
 
 const refusedKey = 'it does not accept S3_ACCESS_KEY_ID with S3_SECRET_ACCESS_KEY; correct them'
+const rights = 'allow the access key to list, read, write and delete objects'
 const otherRegion = 'it is in another region; correct S3_REGION or S3_ENDPOINT'
 
 /** Keyed by error code (https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html). */
@@ -55,7 +56,10 @@ export async function readStoreError(
 
 function explainStatus(status: number, code: string): string {
   if (status === 401 || status === 403) {
-    return 'it refuses the request; allow the access key to list, read, write and delete objects'
+    // A response to HEAD has no body, so its code is unknown and the key itself may be wrong.
+    return code === ''
+      ? `it refuses the request; correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or ${rights}`
+      : `it refuses the request; ${rights}`
   }
   if (status === 301 || status === 307) return otherRegion
   if (status === 507) return 'it is full; raise its quota'

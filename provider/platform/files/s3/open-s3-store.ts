@@ -5,6 +5,7 @@ import type { BucketPlace } from '../file-place.ts'
 import type { FileStatus, FileStore } from '../file-store.ts'
 import { toKey } from '../hashed-files.ts'
 import { listObjects } from './list-objects.ts'
+import { parseObjectSize } from './object-size.ts'
 import { readObject } from './read-object.ts'
 import type { ObjectName } from './read-object.ts'
 import { sendRequest } from './send-request.ts'
@@ -80,7 +81,7 @@ export function openS3Store(
       if (response.status === 404) return null
       const { headers } = response
       return {
-        bytes: Number(headers.get('content-length')),
+        bytes: parseObjectSize(store, headers.get('content-length')),
         changedAt: new Date(headers.get('last-modified') ?? 0),
       }
     },

@@ -1,5 +1,6 @@
 import type { ByteRange } from '../byte-range.ts'
 import type { ObjectStore } from '../file-place.ts'
+import { parseObjectSize } from './object-size.ts'
 import { ObjectStoreError, toNetworkError } from './object-store-error.ts'
 import { readChunks } from './read-body.ts'
 import { getTimeLimits, sendRequest } from './send-request.ts'
@@ -92,7 +93,13 @@ async function openPart(
     const size = isWhole
       ? response.headers.get('content-length')
       : response.headers.get('content-range')?.split('/')[1]
-    return { response, total: Number(size), version: response.headers.get('etag') }
+    try {
+      const total = parseObjectSize(store, size)
+      return { response, total, version: response.headers.get('etag') }
+    } catch (error) {
+      await response.body?.cancel()
+      throw error
+    }
   }
   await response.body?.cancel()
   if (status === 404) throw new Error(`NoSuchKey: there is no object ${key} in ${bucket}`)
