@@ -23,14 +23,14 @@ describeFileStore('a bucket of Swift', async () => {
   return () => openS3Store({ objectStore, folder: 'data' }, 'files', { toUrl })
 })
 
-test('a bucket of Swift has all of its files in its list, also those after the first thousand [P9.09]', async () => {
+test('a bucket of Swift has all of its files in its list, also those after the first thousand [P9.04]', async () => {
   const store = openS3Store({ objectStore: await createBucket(), folder: 'data' }, 'files')
   const keys = Array.from({ length: 1100 }, (_, index) => `${index}.txt`)
   await forEachParallel(keys, 8, (key) => store.put(key, key))
   expect((await store.list()).toSorted()).toEqual(keys.toSorted())
 })
 
-test('the check of a bucket of Swift finds a wrong key and a missing bucket [P9.09]', async () => {
+test('the check of a bucket of Swift finds a wrong key and a missing bucket [P9.04]', async () => {
   const objectStore = await createBucket()
   expect(await findStoreProblem(objectStore)).toBeNull()
   const wrongKey = { ...objectStore, secretAccessKey: 'wrong' }

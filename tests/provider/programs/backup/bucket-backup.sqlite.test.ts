@@ -24,7 +24,7 @@ async function openBackup() {
   return { ...opened, lines, run, backup }
 }
 
-test('a backup says that the files are in the bucket, and a restoration compares them by hash', async () => {
+test('a backup says that the files are in the bucket, and a restoration compares them by hash [P9.04]', async () => {
   const { objectStore, folders, lines, run, backup } = await openBackup()
   const place = 'they are in the bucket private at'
   expect(lines.join('\n')).toContain(place)
@@ -38,7 +38,7 @@ test('a backup says that the files are in the bucket, and a restoration compares
   )
 })
 
-test('a restoration whose store fails prints its result first, and which command compares the files later', async () => {
+test('a restoration whose store fails prints its result first, and which command compares the files later [P9.04]', async () => {
   const { proxy, lines, run, backup } = await openBackup()
   proxy.setFault(() => ({ kind: 'status', status: 403 }))
   lines.length = 0
