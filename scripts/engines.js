@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { enginePackages, writeRecord } from './engines/record.js'
+import { enginePackages, readCommit, writeRecord } from './engines/record.js'
 import { ensureFolder } from './launch/folder.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
@@ -23,6 +23,7 @@ const reports = {
 await launch(async () => {
   if (process.getuid?.() !== 0)
     throw new Error('This installs Debian packages and mounts folders, so it needs root on Debian.')
+  const commit = readCommit()
   await ensureInstalled()
   await ensureFolder({ demo: true })
   const node = findPinnedNode()
@@ -38,7 +39,7 @@ await launch(async () => {
   statuses.push(await runVitest(node, reports.pooler, ['--project=pooler'], 'pgbouncer'))
   print('Running the tests of deploy …')
   statuses.push(await runVitest(node, reports.engines, ['--config=tests/engines/vitest.config.ts']))
-  const isGreen = writeRecord(reports)
+  const isGreen = writeRecord(reports, commit)
   print(`docs/engines.md is written: ${isGreen ? 'green' : 'red'}`)
   return isGreen ? Math.max(...statuses) : 1
 })

@@ -54,8 +54,11 @@ const coveredFiles = [
   'provider/platform/database/postgres',
   'provider/platform/files/s3',
   'provider/platform/files/zip',
+  'provider/platform/server',
   'scripts/build',
+  'scripts/engines',
   'scripts/engines.js',
+  'scripts/launch/folder.js',
   'tests/engines',
   ...listPoolerTests(),
   'tests/support/database/pooler-setup.ts',
@@ -83,10 +86,21 @@ export function hashCoveredFiles() {
 }
 
 /**
+ * Returns the short name of the commit that a run tests, and whether the tree has other changes than
+ * the record of an earlier run. Call it before the run.
+ */
+export function readCommit() {
+  const commit = read('git', ['rev-parse', '--short', 'HEAD'])
+  const changes = read('git', ['status', '--porcelain', '--', '.', `:(exclude)${file}`])
+  return changes === '' ? commit : `${commit}, with changes`
+}
+
+/**
  * Writes the results to `docs/engines.md` and returns whether all tests have passed.
  * @param {{ engines: string, pooler: string, playwright: string }} reports the JSON files of the runs
+ * @param {string} commit what `readCommit` has returned before the runs
  */
-export function writeRecord(reports) {
+export function writeRecord(reports, commit) {
   const parts = [
     [
       'A shared cache in front of the shop (Varnish, nginx)',
@@ -101,7 +115,7 @@ export function writeRecord(reports) {
   const isGreen = parts.every(
     ([, tests]) => tests.length > 0 && tests.every((test) => test.isPassed),
   )
-  writeFileSync(join(root, file), formatRecord(parts, isGreen))
+  writeFileSync(join(root, file), formatRecord(parts, commit, isGreen))
   return isGreen
 }
 
@@ -110,7 +124,7 @@ function readNodeVersion() {
   return spawnSync(findPinnedNode(), ['--version'], { encoding: 'utf8' }).stdout.trim().slice(1)
 }
 
-function formatRecord(parts, isGreen) {
+function formatRecord(parts, commit, isGreen) {
   const lines = [
     '# Engines',
     '',
@@ -118,6 +132,7 @@ function formatRecord(parts, isGreen) {
     'others run around it. [npm commands](npm-commands.md) tells when to renew it.',
     '',
     `- Date: ${new Date().toISOString().slice(0, 10)}`,
+    `- Commit: ${commit}`,
     `- Result: ${isGreen ? 'green' : 'red'}`,
     '- Not run: the official images of Node, Caddy, PostgreSQL and SeaweedFS, and compose with a container engine',
     '  ([Your own shop](run-your-own.md) has their commands), and the hosted checks of `.github/workflows/check.yml`',

@@ -7,6 +7,7 @@ test('the record of the tests with real programs is green, and none of the files
   const record = readFileSync(resolve(import.meta.dirname, '../../docs/engines.md'), 'utf8')
   const read = (name: string) => new RegExp(`^- ${name}: (.*)$`, 'm').exec(record)?.[1]
   expect(read('Result')).toBe('green')
+  expect(read('Commit')).toMatch(/^[0-9a-f]{7,}(, with changes)?$/)
   expect(record).not.toMatch(/\*\*(failed|skipped)\*\*/)
   for (const name of ['Varnish', 'nginx', 'PgBouncer', 'Caddy', 'Swift', 'systemd', 'container'])
     expect(record).toMatch(new RegExp(`^## .*${name}`, 'm'))
