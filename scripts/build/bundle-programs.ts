@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
@@ -20,6 +21,7 @@ const programs = {
   move: 'provider/programs/move/main.ts',
   owner: 'provider/programs/shop/main.ts',
   'shop.config': 'shop.config.ts',
+  ...(existsSync(join(root, 'shop.texts.ts')) ? { 'shop.texts': 'shop.texts.ts' } : {}),
 }
 
 /** The package with binary parts, and the optional ones that `pg` imports if they are installed. */

@@ -2,11 +2,12 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { bundlePages, bundlePrograms } from './bundle-programs.ts'
+import { copyIdentity } from './copy-identity.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** Folders that the programs read, as they are in the project. */
-const readFolders = ['messages', 'shop/legal', 'shop/brand']
+const readFolders = ['messages', 'shop/legal']
 
 /**
  * Makes the folder that runs the shop without an install: `node server.js` is the shop, `node shop.js`
@@ -15,6 +16,7 @@ const readFolders = ['messages', 'shop/legal', 'shop/brand']
 export async function makeFolder(folder: string, { demo }: { demo: boolean }): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  await copyIdentity(root, folder)
   await bundlePrograms({ folder, demo })
   await bundlePages(join(folder, 'pages/server'))
   cpSync(join(root, 'dist/client'), join(folder, 'pages/client'), {
@@ -24,10 +26,6 @@ export async function makeFolder(folder: string, { demo }: { demo: boolean }): P
   })
   for (const path of readFolders) cpSync(join(root, path), join(folder, path), { recursive: true })
   cpSync(join(import.meta.dirname, 'folder'), folder, { recursive: true })
-  writeFileSync(
-    join(folder, 'shop.config.js'),
-    "export { default } from './programs/shop.config.js'\n",
-  )
   copyPackage('sharp', folder)
   const { name, version } = readPackage(root)
   writeFileSync(

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashFiles, root } from './project.js'
 
@@ -48,7 +48,14 @@ export function hashEdgeSources() {
 
 /** Hashes everything that the folder with the bundled programs depends on. */
 export function hashFolderSources() {
-  return hashFiles([...buildSources, 'provider', 'shop.config.ts'], generatedPaths)
+  const identity = ['shop.config.ts', 'shop.texts.ts', 'legal', ...listPictures()]
+  return hashFiles([...buildSources, 'provider', ...identity], generatedPaths)
+}
+
+/** Returns the paths of the pictures that the shop config names, without running it. */
+function listPictures() {
+  const config = readFileSync(join(root, 'shop.config.ts'), 'utf8')
+  return [...config.matchAll(/['"`]([^'"`\n]+\.svg)['"`]/g)].map(([, path]) => path)
 }
 
 /** Hashes the inputs of the generated sources: the messages and routes. */

@@ -49,6 +49,24 @@ test('generated files and messages of the back end do not change the build hash'
   expect(hash()).toBe(before)
 })
 
+test("changing the owner's texts, legal texts or pictures changes the hash of the folder [P9.09]", async () => {
+  const { folder } = await createProject()
+  const identity = {
+    'shop.config.ts': "export default { brand: { logo: 'pictures/logo.svg' } }",
+    'shop.texts.ts': 'export default {}',
+    'legal/en/terms.md': 'The terms',
+    'pictures/logo.svg': '<svg/>',
+  }
+  for (const [file, text] of Object.entries(identity)) await write(folder, file, text)
+  const { hashFolderSources } = await import(join(folder, 'scripts/launch/build-hash.js'))
+  const hashes = [hashFolderSources()]
+  for (const [file, text] of Object.entries(identity)) {
+    await write(folder, file, `${text} `)
+    hashes.push(hashFolderSources())
+  }
+  expect(new Set(hashes).size).toBe(hashes.length)
+})
+
 test('everything the storefront imports is part of the build hash', () => {
   const edges = findImportsBetween((file) => toRelativePath(file))
     .filter(({ isType }) => !isType)
