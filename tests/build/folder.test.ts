@@ -121,6 +121,14 @@ test('a copy of the folder sells, pictures included, and writes only to DATA_DIR
   expect(await listFiles(folder)).toEqual(before)
 })
 
+test('the provider runs alone in the folder, as node shop.js provider [P9.09]', async () => {
+  const settings = { DATA_DIR: await createTemporaryFolder(), DEMO_CATALOGUE: 'none' }
+  const program = [join(folder, 'shop.js'), 'provider'] as const
+  const provider = await startChildProgram(program, 'is running at', settings, 'PROVIDER_PORT')
+  const response = await fetch(`http://localhost:${provider.port}/readyz`)
+  expect(response.status).toBe(200)
+})
+
 test.each([
   [['orders'], 0],
   [['mail', 'preview', '--language', 'de'], 0],

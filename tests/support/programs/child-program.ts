@@ -19,12 +19,12 @@ export interface ChildProgram {
 }
 
 /**
- * Starts a program, relative to the repository's root, with a free port in `portSetting`; waits
- * until its standard output contains `readyText`. `command` runs Node and its arguments, which are
- * appended; `node` is the path of Node.
+ * Starts a program, relative to the repository's root, perhaps with arguments after it, with a free
+ * port in `portSetting`; waits until its standard output contains `readyText`. `command` runs Node
+ * and its arguments, which are appended; `node` is the path of Node.
  */
 export async function startChildProgram(
-  file: string,
+  file: string | readonly [string, ...string[]],
   readyText: string,
   settings: Readonly<Record<string, string>> = {},
   portSetting = 'PORT',
@@ -32,7 +32,8 @@ export async function startChildProgram(
   node: string = process.execPath,
 ): Promise<ChildProgram> {
   const port = await findFreePort()
-  const program = [node, resolve(import.meta.dirname, '../../..', file)]
+  const [path, ...args] = typeof file === 'string' ? [file] : file
+  const program = [node, resolve(import.meta.dirname, '../../..', path), ...args]
   const [executable = node, ...options] = [...command, ...program]
   const child = spawn(executable, options, {
     env: createEnvironment({ [portSetting]: String(port), ...settings }),
