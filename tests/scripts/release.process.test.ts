@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import project from '../../package.json' with { type: 'json' }
 import { createEnvironment } from '../support/programs/program-environment.ts'
 import { createTemporaryFolder } from '../support/shops/open-shop.ts'
@@ -23,6 +23,8 @@ const sources = [
   'shop.config.ts',
   'tests/support',
 ]
+/** Hundreds of generated files, which only pages need. */
+const pageMessages = join(root, 'app/paraglide')
 const changelog = `# Changelog
 
 ## [Unreleased]
@@ -37,9 +39,13 @@ Nothing to do.
 /** A repository with the present sources, which were not released yet. */
 let clone = ''
 
-beforeEach(async () => {
+beforeAll(async () => {
   clone = await createTemporaryFolder()
-  for (const path of sources) await cp(join(root, path), join(clone, path), { recursive: true })
+  for (const path of sources)
+    await cp(join(root, path), join(clone, path), {
+      recursive: true,
+      filter: (file) => file !== pageMessages,
+    })
   // Links one by one, so that an install in the clone could not change the packages of the project.
   const packages = join(clone, 'node_modules')
   await mkdir(packages)
