@@ -14,11 +14,16 @@ const client = join(dist, 'edge/client')
 
 /**
  * Puts the static files next to the Worker: those of the build for Node, the icons, and `_headers`,
- * from which the platform takes their headers.
+ * from which the platform takes their headers. The Worker receives the id of that build.
  */
 export function edgeAssets(): Plugin {
   return {
     name: 'edge-assets',
+    config: async () => {
+      const manifest = join(dist, 'client/assets/builds/latest.json')
+      const { id } = JSON.parse(await readFile(manifest, 'utf8'))
+      return { define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(id) } }
+    },
     buildApp: {
       order: 'post',
       handler: async () => {

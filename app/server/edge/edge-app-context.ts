@@ -4,7 +4,7 @@ import { createLog, logConsole } from '#provider/platform/server/log.ts'
 import { warnAboutDeprecatedSettings } from '#shop/settings/parse-variables.ts'
 import { readSettings } from '../settings/settings.ts'
 import { createEdgePageCache } from './edge-page-cache.ts'
-import type { EdgeCache } from './edge-page-cache.ts'
+import type { EdgePlatform } from './edge-page-cache.ts'
 import { renderPng } from './render-png.ts'
 
 /** The settings without a default that would be right for a Worker. */
@@ -14,7 +14,11 @@ const requiredSettings = ['ORIGIN', 'PROVIDER_URL', 'SECRET']
  * Creates the app context of an isolate from the bindings of its Worker that are texts, which have
  * the names of the settings. Throws an error that names each setting that is missing or invalid.
  */
-export function createEdgeAppContext(bindings: object, shop: Shop, cache: EdgeCache): AppContext {
+export function createEdgeAppContext(
+  bindings: object,
+  shop: Shop,
+  platform: EdgePlatform,
+): AppContext {
   const variables: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries(bindings).filter(([, value]) => typeof value === 'string'),
   )
@@ -35,7 +39,7 @@ export function createEdgeAppContext(bindings: object, shop: Shop, cache: EdgeCa
     secret,
     providerUrl,
     providerFetch: (request) => fetch(request),
-    pageCache: settings.pageCacheBytes > 0 ? createEdgePageCache(cache, origin) : undefined,
+    pageCache: settings.pageCacheBytes > 0 ? createEdgePageCache(platform, origin) : undefined,
     renderPng,
     isolatesRequests: true,
   }

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { PageCache } from '#app/request-scope/app-context.ts'
 
-/** The cache of the platform, which drops pages by their `s-maxage`. */
-export interface EdgeCache {
-  readonly match: (key: Request) => Promise<Response | undefined>
-  readonly put: (url: string, page: Response) => Promise<void>
+/** What a Worker has besides its bindings. */
+export interface EdgePlatform {
+  /** The id of the build whose static files the platform serves. */
+  readonly buildId: string
+  /** The cache of the platform, which drops pages by their `s-maxage`. */
+  readonly cache: {
+    readonly match: (key: Request) => Promise<Response | undefined>
+    readonly put: (url: string, page: Response) => Promise<void>
+  }
   /** Continues work after the response. */
   readonly waitUntil: (work: Promise<unknown>) => void
 }
@@ -12,13 +17,17 @@ export interface EdgeCache {
 /**
  * Creates a page cache that stores pages in the cache of the platform, which all requests in one data
  * center share: https://developers.cloudflare.com/workers/runtime-apis/cache/. Renders are not
- * shared, because a request cannot wait for another one.
+ * shared, because a request cannot wait for another one. The cache outlives a deploy, and the files of
+ * the build before do not, so each build has pages of its own.
  */
-export function createEdgePageCache(cache: EdgeCache, origin: string): PageCache {
+export function createEdgePageCache(
+  { buildId, cache, waitUntil }: EdgePlatform,
+  origin: string,
+): PageCache {
   return {
     async respond(key, requestHeaders, render) {
       // The keys of pages contain cookies, so the names in the cache are addresses of their own.
-      const url = `${origin}/page-cache/${hash(key)}`
+      const url = `${origin}/page-cache/${hash(`${buildId}\n${key}`)}`
       const headers = new Headers()
       const etag = requestHeaders.get('if-none-match')
       if (etag !== null) headers.set('if-none-match', etag)
@@ -30,7 +39,7 @@ export function createEdgePageCache(cache: EdgeCache, origin: string): PageCache
       const response = new Response(page.html, { headers: page.headers })
       // The platform compresses responses, which a strong ETag would prevent.
       response.headers.set('etag', `W/"${hash(page.html)}"`)
-      cache.waitUntil(cache.put(url, response.clone()))
+      waitUntil(cache.put(url, response.clone()))
       return response
     },
   }

@@ -33,9 +33,9 @@ function openAppContext(bindings: object): AppContext {
   const cache = {
     match: (key: Request) => caches.default.match(key),
     put: (url: string, page: Response) => caches.default.put(url, page),
-    waitUntil,
   }
-  return createEdgeAppContext(bindings, openCompiledShop(compiledShop), cache)
+  const platform = { buildId: import.meta.env.VITE_BUILD_ID, cache, waitUntil }
+  return createEdgeAppContext(bindings, openCompiledShop(compiledShop), platform)
 }
 
 /** Logs an error that the shop did not handle, and responds with 500. */

@@ -7,14 +7,18 @@ const bindings = {
   PROVIDER_URL: 'https://api.shop.example',
   SECRET: 'a secret of a Worker, for tests only',
 }
-const cache = { match: async () => undefined, put: async () => {}, waitUntil: () => {} }
+const platform = {
+  buildId: 'one',
+  cache: { match: async () => undefined, put: async () => {} },
+  waitUntil: () => {},
+}
 
 /** Creates the context of a Worker; a console that it changes is restored. */
 function createContext(changes: object = {}) {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
   try {
-    return createEdgeAppContext({ ...bindings, ...changes }, demoShop, cache)
+    return createEdgeAppContext({ ...bindings, ...changes }, demoShop, platform)
   } finally {
     vi.restoreAllMocks()
   }

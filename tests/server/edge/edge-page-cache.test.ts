@@ -4,13 +4,15 @@ import { createEdgePageCache } from '#app/server/edge/edge-page-cache.ts'
 const origin = 'https://shop.example'
 const headers = new Headers({ 'content-type': 'text/html', 'cache-control': 'public, s-maxage=10' })
 
-/** Opens a page cache over a cache of the platform in memory. */
-function openCache() {
-  const stored = new Map<string, Response>()
+/** Opens the page cache of a build over a cache of the platform in memory. */
+function openCache(buildId = 'one', stored = new Map<string, Response>()) {
   const works: Promise<unknown>[] = []
   const platform = {
-    match: async ({ url }: Request) => stored.get(url)?.clone(),
-    put: async (url: string, page: Response) => void stored.set(url, page),
+    buildId,
+    cache: {
+      match: async ({ url }: Request) => stored.get(url)?.clone(),
+      put: async (url: string, page: Response) => void stored.set(url, page),
+    },
     waitUntil: (work: Promise<unknown>) => void works.push(work),
   }
   const cache = createEdgePageCache(platform, origin)
@@ -18,7 +20,7 @@ function openCache() {
   const respond = async (key: string) => {
     const response = await cache.respond(key, new Headers(), async () => {
       renders += 1
-      return { html: `<p>${key} ${renders}</p>`, headers }
+      return { html: `<p>${buildId}: ${key} ${renders}</p>`, headers }
     })
     await Promise.all(works)
     return response
@@ -29,10 +31,10 @@ function openCache() {
 test('a page that is the same for all visitors is rendered once for each key [P9.05]', async () => {
   const { respond } = openCache()
   const first = await respond('/en/')
-  expect(await first.text()).toBe('<p>/en/ 1</p>')
+  expect(await first.text()).toBe('<p>one: /en/ 1</p>')
   expect(first.headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/)
-  expect(await (await respond('/en/')).text()).toBe('<p>/en/ 1</p>')
-  expect(await (await respond('/en/\ntheme=dark')).text()).toBe('<p>/en/\ntheme=dark 2</p>')
+  expect(await (await respond('/en/')).text()).toBe('<p>one: /en/ 1</p>')
+  expect(await (await respond('/en/\ntheme=dark')).text()).toBe('<p>one: /en/\ntheme=dark 2</p>')
 })
 
 test('a page is stored for as long as its headers say, at an address of the shop [P9.05]', async () => {
@@ -41,6 +43,14 @@ test('a page is stored for as long as its headers say, at an address of the shop
   const [[url, response] = []] = stored
   expect(url).toMatch(/^https:\/\/shop\.example\/page-cache\/[\w-]{27}$/)
   expect(response?.headers.get('cache-control')).toBe('public, s-maxage=10')
+})
+
+test('a page of one build is not the response of another one [P9.05]', async () => {
+  const { respond, stored } = openCache('one')
+  await respond('/en/')
+  const next = openCache('two', stored)
+  expect(await (await next.respond('/en/')).text()).toBe('<p>two: /en/ 1</p>')
+  expect(await (await respond('/en/')).text()).toBe('<p>one: /en/ 1</p>')
 })
 
 test('what is not a page for all visitors is not stored [P9.05]', async () => {
