@@ -102,6 +102,11 @@ export interface AppContext {
   readonly renderPng?: RenderPng | undefined
   /** Resolves when a page may be rendered; undefined if pages do not wait for each other. */
   readonly waitToRender?: (() => Promise<void>) | undefined
+  /**
+   * Lets the platform finish work that the response does not wait for; undefined where the process
+   * outlives the request anyway.
+   */
+  readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined
   /** Whether no request may wait for what another one has started, as on Workers. */
   readonly isolatesRequests?: boolean
 }

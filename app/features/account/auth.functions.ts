@@ -70,10 +70,10 @@ export const sendResetLink = createServerFn({ method: 'POST' })
     if (!form.success) return validationFailure(form.error)
     const { email, back_url: backUrl } = form.data
     const request = { email, backUrl: sanitizeBackUrl(backUrl) }
-    const isRemote = getRequestScope().app.settings.providerUrl !== null
+    const { settings, waitUntil } = getRequestScope().app
     const client = getProviderClient()
-    return isRemote
-      ? requestResetLink(client, request)
+    return settings.providerUrl !== null
+      ? requestResetLink(client, request, waitUntil)
       : client.customer.forgotPassword(request.email, request.backUrl)
   })
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
+import type { AppContext } from '#app/request-scope/app-context.ts'
 
 /** When requests for reset links are answered, in milliseconds after they are received. */
 export const resetResponseMs = 1000
@@ -14,9 +15,11 @@ export const resetResponseMs = 1000
 export async function requestResetLink(
   client: Pick<ProviderClient, 'customer'>,
   { email, backUrl }: { readonly email: string; readonly backUrl: string | null },
+  waitUntil: AppContext['waitUntil'],
   wait: (milliseconds: number) => Promise<unknown> = sleep,
 ): Promise<Outcome<null>> {
   const requested = client.customer.forgotPassword(email, backUrl)
+  waitUntil?.(requested)
   const isOver = wait(resetResponseMs)
   const outcome = await Promise.race([requested, isOver.then(() => succeed(null))])
   await isOver

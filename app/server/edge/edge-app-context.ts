@@ -41,6 +41,7 @@ export function createEdgeAppContext(
     providerFetch: (request) => fetch(request),
     pageCache: settings.pageCacheBytes > 0 ? createEdgePageCache(platform, origin) : undefined,
     renderPng,
+    waitUntil: platform.waitUntil,
     isolatesRequests: true,
   }
 }

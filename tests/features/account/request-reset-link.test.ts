@@ -17,6 +17,7 @@ function request() {
     // The code under test makes only this call.
     client as unknown as Pick<ProviderClient, 'customer'>,
     { email: 'ann@example.com', backUrl: null },
+    undefined,
     (milliseconds) => {
       pauses.push(milliseconds)
       return wait.promise

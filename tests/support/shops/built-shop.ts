@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import type { AppContext } from '#app/request-scope/app-context.ts'
+import { createEdgeAppContext } from '#app/server/edge/edge-app-context.ts'
 import { readSettings } from '#app/server/settings/settings.ts'
 import { createAppContext } from './app-context.ts'
 import { demoShop } from './demo-shop.ts'
@@ -40,8 +41,24 @@ export async function openBuiltShopForSeller(
   return await openBuilt({ settings: readSettings({}), shop, providerUrl: origin, providerFetch })
 }
 
+/** Opens the shop in `dist` as a Worker does; `waitUntil` receives the work after responses. */
+export async function openBuiltShopAsWorker(
+  providerUrl: string,
+  waitUntil: NonNullable<AppContext['waitUntil']>,
+): Promise<BuiltShop> {
+  const bindings = {
+    ORIGIN: origin,
+    PROVIDER_URL: providerUrl,
+    SECRET: 'a secret of a Worker, for tests only',
+  }
+  const cache = { match: async () => undefined, put: async () => {} }
+  return await openBuilt(
+    createEdgeAppContext(bindings, demoShop, { buildId: 'one', cache, waitUntil }),
+  )
+}
+
 async function openBuilt(
-  shop: Pick<AppContext, 'settings' | 'shop' | 'providerUrl' | 'providerFetch'>,
+  shop: Partial<AppContext> & Pick<AppContext, 'providerUrl' | 'providerFetch'>,
 ): Promise<BuiltShop> {
   const server = await loadServer()
   const app = createAppContext(shop)
