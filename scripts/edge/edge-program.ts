@@ -9,7 +9,7 @@ import { findDescendants } from './find-descendants.ts'
 export interface EdgeProgram {
   /**
    * Resolves once the shop is served to the ids of the processes of workerd: that of the shop, and one
-   * that passes requests on. Rejects if the program exits before.
+   * that passes requests on; to none on systems without `/proc`. Rejects if the program exits before.
    */
   readonly started: Promise<readonly number[]>
   /** Ends the program, which may have ended already, and removes its files. */

@@ -160,13 +160,14 @@ async function readPage(address: string): Promise<Page> {
 
 /**
  * Returns the CPU time of a page in milliseconds: the median of rounds after one that compiles the
- * code. Of the processes of workerd, the busiest one renders.
+ * code; NaN if no process of workerd is found. The busiest one renders.
  */
 async function measureCpu(
   url: string,
   pids: readonly number[],
   { rounds, pagesPerRound }: Repetitions,
 ): Promise<number> {
+  if (pids.length === 0) return Number.NaN
   const times: number[] = []
   for (let round = -1; round < rounds; round += 1) {
     const before = pids.map(readProcessTime)
