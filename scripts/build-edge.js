@@ -1,4 +1,4 @@
-import { ensureEdgeBuilt } from './launch/build.js'
+import { buildEdge } from './launch/build.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
@@ -11,7 +11,7 @@ import { runStep } from './launch/run.js'
  */
 await launch(async () => {
   await ensureInstalled()
-  await ensureEdgeBuilt()
+  await buildEdge()
   print('Measuring the bundle …')
   return runStep('The check of the bundle', findPinnedNode(), ['scripts/edge/check-bundle.ts'])
 })

@@ -42,22 +42,37 @@ export async function ensureBuilt() {
 }
 
 /**
- * Builds the shop and bundles it for Workers if the bundle is missing or does not match its sources,
- * or if its identity comes from somewhere else. `npm run build:edge` and the tests check its sizes.
+ * Builds the shop and bundles it for Workers with its identity as it is now: the config may name
+ * pictures and import files anywhere, so only a new bundle has them for certain.
+ */
+export async function buildEdge() {
+  await ensureBuilt()
+  await withLock('edge', bundleEdge)
+}
+
+/**
+ * Like `buildEdge`, if the bundle is missing or does not match its sources, or if its identity comes
+ * from somewhere else. For tests and measurements, for which an earlier picture will do.
  */
 export async function ensureEdgeBuilt() {
   await ensureBuilt()
-  const isOwnShop = Boolean(process.env.SHOP_CONFIG || process.env.LEGAL_DIR)
-  if (!isOwnShop && hasStamp(edgeStampFile, hashEdgeSources())) return
   await withLock('edge', async () => {
-    const hash = hashEdgeSources()
-    if (!isOwnShop && hasStamp(edgeStampFile, hash)) return
-    print('Bundling the shop for Workers …')
-    rmSync(join(dist, 'edge'), { recursive: true, force: true })
-    const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'edge.config.ts']
-    await mustRun('The build', findPinnedNode(), [...vite, '--logLevel', 'warn'])
-    if (!isOwnShop) writeFileSync(edgeStampFile, hash)
+    if (hasOtherIdentity() || !hasStamp(edgeStampFile, hashEdgeSources())) await bundleEdge()
   })
+}
+
+async function bundleEdge() {
+  const hash = hashEdgeSources()
+  print('Bundling the shop for Workers …')
+  rmSync(join(dist, 'edge'), { recursive: true, force: true })
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'edge.config.ts']
+  await mustRun('The build', findPinnedNode(), [...vite, '--logLevel', 'warn'])
+  if (!hasOtherIdentity()) writeFileSync(edgeStampFile, hash)
+}
+
+/** Returns whether the identity of the shop is not that of the project. */
+function hasOtherIdentity() {
+  return Boolean(process.env.SHOP_CONFIG || process.env.LEGAL_DIR)
 }
 
 /**
