@@ -10,6 +10,7 @@ import { lazyServerFnClient } from './scripts/build/lazy-server-fn-client.ts'
 import { leanIcons } from './scripts/build/lean-icons.ts'
 import { localeChunks } from './scripts/build/locale-chunks.ts'
 import { precompress } from './scripts/build/precompress.ts'
+import { productionServer } from './scripts/build/production-server.ts'
 import { splitRouteChunks } from './scripts/build/route-chunks.ts'
 
 export default defineConfig({
@@ -42,6 +43,7 @@ export default defineConfig({
     lazyServerFnClient(),
     localeChunks(),
     leanIcons(),
+    productionServer(),
     precompress(),
   ],
   environments: {

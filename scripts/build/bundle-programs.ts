@@ -9,6 +9,7 @@ import {
 import { packsModuleUrl } from '../../provider/programs/demo/render/load-packs.ts'
 import { folderCommands } from './command-names.ts'
 import { fileReferences } from './file-references.ts'
+import { productionDefine } from './production-server.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -78,6 +79,7 @@ export async function bundlePages(folder: string): Promise<void> {
     publicDir: false,
     // The build of the pages has shown its warnings.
     logLevel: 'error',
+    define: productionDefine,
     ssr: { noExternal: true },
     build: {
       ssr: true,
