@@ -20,7 +20,8 @@ function startLateScripts(): void {
       const started = late.cloneNode() as HTMLLinkElement | HTMLScriptElement
       if ('rel' in started) started.rel = 'modulepreload'
       else started.type = 'module'
-      late.replaceWith(started)
+      // Each in its own task, because a request takes a phone several milliseconds to start.
+      setTimeout(() => late.replaceWith(started))
     }
   }
   const allow = (): void => {

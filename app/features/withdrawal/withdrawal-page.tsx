@@ -39,10 +39,12 @@ export function WithdrawalPage({ order }: WithdrawalPageProps) {
       >
         <Step step={step} order={order} setStep={setStep} />
       </div>
-      <div className="surface-tint page-width grid content-start gap-3 pt-4 pb-10 *:max-w-prose desktop:pt-0">
-        {capabilities.balance ? <p>{m.withdrawal_note_top_up()}</p> : null}
-        {deliversAtOnce(capabilities) ? <p>{m.withdrawal_note_downloads()}</p> : null}
-        <p>
+      <div className="surface-tint page-width grid content-start gap-3 pt-4 pb-10 desktop:pt-0">
+        {capabilities.balance ? <p className="max-w-prose">{m.withdrawal_note_top_up()}</p> : null}
+        {deliversAtOnce(capabilities) ? (
+          <p className="max-w-prose">{m.withdrawal_note_downloads()}</p>
+        ) : null}
+        <p className="max-w-prose">
           <Link to="/right-of-withdrawal" className="underline underline-offset-4">
             {m.legal_withdrawal_title()}
           </Link>
