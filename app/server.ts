@@ -1,4 +1,5 @@
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { respondBusy } from './features/static-pages/respond-busy.server.tsx'
 import type { AppContext } from './request-scope/app-context.ts'
 import { bufferRequestBody } from './server/http/buffer-request-body.ts'
 import { ensureDecodablePath } from './server/http/decodable-path.ts'
@@ -17,8 +18,13 @@ const entry = createServerEntry({
     const app = options?.context?.app ?? (await getDevAppContext())
     const visitorAddress = options?.context?.visitorAddress ?? '127.0.0.1'
     return handleRequest(request, app, visitorAddress, async () => {
-      const buffered = await bufferRequestBody(request)
-      return buffered instanceof Request ? renderPage(buffered, options) : buffered
+      const render = async () => {
+        const buffered = await bufferRequestBody(request)
+        return buffered instanceof Request ? renderPage(buffered, options) : buffered
+      }
+      // What a form or a call would change is never refused.
+      if (!app.limitPages || request.method !== 'GET') return render()
+      return (await app.limitPages(render)) ?? respondBusy(request)
     })
   },
 })

@@ -94,6 +94,7 @@ async function benchmark(folder: string): Promise<void> {
   await measureRenderedPages(dataDir)
   await measureCachedPage(dataDir)
   await measureSlowConnections(dataDir)
+  await measureTelemetryCost(join(folder, 'telemetry'), false)
 }
 
 /** Measures pages rendered for each request, as for logged-in customers. */

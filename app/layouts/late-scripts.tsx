@@ -7,7 +7,7 @@ import { getPageNonce } from '#app/router/page-request.ts'
  */
 
 /**
- * Starts the scripts that `postponeScripts` has marked once the document is read and painted. A page
+ * Starts the scripts that the server has marked (`postponeScripts`) once the document is read and painted. A page
  * that loads in the background is not painted before it is shown, so they start when it is loaded.
  * The document contains the text of this function, so it uses nothing outside of itself, and has no
  * comments.
@@ -34,13 +34,6 @@ function startLateScripts(): void {
   addEventListener('load', () => {
     if (document.hidden || !reportsPaint) allow()
   })
-}
-
-/** Marks the module scripts of a page, and what it preloads of them, to be started late. */
-export function postponeScripts(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="late"')
-    .replaceAll('<script type="module" async="" src=', '<script type="late" async="" src=')
 }
 
 /** The browser keeps the script of the document. */

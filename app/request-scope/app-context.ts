@@ -107,6 +107,11 @@ export interface AppContext {
    * outlives the request anyway.
    */
   readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined
+  /**
+   * Renders a page, or returns null if too many are being rendered; undefined if the number has no
+   * limit.
+   */
+  readonly limitPages?: (<TPage>(render: () => Promise<TPage>) => Promise<TPage | null>) | undefined
   /** Whether no request may wait for what another one has started, as on Workers. */
   readonly isolatesRequests?: boolean
 }

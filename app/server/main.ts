@@ -24,7 +24,7 @@ import { createInbox } from './inbox.ts'
 import { getMaxBodyBytes } from './http/max-body-bytes.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { renderPng } from './pictures/render-png.server.ts'
-import { waitToRender } from './pictures/render-queue.ts'
+import { createPageLimit, maxPagesAtOnce, waitToRender } from './http/render-queue.ts'
 import { checkProvider } from './provider/provider-report.ts'
 import { readSettings } from './settings/settings.ts'
 import { createStaticFileMiddleware } from './http/static-files.ts'
@@ -88,6 +88,7 @@ async function startShop(ownSettings: Settings, isLive: boolean): Promise<void> 
     inbox: embedded ? undefined : openInbox(settings),
     renderPng,
     waitToRender,
+    limitPages: createPageLimit(maxPagesAtOnce),
     providerFetch: embedded ? embedded.fetch : (request) => fetch(request),
   }
   // React selects its production build by this variable on first import.

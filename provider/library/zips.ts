@@ -4,6 +4,7 @@ import type { PackCovers } from '../catalog/covers/pack-covers.ts'
 import type { PackContents } from '../catalog/pack-contents.rules.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { toKey } from '../platform/files/hashed-files.ts'
+import { ignoreUnreadable } from '../platform/files/serve-file.ts'
 import type { ServedContent } from '../platform/files/serve-file.ts'
 import { readZip } from '../platform/files/zip/read-zip.ts'
 import { hashZip, measureZip } from '../platform/files/zip/zip-layout.ts'
@@ -70,6 +71,13 @@ export function createZips({ db, files, log }: Pick<Dependencies, 'db' | 'files'
     }))
   }
 
+  /** Fails if the store does not respond, before a response begins that would have to be cut off. */
+  async function requireStore(contents: readonly PackContents[]): Promise<void> {
+    const [sound] = contents.flatMap(({ sounds }) => sounds)
+    if (sound === undefined) return
+    await catalogue.stat(toKey({ sha256: sound.sha256, extension: 'wav' })).catch(ignoreUnreadable)
+  }
+
   function logFailure({ message, cause }: Error): void {
     log({ level: 'error', event: 'download-failed', message, reason: String(cause) })
   }
@@ -78,6 +86,7 @@ export function createZips({ db, files, log }: Pick<Dependencies, 'db' | 'files'
     measure: async (contents) => measureZip(await listEntries(contents, covers.measure)),
     async open(contents) {
       const entries = await listEntries(await completeChecksums(contents), covers.get)
+      await requireStore(contents)
       return {
         bytes: measureZip(entries),
         tag: hashZip(entries),

@@ -35,7 +35,7 @@ function RetryPage({ status, text }: ErrorContent) {
   return (
     <StatusPage
       status={status}
-      message={m.errors_status_internal()}
+      message={status === 503 ? m.errors_status_unavailable() : m.errors_status_internal()}
       title={m.errors_internal_title()}
       text={text}
     >

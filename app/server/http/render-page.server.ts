@@ -4,8 +4,8 @@ import type { Register } from '@tanstack/react-start'
 import { defaultLocale, locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { postponeScripts } from '#app/layouts/late-scripts.tsx'
 import { disconnectedStatus } from './buffer-request-body.ts'
+import { postponeScripts } from './postpone-scripts.ts'
 
 /** One framework handler per locale, because each handler caches its asset URLs. */
 const handlers = Object.fromEntries(locales.map((locale) => [locale, createHandler(locale)]))

@@ -85,7 +85,8 @@ export function formatContentDisposition(name: string): string {
 }
 
 /** Rejects with the failure of a store, so that clients do not cache that a file is missing. */
-function ignoreUnreadable(error: unknown): null {
+/** Returns null for a file that cannot be read; rethrows the failure of a store that cannot be reached. */
+export function ignoreUnreadable(error: unknown): null {
   if (error instanceof StorageError) throw error
   return null
 }

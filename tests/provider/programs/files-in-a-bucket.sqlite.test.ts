@@ -168,3 +168,19 @@ test('while the store fails, lists and orders work, files get 503 with one line 
   expect((await download(shop, customer, name)).length).toBeGreaterThan(44)
   expect((await getPreview(shop, path)).status).toBe(200)
 })
+
+test('while the store fails, a ZIP gets 503 instead of a response that is cut off, and does not count as downloaded [P9.04]', async () => {
+  const { shop, proxy } = await openBucketShop()
+  const pack = (await listProducts(shop)).find(({ kind }) => kind === 'pack')?.name
+  const customer = await buy(shop, pack)
+  proxy.setFault(() => ({ kind: 'status', status: 503, code: 'SlowDown' }))
+  await expect(download(shop, customer, pack)).rejects.toThrow('503')
+  const countDownloads = async () => {
+    const orders = await customer.get('/api/v1/customer/orders')
+    return orders.body.data[0].items[0].downloadable_links[0].download_used
+  }
+  expect(await countDownloads()).toBe(0)
+  proxy.setFault(() => ({ kind: 'none' }))
+  expect((await download(shop, customer, pack)).length).toBeGreaterThan(44)
+  expect(await countDownloads()).toBe(1)
+})

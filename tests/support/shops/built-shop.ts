@@ -37,8 +37,10 @@ export async function openBuiltShop(
 export async function openBuiltShopForSeller(
   shop: AppContext['shop'],
   providerFetch: AppContext['providerFetch'],
+  limitPages?: AppContext['limitPages'],
 ): Promise<BuiltShop> {
-  return await openBuilt({ settings: readSettings({}), shop, providerUrl: origin, providerFetch })
+  const settings = readSettings({})
+  return await openBuilt({ settings, shop, providerUrl: origin, providerFetch, limitPages })
 }
 
 /** Opens the shop in `dist` as a Worker does; `waitUntil` receives the work after responses. */
