@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import {
   listOrNull,
+  orNull,
   wireAmountOrNull,
   wireDate,
   wireDateOrNull,
-  wireFlagOrNull,
   wireId,
   wireIdOrNull,
   wireNumberOrNull,
   wireStringOrNull,
 } from './parts.ts'
+import { productKinds } from './product-kinds.ts'
 import { wireVatParts } from './vat.ts'
 
 /** A downloadable file of an order line. */
@@ -30,7 +31,7 @@ export const wireOrderItem = z.object({
   price: wireAmountOrNull,
   discount_amount: wireAmountOrNull,
   product_cover_url: wireStringOrNull,
-  is_pack: wireFlagOrNull,
+  kind: orNull(z.enum(productKinds)),
   qty_refunded: wireNumberOrNull,
   tax_percent: wireNumberOrNull,
   downloadable_links: listOrNull(wirePurchasedLink),

@@ -73,7 +73,7 @@ export function serializeItem(
     child: null,
     children: [],
     product_cover_url: getCoverUrl(context.files.catalogue, product),
-    is_pack: product.kind === 'pack',
+    kind: product.kind,
   } satisfies Sent<typeof wireOrderItem>
 }
 

@@ -148,7 +148,7 @@ export function testSales(provider: () => ProviderUnderTest): void {
     expect(unwrap(await client.customer.get()).balance).toEqual({ minor: 0, currency: 'EUR' })
     expect(unwrap(await client.cart.get())).toBeNull()
     const orders = unwrap(await client.orders.list(1))
-    expect(orders).toMatchObject({ page: 1, lastPage: 1, items: [{ lines: [{ isPack: true }] }] })
+    expect(orders).toMatchObject({ page: 1, lastPage: 1, items: [{ lines: [{ kind: 'pack' }] }] })
     expect(orders.items[0]?.consentAt).toMatch(/^\d{4}-/)
     expect(await client.cart.add(toAddition(part))).toMatchObject({
       failure: { status: 422, reason: 'already_owned' },

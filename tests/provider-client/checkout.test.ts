@@ -55,7 +55,7 @@ test('saving an order sends the cart id, and a vanilla order is parsed [client R
         discount: null,
         downloads: [],
         consentAt: null,
-        lines: [{ name: 'Dusk Textures', productId: 41, coverUrl: null, isPack: null }],
+        lines: [{ name: 'Dusk Textures', productId: 41, coverUrl: null, kind: null }],
       },
     },
   })
@@ -64,7 +64,7 @@ test('saving an order sends the cart id, and a vanilla order is parsed [client R
 test('the extension fields of an order are parsed [client R7.15]', async () => {
   const [line] = vanillaOrder.items
   const sums = { grand_total: 16.15, discount_amount: 2.85, gift_card_amount: '5.0000' }
-  const items = [line, { ...line, product_id: 42, name: 'Kick', price: '0.9900', is_pack: true }]
+  const items = [line, { ...line, product_id: 42, name: 'Kick', price: '0.9900', kind: 'loop' }]
   const order = { ...vanillaOrder, ...sums, amount_paid: '11.1500', items }
   host().respond('POST /api/v1/customer/checkout/save-order', { body: { data: { order } } })
   expect(await client().checkout.saveOrder({ cartId: 30, consent: true })).toMatchObject({
@@ -75,8 +75,8 @@ test('the extension fields of an order are parsed [client R7.15]', async () => {
         giftCardAmount: { minor: 500 },
         amountPaid: { minor: 1115 },
         lines: [
-          { productId: 41, price: { minor: 1900 }, isPack: null },
-          { productId: 42, name: 'Kick', price: { minor: 99 }, isPack: true },
+          { productId: 41, price: { minor: 1900 }, kind: null },
+          { productId: 42, name: 'Kick', price: { minor: 99 }, kind: 'loop' },
         ],
       },
     },

@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { formatMoney } from '#app/i18n/format.ts'
-import { m } from '#app/paraglide/messages.js'
 import type { CartLine } from '#app/provider/types/cart.ts'
-import type { ProductKind } from '#provider/contract/product-kinds.ts'
+import { kindTexts } from '#app/features/product/kind-texts.ts'
 import { ProductThumbnail } from '#app/features/product/product-thumbnail.tsx'
 
 /** A cart line: cover, name, product details, price and an optional action. */
@@ -60,10 +59,4 @@ function LineDetails({ line }: { readonly line: CartLine }) {
 /** Returns the `lang` attribute for the names in a line; undefined if its product is unknown. */
 function getLanguage({ product }: CartLine): string | undefined {
   return product ? (product.nameLocale ?? 'en') : undefined
-}
-
-const kindTexts: Readonly<Record<ProductKind, () => string>> = {
-  pack: m.cart_pack,
-  loop: m.cart_loop,
-  'one-shot': m.cart_one_shot,
 }

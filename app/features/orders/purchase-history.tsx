@@ -1,5 +1,6 @@
 // Some browsers drop table semantics in a grid layout, so the roles are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { kindTexts } from '#app/features/product/kind-texts.ts'
 import { ProductName } from '#app/features/product/product-name.tsx'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -27,7 +28,7 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
   const lines = buildHistory(orders, refunds)
   if (lines.length === 0) return null
   // Not every provider sends the kinds of purchased products.
-  const hasKinds = lines.some((line) => line.kind === 'refund' || line.purchase.isPack !== null)
+  const hasKinds = lines.some((line) => line.kind === 'refund' || line.purchase.kind !== null)
   return (
     <section className="grid gap-4" aria-labelledby="purchase-history">
       <h2 id="purchase-history" className="text-3xl">
@@ -83,7 +84,7 @@ function PurchaseRow({ purchase, hasKinds }: PurchaseRowProps) {
     <tr role="row" className={rowClass}>
       {hasKinds ? (
         <td role="cell" className={`${cellClass} text-on-surface-muted`}>
-          {purchase.isPack === null ? null : getKindText(purchase.isPack)}
+          {purchase.kind === null ? null : kindTexts[purchase.kind]()}
         </td>
       ) : null}
       <th role="rowheader" scope="row" className={`${cellClass} ${firstLineClass} font-semibold`}>
@@ -129,8 +130,4 @@ function RefundRow({ refund }: { readonly refund: Refund }) {
       </td>
     </tr>
   )
-}
-
-function getKindText(isPack: boolean): string {
-  return isPack ? m.cart_pack() : m.cart_one_shot()
 }

@@ -1,3 +1,4 @@
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { Money } from '#provider/contract/money.ts'
 import type { Order } from '#app/provider/types/order.ts'
 import type { Refund } from '#app/provider/types/withdrawal.ts'
@@ -12,7 +13,8 @@ export interface Purchase {
   readonly key: string
   readonly name: string
   readonly productId: number | null
-  readonly isPack: boolean | null
+  /** Null if the provider does not send it. */
+  readonly kind: ProductKind | null
   readonly coverUrl: string | null
   readonly price: Money | null
   /** The time of the order, in ISO 8601 format. */

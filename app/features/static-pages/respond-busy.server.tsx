@@ -47,7 +47,7 @@ function renderBusyPage(locale: Locale, theme: Theme): string {
         title={title}
         text={m.errors_reason_busy()}
       >
-        {/* The address of the page itself. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page */}
         <a href="" className={getButtonClass({ theme: 'primary' })}>
           {m.shop_try_again()}
         </a>

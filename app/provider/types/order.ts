@@ -1,4 +1,5 @@
 import type { Money } from '#provider/contract/money.ts'
+import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { Vat } from './vat.ts'
 
 /** A purchased file. `url` is a storefront path (`/download/{linkId}`). */
@@ -17,7 +18,7 @@ export interface OrderLine {
   price: Money | null
   coverUrl: string | null
   /** Null if the provider does not send it. */
-  isPack: boolean | null
+  kind: ProductKind | null
   isRefunded: boolean
   /** True if all its files were downloadable once and no longer are. */
   hasEnded: boolean

@@ -41,7 +41,7 @@ export function createOrder(number: number, status = 'completed'): Order {
         productId: number,
         price: toMoney(900),
         coverUrl: null,
-        isPack: true,
+        kind: 'pack',
         isRefunded: false,
         hasEnded: false,
       },

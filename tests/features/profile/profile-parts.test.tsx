@@ -76,7 +76,7 @@ describe('the balance tab', () => {
 
   test('the purchase history shows product, name, price and date of each purchase [R3.06]', () => {
     const sold = createOrder(8)
-    const facts = { coverUrl: null, isPack: false, isRefunded: false, hasEnded: false }
+    const facts = { coverUrl: null, kind: 'one-shot' as const, isRefunded: false, hasEnded: false }
     const shot = { name: 'Kick', productId: 9, price: toMoney(150), ...facts }
     const earlier = { ...createOrder(7), createdAt: '2026-10-03T10:00:00.000Z' }
     renderBalanceTab(
@@ -95,7 +95,7 @@ describe('the balance tab', () => {
 
   test('a purchase of unknown kind has no label', () => {
     const bought = createOrder(8)
-    const lines = bought.lines.map((line) => ({ ...line, isPack: null }))
+    const lines = bought.lines.map((line) => ({ ...line, kind: null }))
     renderBalanceTab([{ ...bought, lines }, createOrder(7)], null)
     const cells = [...document.querySelectorAll('tbody tr > *')].map((cell) => cell.textContent)
     expect(cells.slice(0, 2)).toEqual(['', 'Pack 8'])

@@ -27,7 +27,7 @@ describe('the profile on a vanilla provider', () => {
 
   test('the purchase history has no column for product kinds, which are unknown [P7.02]', () => {
     const order = createOrder(8, 'processing')
-    const lines = order.lines.map((line) => ({ ...line, isPack: null }))
+    const lines = order.lines.map((line) => ({ ...line, kind: null }))
     renderProfile('balance', { ...order, lines, downloads: [] })
     const table = screen.getByRole('table')
     const headings = within(table).getAllByRole('columnheader')

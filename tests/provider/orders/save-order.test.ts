@@ -47,7 +47,7 @@ describe('the order', () => {
       qty_ordered: 1,
       price: 19,
       grant_total: 19,
-      is_pack: true,
+      kind: 'pack',
       product_cover_url: expect.stringMatching(/^http:\/\/provider\.test\/files\/\w{16}\.svg$/),
     })
     expect(order.items[0].downloadable_links[0]).toMatchObject({
@@ -56,7 +56,7 @@ describe('the order', () => {
       download_url: `http://provider.test/api/v1/customer/downloads/${pack.linkId}`,
       bytes: expect.any(Number),
     })
-    expect(order.items[1]).toMatchObject({ product_id: other.id, price: 0.99, is_pack: false })
+    expect(order.items[1]).toMatchObject({ product_id: other.id, price: 0.99, kind: 'one-shot' })
     expect(order.items[1].downloadable_links).toMatchObject([
       { download_url: expect.stringMatching(new RegExp(`/downloads/${other.linkId}$`)) },
     ])
