@@ -21,14 +21,14 @@ const workersSpec = '**/resilience/workers.spec.ts'
  * about scripts in the browser, which are the same, or start a shop of their own on Node.
  */
 const edgeSpecs = [
-  '**/shop/{artists,auth-and-error-pages,buy,contract-terms,data,find,listen,page-heads}.spec.ts',
-  '**/shop/{pages,seo,vat}.spec.ts',
+  '**/shop/{artists,auth-and-error-pages,breadcrumbs,buy,catalog,contract-terms,data,find}.spec.ts',
+  '**/shop/{header-search,listen,page-heads,pages,seo,side-menu,titles,tray,vat}.spec.ts',
   '**/account/*.spec.ts',
   '**/i18n/language-switch.spec.ts',
   '**/no-script/*.spec.ts',
   workersSpec,
   '**/resilience/{back-forward-cache,build-check,chunk-load-recovery,failed-filters}.spec.ts',
-  '**/resilience/{provider-outage,revalidate-on-back,urls,vanilla-provider}.spec.ts',
+  '**/resilience/{lazy-chunks,provider-outage,revalidate-on-back,urls,vanilla-provider}.spec.ts',
 ]
 
 /** The options of both servers that tests share. */
