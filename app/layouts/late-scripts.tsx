@@ -20,8 +20,7 @@ function startLateScripts(): void {
       const started = late.cloneNode() as HTMLLinkElement | HTMLScriptElement
       if ('rel' in started) started.rel = 'modulepreload'
       else started.type = 'module'
-      // Each in its own task, because a request takes a phone several milliseconds to start.
-      setTimeout(() => late.replaceWith(started))
+      late.replaceWith(started)
     }
   }
   const allow = (): void => {
