@@ -55,20 +55,21 @@ export class Supervisor {
     for (const worker of others) this.#addSlot(worker)
     await Promise.all(others.map(({ hasStarted }) => hasStarted))
     this.#hasStarted = true
+    if (this.#restart === 'repeated') void this.#restartAll()
     return null
   }
 
   /**
    * Replaces the workers one by one; each ends only once its replacement serves requests. If a
-   * replacement fails to start or takes too long, the remaining workers stay. Never rejects.
+   * replacement fails to start or takes too long, the remaining workers stay. While workers start or
+   * are being replaced, it is done afterwards. Never rejects.
    */
   async restart(): Promise<void> {
-    // Workers that are starting need no restart.
-    if (!this.#hasStarted) return
-    if (this.#restart !== 'none') {
-      this.#restart = 'repeated'
-      return
-    }
+    if (this.#hasStarted && this.#restart === 'none') await this.#restartAll()
+    else this.#restart = 'repeated'
+  }
+
+  async #restartAll(): Promise<void> {
     do {
       this.#restart = 'running'
       await this.#replaceAll()

@@ -120,6 +120,13 @@ describe.skipIf(process.platform === 'win32')('a rolling restart', () => {
     expect(shop.pids().filter((pid) => !old.includes(pid))).toHaveLength(2)
   })
 
+  test('that is asked for while workers are starting follows once they have started', async () => {
+    const shop = await startWorkers(2, { awaited: 'first' })
+    shop.kill('SIGHUP')
+    await shop.waitForLog('restart-finished')
+    expect(await shop.waitForWorkers(4)).toHaveLength(4)
+  })
+
   test('keeps the old workers if a new one cannot start', async () => {
     const shop = await startWorkers(2)
     const old = shop.pids()

@@ -27,17 +27,19 @@ interface WorkerOptions {
   /** The workers' program in this folder; by default, an empty shop. */
   readonly program?: string
   readonly settings?: Readonly<Record<string, string>>
+  /** Which workers to wait for; by default, all. */
+  readonly awaited?: 'first' | 'all'
 }
 
-/** Starts several workers and waits until all of them serve. */
+/** Starts several workers and waits until they serve. */
 export async function startWorkers(
   count: number,
-  { node, program: path = 'worker-program.ts', settings }: WorkerOptions = {},
+  { node, program: path = 'worker-program.ts', settings, awaited = 'all' }: WorkerOptions = {},
 ): Promise<SupervisedShop> {
   const folder = await createTemporaryFolder()
   const program = await startChildProgram(
     'tests/support/programs/supervised-program.ts',
-    'all workers serve',
+    awaited === 'all' ? 'all workers serve' : ' serves',
     {
       WORKER_PROGRAM: path,
       WORKERS: String(count),
@@ -56,7 +58,7 @@ export async function startWorkers(
     await expect.poll(() => pids().length).toBeGreaterThanOrEqual(total)
     return pids()
   }
-  await waitForWorkers(count)
+  await waitForWorkers(awaited === 'all' ? count : 1)
   return {
     ...program,
     folder,
