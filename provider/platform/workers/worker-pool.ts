@@ -8,10 +8,21 @@ export type WorkerAnswer =
   /** `reason` is the cause of the job's failure. */
   | { readonly kind: 'failed'; readonly reason: string }
   /** No further job can succeed, for example because the disk is full. */
-  | { readonly kind: 'stopped'; readonly reason: string }
+  | { readonly kind: 'stopped'; readonly reason: string; readonly place: string | null }
 
 /** A message from a thread: its module has loaded, or the response to its job. */
 export type WorkerMessage = { readonly kind: 'ready' } | WorkerAnswer
+
+/** Thrown if no further job can succeed; the message is the cause. */
+export class JobsStoppedError extends StorageError {
+  /** Where it is, in words; null for the shop's own data. */
+  readonly place: string | null
+
+  constructor({ reason, place }: { readonly reason: string; readonly place: string | null }) {
+    super(reason)
+    this.place = place
+  }
+}
 
 /** Thrown for a failed job; the message is the cause. */
 export class JobFailedError extends Error {
@@ -53,7 +64,7 @@ export interface WorkerPoolOptions<Job> {
 export interface WorkerPool<Job> {
   /**
    * Runs a job in its turn and resolves to its result. Rejects with a `JobFailedError`, a
-   * `ThreadEndedError`, a `StorageError` or a `WorkerStartError`.
+   * `ThreadEndedError`, a `JobsStoppedError` or a `WorkerStartError`.
    */
   run(job: Job): Promise<unknown>
   /** Terminates all threads, even busy ones; their jobs never settle. */
@@ -175,7 +186,7 @@ function createStartError(module: URL, reason: string): WorkerStartError {
 function settle<Job>({ resolve, reject }: Task<Job>, answer: WorkerAnswer): void {
   if (answer.kind === 'done') resolve(answer.result)
   else if (answer.kind === 'failed') reject(new JobFailedError(answer.reason))
-  else reject(new StorageError(answer.reason))
+  else reject(new JobsStoppedError(answer))
 }
 
 function fits<Job>(

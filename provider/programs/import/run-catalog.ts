@@ -32,6 +32,7 @@ import type { FileFolders } from './remove-unused-files.ts'
 import { reportProblem } from './report.ts'
 import type { SoundWorkerData } from './sounds/import-jobs.ts'
 import { openSoundThreads } from './sounds/sound-pool.ts'
+import { JobsStoppedError } from '../../platform/workers/worker-pool.ts'
 import { UsageError } from '../../platform/terminal/usage-error.ts'
 
 /** The shop whose catalogue is changed. */
@@ -77,25 +78,23 @@ async function run(command: CatalogCommand, shop: Shop, output: Output): Promise
   const { catalogueDir, objectStore, config, workingFolder } = shop
   const { dataDir } = shop.location
   const folders = { catalogueDir, dataDir, objectStore, shop: config }
-  if (isCheck)
-    return await check(
-      shop,
-      (db) => runWith(command, { folders, db, output, workingFolder }),
-      output,
-    )
+  const work = (db: Database | null) => runWith(command, { folders, db, output, workingFolder })
   try {
-    return await withRegisteredDatabase(shop.location, (db) =>
-      runWith(command, { folders, db, output, workingFolder }),
-    )
+    return isCheck
+      ? await check(shop, work, output)
+      : await withRegisteredDatabase(shop.location, work)
   } catch (error) {
     const reason = isExpected(error) ? null : explainStorageFailure(error)
     if (reason === null) throw error
-    const place =
-      error instanceof ObjectStoreError
-        ? error.place
-        : `${describeDatabase(shop.location)} or ${catalogueDir}`
-    throw new Error(`The shop’s data cannot be changed (${place}): ${reason}.`, { cause: error })
+    const place = findPlace(error) ?? `${describeDatabase(shop.location)} or ${catalogueDir}`
+    const failure = isCheck ? 'read' : 'changed'
+    throw new Error(`The shop’s data cannot be ${failure} (${place}): ${reason}.`, { cause: error })
   }
+}
+
+/** Returns the bucket that a failure concerns, in words; null for the database or a folder. */
+function findPlace(error: unknown): string | null {
+  return error instanceof ObjectStoreError || error instanceof JobsStoppedError ? error.place : null
 }
 
 /** Opens the shop's database, if any, without writing anything, not even missing tables. */

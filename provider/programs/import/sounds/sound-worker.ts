@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { UnreadableSoundError } from '../../analysis/unreadable-sound-error.ts'
 import { explainStorageFailure } from '../../../platform/database/storage-failure.ts'
+import { ObjectStoreError } from '../../../platform/files/s3/object-store-error.ts'
 import { ChangedFileError } from '../input-files.ts'
 import { openImportFiles } from '../import-files.ts'
 import { measureStored } from './measure-stored.ts'
@@ -28,7 +29,10 @@ async function runJob(job: ImportJob): Promise<WorkerAnswer> {
   } catch (error) {
     const reason = explainStorageFailure(error)
     const path = 'path' in job ? job.path : null
-    if (reason !== null && !concernsPath(error, path)) return { kind: 'stopped', reason }
+    if (reason !== null && !concernsPath(error, path)) {
+      const place = error instanceof ObjectStoreError ? error.place : null
+      return { kind: 'stopped', reason, place }
+    }
     return { kind: 'failed', reason: explainFailure(error) }
   }
 }
