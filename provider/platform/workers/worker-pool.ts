@@ -15,7 +15,7 @@ export type WorkerMessage = { readonly kind: 'ready' } | WorkerAnswer
 
 /** Thrown if no further job can succeed; the message is the cause. */
 export class JobsStoppedError extends StorageError {
-  /** Where it is, in words; null for the shop's own data. */
+  /** The bucket and the endpoint; null for the shop's own data. */
   readonly place: string | null
 
   constructor({ reason, place }: { readonly reason: string; readonly place: string | null }) {

@@ -94,7 +94,8 @@ async function run(command: CatalogCommand, shop: Shop, output: Output): Promise
 
 /** Returns the bucket that a failure concerns, in words; null for the database or a folder. */
 function findPlace(error: unknown): string | null {
-  return error instanceof ObjectStoreError || error instanceof JobsStoppedError ? error.place : null
+  const isInBucket = error instanceof ObjectStoreError || error instanceof JobsStoppedError
+  return isInBucket && error.place !== null ? `the bucket ${error.place}` : null
 }
 
 /** Opens the shop's database, if any, without writing anything, not even missing tables. */

@@ -98,3 +98,20 @@ test('the shop can write while an import looks up the files of a pack [P9.04]', 
   expect(lookups.locked).toBe(0)
   expect(lookups.free).toBeGreaterThan(3)
 })
+
+test('an import that a bucket stops names it [P9.04]', async () => {
+  const proxy = await startFaultProxy(await startS3())
+  const { objectStore } = proxy
+  proxy.setFault(({ method }) =>
+    method === 'PUT' ? { kind: 'status', status: 403, code: 'AccessDenied' } : { kind: 'none' },
+  )
+  const folder = await createLabelFolder(createLabel())
+  const imported = importLabel(await createTemporaryFolder(), folder, {
+    objectStore,
+    openThreads: (data) => openSoundThreads(data, 1),
+  })
+  await expect(imported).rejects.toMatchObject({
+    message: expect.stringContaining('allow the access key'),
+    place: expect.stringMatching(/^private at http/),
+  })
+})
