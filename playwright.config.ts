@@ -21,8 +21,8 @@ const workersSpec = '**/resilience/workers.spec.ts'
  * about scripts in the browser, which are the same, or start a shop of their own on Node.
  */
 const edgeSpecs = [
-  '**/shop/{artists,auth-and-error-pages,breadcrumbs,buy,catalog,contract-terms,data,find}.spec.ts',
-  '**/shop/{header-search,listen,page-heads,pages,seo,side-menu,titles,tray,vat}.spec.ts',
+  '**/shop/{artists,auth-and-error-pages,breadcrumbs,buy,catalog,contract-terms,data,dial,find}.spec.ts',
+  '**/shop/{header-search,listen,page-heads,pages,phone,play-on-keys,preview-levels,seo,side-menu,titles,tray,vat}.spec.ts',
   '**/account/*.spec.ts',
   '**/i18n/language-switch.spec.ts',
   '**/no-script/*.spec.ts',
