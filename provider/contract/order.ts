@@ -5,6 +5,7 @@ import {
   wireAmountOrNull,
   wireDate,
   wireDateOrNull,
+  wireFlagOrNull,
   wireId,
   wireIdOrNull,
   wireNumberOrNull,
@@ -32,6 +33,8 @@ export const wireOrderItem = z.object({
   discount_amount: wireAmountOrNull,
   product_cover_url: wireStringOrNull,
   kind: orNull(z.enum(productKinds)),
+  /** Providers up to version 0.2.0 send this alone. */
+  is_pack: wireFlagOrNull,
   qty_refunded: wireNumberOrNull,
   tax_percent: wireNumberOrNull,
   downloadable_links: listOrNull(wirePurchasedLink),

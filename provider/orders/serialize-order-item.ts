@@ -74,6 +74,7 @@ export function serializeItem(
     children: [],
     product_cover_url: getCoverUrl(context.files.catalogue, product),
     kind: product.kind,
+    is_pack: product.kind === 'pack',
   } satisfies Sent<typeof wireOrderItem>
 }
 

@@ -64,7 +64,10 @@ test('saving an order sends the cart id, and a vanilla order is parsed [client R
 test('the extension fields of an order are parsed [client R7.15]', async () => {
   const [line] = vanillaOrder.items
   const sums = { grand_total: 16.15, discount_amount: 2.85, gift_card_amount: '5.0000' }
-  const items = [line, { ...line, product_id: 42, name: 'Kick', price: '0.9900', kind: 'loop' }]
+  const items = [
+    line,
+    { ...line, product_id: 42, name: 'Kick', price: '0.9900', kind: 'loop', is_pack: false },
+  ]
   const order = { ...vanillaOrder, ...sums, amount_paid: '11.1500', items }
   host().respond('POST /api/v1/customer/checkout/save-order', { body: { data: { order } } })
   expect(await client().checkout.saveOrder({ cartId: 30, consent: true })).toMatchObject({

@@ -30,7 +30,7 @@ export function toOrder(wire: WireOrder, bases: MediaBases): Order {
       productId: item.product_id,
       price: item.price && toMoney(item.price.minor - (item.discount_amount?.minor ?? 0)),
       coverUrl: toMediaAddress(item.product_cover_url, bases),
-      kind: item.kind,
+      kind: item.kind ?? (item.is_pack === true ? 'pack' : null),
       isRefunded: (item.qty_refunded ?? 0) > 0,
       hasEnded: hasEnded(item),
     })),
