@@ -1,9 +1,10 @@
 import { createServerEntry } from '@tanstack/react-start/server-entry'
-import { respondBusy } from './features/static-pages/respond-busy.server.tsx'
+import { respondBusy } from './features/static-pages/respond-busy.server.ts'
 import type { AppContext } from './request-scope/app-context.ts'
 import { bufferRequestBody } from './server/http/buffer-request-body.ts'
 import { ensureDecodablePath } from './server/http/decodable-path.ts'
 import { handleRequest } from './server/http/handle-request.server.ts'
+import { isPageRequest } from './server/http/non-pages.ts'
 import { renderPage } from './server/http/render-page.server.ts'
 
 declare module '@tanstack/react-start' {
@@ -22,8 +23,8 @@ const entry = createServerEntry({
         const buffered = await bufferRequestBody(request)
         return buffered instanceof Request ? renderPage(buffered, options) : buffered
       }
-      // What a form or a call would change is never refused.
-      if (!app.limitPages || request.method !== 'GET') return render()
+      // Forms, calls and files are never refused.
+      if (!app.limitPages || !isPageRequest(request)) return render()
       return (await app.limitPages(render)) ?? respondBusy(request)
     })
   },

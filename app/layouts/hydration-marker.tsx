@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
-import { repeatEarlyEvents, stopRecording } from './early-events.tsx'
+import { repeatEarlyEvents, stopRecording } from './early-events.ts'
 
 /**
  * Sets `data-hydrated` on the document once the page handles events; tests and scripts wait for it.

@@ -29,9 +29,8 @@ import { getIdentity, serializeIdentity } from '#app/features/identity/identity.
 import { getBrandColors } from '#app/features/identity/brand-colors.ts'
 import { loadPage, loadSharedQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
-import { EarlyEvents } from '#app/layouts/early-events.tsx'
+import { HeadScript } from '#app/layouts/head-script.tsx'
 import { HydrationMarker } from '#app/layouts/hydration-marker.tsx'
-import { LateScripts } from '#app/layouts/late-scripts.tsx'
 import stylesheet from '../styles/app.css?url'
 
 declare module '@tanstack/react-router' {
@@ -118,8 +117,7 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
       suppressHydrationWarning
     >
       <head>
-        <EarlyEvents />
-        <LateScripts />
+        <HeadScript />
         <HeadContent />
       </head>
       <body>

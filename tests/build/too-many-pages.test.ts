@@ -32,6 +32,15 @@ test('of too many pages at once, those above the limit ask to try again, in the 
   expect(await next.text()).not.toContain(getMessage('errors_reason_busy', 'fr'))
 })
 
+test('a call of the browser is never refused because of too many pages', async () => {
+  const { send, release } = await openSlowShop()
+  const page = send('/en/catalog')
+  const headers = { 'x-tsr-serverfn': 'true', accept: 'application/json' }
+  expect((await send('/_serverFn/isGalleryEnabled', { headers })).status).toBe(200)
+  release()
+  await (await page).text()
+})
+
 test('a form is never refused because of too many pages', async () => {
   const { send, release } = await openSlowShop()
   const page = send('/en/catalog')

@@ -33,12 +33,7 @@ function RecoverableError(content: ErrorContent) {
 function RetryPage({ status, text }: ErrorContent) {
   const router = useRouter()
   return (
-    <StatusPage
-      status={status}
-      message={status === 503 ? m.errors_status_unavailable() : m.errors_status_internal()}
-      title={m.errors_internal_title()}
-      text={text}
-    >
+    <StatusPage status={status} title={m.errors_internal_title()} text={text}>
       <Button theme="primary" onClick={() => router.invalidate()}>
         {m.shop_try_again()}
       </Button>

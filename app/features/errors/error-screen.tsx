@@ -6,12 +6,7 @@ import { StatusPage } from './status-page.tsx'
 /** The page at `/error`, used when there is no previous page to return to. */
 export function ErrorScreen() {
   return (
-    <StatusPage
-      status={500}
-      message={m.errors_status_internal()}
-      title={m.errors_internal_title()}
-      text={m.errors_something_wrong()}
-    >
+    <StatusPage status={500} title={m.errors_internal_title()} text={m.errors_something_wrong()}>
       <ButtonLink to="/" theme="primary">
         {m.errors_main_page()}
       </ButtonLink>

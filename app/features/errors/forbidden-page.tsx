@@ -5,12 +5,7 @@ import { StatusPage } from './status-page.tsx'
 /** The page shown in place of another customer's data. */
 export function ForbiddenPage() {
   return (
-    <StatusPage
-      status={403}
-      message={m.errors_status_forbidden()}
-      title={m.errors_forbidden_title()}
-      text={m.errors_forbidden_text()}
-    >
+    <StatusPage status={403} title={m.errors_forbidden_title()} text={m.errors_forbidden_text()}>
       <GoBackButton theme="primary" />
     </StatusPage>
   )

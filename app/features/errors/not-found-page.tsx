@@ -5,12 +5,7 @@ import { StatusPage } from './status-page.tsx'
 
 export function NotFoundPage() {
   return (
-    <StatusPage
-      status={404}
-      message={m.errors_status_not_found()}
-      title={m.errors_not_found_title()}
-      text={m.errors_not_found_text()}
-    >
+    <StatusPage status={404} title={m.errors_not_found_title()} text={m.errors_not_found_text()}>
       <ButtonLink to="/" theme="primary">
         {m.errors_main_page()}
       </ButtonLink>

@@ -2,7 +2,7 @@ import { createEmptyErrorResponse } from '#app/features/errors/empty-error-respo
 import { localizePath, getLoginUrl } from '#app/i18n/paths.ts'
 import type { Failure } from '#app/provider/failure.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
-import { renderFailedFilePage } from './failed-file-page.server.tsx'
+import { renderFailedFilePage } from './failed-file-page.server.ts'
 
 /** When to try again, in seconds, if the provider does not say it. */
 const retryAfterSeconds = '120'

@@ -13,7 +13,7 @@ import { handleThemeRequest } from './handle-theme-request.ts'
 import { isLocalVisitor } from '#provider/platform/server/local-visitor.ts'
 import { logRefusal } from './log-refusal.server.ts'
 import { getStoredLocale, negotiateLocale, findUnsupportedLocale } from './negotiate-locale.ts'
-import { getAllowedMethods, isNonPage } from './non-pages.ts'
+import { getAllowedMethods, isNonPage, isPageRequest } from './non-pages.ts'
 import {
   isConfidentialPage,
   personalPageHeaders,
@@ -85,7 +85,7 @@ function createScope(
     visitorAddress,
     isLocalVisitor: isLocalVisitor(visitorAddress, headers, app.settings.trustedProxy),
     token: readTokenCookie(headers, isHttps(app)),
-    loadDeadline: isPageRequest(request, url)
+    loadDeadline: isPageRequest(request)
       ? performance.now() + app.settings.pageTimeoutMs
       : undefined,
   }
@@ -95,11 +95,6 @@ function createScope(
 function getRequestId({ headers }: Request, { trustedProxy }: AppContext['settings']): string {
   const given = trustedProxy === null ? undefined : readRequestId(headers)
   return given ?? randomBytes(8).toString('hex')
-}
-
-function isPageRequest({ method }: Request, url: URL): boolean {
-  const isRead = method === 'GET' || method === 'HEAD'
-  return isRead && !isNonPage(url.pathname)
 }
 
 /** Returns the response to a request that needs no rendering; null for others. */

@@ -34,6 +34,11 @@ export function isNonPage(path: string): boolean {
   return getFolder(path) !== null || files.includes(path)
 }
 
+/** Returns whether a request only reads a page. */
+export function isPageRequest({ method, url }: Request): boolean {
+  return (read as readonly string[]).includes(method) && !isNonPage(new URL(url).pathname)
+}
+
 /**
  * Returns the allowed methods of a path; null if its handler checks the method itself. Pages also
  * accept POST, because a form submitted before hydration is posted to its own page.

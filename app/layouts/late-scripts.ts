@@ -1,18 +1,15 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { getPageNonce } from '#app/router/page-request.ts'
-
 /**
  * Scripts that start after the first paint. Until then, the style sheet, the fonts and the covers
  * have the network and the processor for themselves; what visitors do meanwhile is recorded.
  */
 
 /**
- * Starts the scripts that the server has marked (`postponeScripts`) once the document is read and painted. A page
- * that loads in the background is not painted before it is shown, so they start when it is loaded.
- * The document contains the text of this function, so it uses nothing outside of itself, and has no
- * comments.
+ * Starts the scripts that the server has marked (`postponeScripts`) once the document is read and
+ * painted. A page that loads in the background is not painted before it is shown, so they start when it
+ * is loaded. The document contains the text of this function, so it uses nothing outside of itself, and
+ * has no comments.
  */
-function startLateScripts(): void {
+export function startLateScripts(): void {
   let mayStart = false
   const start = (): void => {
     if (!mayStart || document.readyState === 'loading') return
@@ -33,20 +30,4 @@ function startLateScripts(): void {
   addEventListener('load', () => {
     if (document.hidden || !reportsPaint) allow()
   })
-}
-
-/** The browser keeps the script of the document. */
-const getScript = createIsomorphicFn()
-  .server(() => `(${startLateScripts})()`.replace(/\s+/g, ' '))
-  .client(() => '')
-
-/** The script that starts the late ones; it belongs into the document's head. */
-export function LateScripts() {
-  return (
-    <script
-      nonce={getPageNonce()}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: getScript() }}
-    />
-  )
 }

@@ -1,5 +1,3 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { getPageNonce } from '#app/router/page-request.ts'
 import { waitForNewTask } from '#app/router/wait-for-new-task.ts'
 
 /**
@@ -24,7 +22,7 @@ declare global {
  * Starts to record. The document contains the text of this function, so it uses nothing outside of
  * itself, and has no comments. Buttons that open popovers work by themselves.
  */
-function recordEarlyEvents(): void {
+export function recordEarlyEvents(): void {
   const choices = new Map<HTMLElement, string | boolean>()
   let isRecording = true
   const record = ({ type, target }: Event): void => {
@@ -47,22 +45,6 @@ function recordEarlyEvents(): void {
     stop: () => (isRecording = false),
     removeListeners: () => listeners.abort(),
   }
-}
-
-/** The browser keeps the script of the document. */
-const getScript = createIsomorphicFn()
-  .server(() => `(${recordEarlyEvents})()`.replace(/\s+/g, ' '))
-  .client(() => '')
-
-/** The script, which comes first in the document's head. */
-export function EarlyEvents() {
-  return (
-    <script
-      nonce={getPageNonce()}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: getScript() }}
-    />
-  )
 }
 
 /**
