@@ -17,14 +17,14 @@ const animatedSpecs = [
 const workersSpec = '**/resilience/workers.spec.ts'
 
 /**
- * The journeys that also run on workerd: those in which the server does most. The others are mostly
- * about scripts in the browser, which are the same, or start a shop of their own on Node.
+ * The journeys that also run on workerd. Those of the owner and of other identities, PostgreSQL and
+ * Stripe need an embedded provider; the others are about scripts in the browser, which are the same.
  */
 const edgeSpecs = [
   '**/shop/{artists,auth-and-error-pages,breadcrumbs,buy,catalog,contract-terms,data,dial,find}.spec.ts',
   '**/shop/{header-search,listen,page-heads,pages,phone,play-on-keys,preview-levels,seo,side-menu,titles,tray,vat}.spec.ts',
   '**/account/*.spec.ts',
-  '**/i18n/language-switch.spec.ts',
+  '**/i18n/{every-language,language-switch}.spec.ts',
   '**/no-script/*.spec.ts',
   workersSpec,
   '**/resilience/{back-forward-cache,build-check,chunk-load-recovery,failed-filters}.spec.ts',

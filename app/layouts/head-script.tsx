@@ -1,12 +1,14 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getPageNonce } from '#app/router/page-request.ts'
 import { recordEarlyEvents } from './early-events.ts'
-import { startLateScripts } from './late-scripts.ts'
+import { startDeferredScripts } from './deferred-scripts.ts'
 
 /** The browser keeps the script of the document. */
 const getScript = createIsomorphicFn()
   .server(() =>
-    [recordEarlyEvents, startLateScripts].map((run) => `(${run})()`.replace(/\s+/g, ' ')).join(';'),
+    [recordEarlyEvents, startDeferredScripts]
+      .map((run) => `(${run})()`.replace(/\s+/g, ' '))
+      .join(';'),
   )
   .client(() => '')
 

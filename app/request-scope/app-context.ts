@@ -108,8 +108,8 @@ export interface AppContext {
    */
   readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined
   /**
-   * Renders a page, or returns null if too many are being rendered; undefined if the number has no
-   * limit.
+   * Renders a page, or returns null after a moment if too many are being rendered; undefined if the
+   * number has no limit.
    */
   readonly limitPages?: (<TPage>(render: () => Promise<TPage>) => Promise<TPage | null>) | undefined
   /** Whether no request may wait for what another one has started, as on Workers. */

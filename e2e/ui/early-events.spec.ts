@@ -125,9 +125,7 @@ test('rows hydrate when they are pressed, focused or played, others when idle', 
   expect(await countHydrated()).toBe(2)
 })
 
-test('a field that only had the focus as soon as it was painted changes nothing', async ({
-  page,
-}) => {
+test('a field that is only focused before hydration changes nothing', async ({ page }) => {
   await actWhenPainted(page, actions.focusFilter)
   // The rows are only idle once everything recorded has been repeated.
   await expect

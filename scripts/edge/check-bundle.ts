@@ -14,8 +14,9 @@ const folder = await mkdtemp(join(tmpdir(), 'overtone-edge-'))
 try {
   const costs = await measurePageCosts(folder, repetitions)
   print(formatPageCosts(costs))
-  if (findExceededLimits(sizes).length > 0 || findRefusedPages(costs).length > 0) {
-    process.stderr.write('This is more than the platform accepts.\n')
+  const refused = [...findExceededLimits(sizes), ...findRefusedPages(costs)]
+  if (refused.length > 0) {
+    process.stderr.write(`This is more than the platform accepts: ${refused.join(', ')}.\n`)
     process.exitCode = 1
   }
 } finally {

@@ -14,7 +14,7 @@ import { startEdgeProgram } from './edge-program.ts'
 import { platformLimits } from './platform-limits.ts'
 
 /** The calls of `match` and `put` of the platform's cache (`app/server/edge/edge-page-cache.ts`). */
-const cacheRequests = 2
+export const cacheRequests = 2
 
 /** How often pages are requested for their CPU time, of which the median of the rounds counts. */
 interface Repetitions {

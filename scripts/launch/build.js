@@ -43,7 +43,7 @@ export async function ensureBuilt() {
 
 /**
  * Builds the shop and bundles it for Workers with its identity as it is now: the config may name
- * pictures and import files anywhere, so only a new bundle has them for certain.
+ * pictures and import files anywhere, so a stamp cannot tell whether they have changed.
  */
 export async function buildEdge() {
   await ensureBuilt()
@@ -52,7 +52,7 @@ export async function buildEdge() {
 
 /**
  * Like `buildEdge`, if the bundle is missing or does not match its sources, or if its identity comes
- * from somewhere else. For tests and measurements, for which an earlier picture will do.
+ * from somewhere else. For tests and measurements, which may use an outdated picture.
  */
 export async function ensureEdgeBuilt() {
   await ensureBuilt()

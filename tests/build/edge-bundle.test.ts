@@ -1,3 +1,4 @@
+import { cacheRequests } from '../../scripts/edge/page-costs.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseAst } from 'vite'
@@ -81,9 +82,6 @@ test('the platform sends the static files with the headers of a server [P9.05]',
   expect(headers).toContain('x-content-type-options: nosniff')
 })
 
-/** The calls of `match` and `put` of the platform's cache (`app/server/edge/edge-page-cache.ts`). */
-const cacheCalls = 2
-
 test('a page needs at most twelve requests, of the fifty that the platform allows [P9.05]', async () => {
   const pages = new Map(pageCalls.map((row) => [JSON.stringify([row.path, row.visitor]), row]))
   const host = await openHost(true)
@@ -93,11 +91,11 @@ test('a page needs at most twelve requests, of the fifty that the platform allow
       const shop = await openBuiltShop(host.url, { PROVIDER_EXTENSIONS: 'all' })
       const before = host.requests.length
       await (await shop.send(`/en${path}`, { token: visitor === 'customer' ? token : null })).text()
-      counts[name] = host.requests.length - before + cacheCalls
+      counts[name] = host.requests.length - before + cacheRequests
     }
   } finally {
     await host.close()
   }
-  expect(Math.max(...Object.values(counts))).toBeGreaterThan(cacheCalls)
+  expect(Math.max(...Object.values(counts))).toBeGreaterThan(cacheRequests)
   expect(Object.entries(counts).filter(([, count]) => count > 12)).toEqual([])
 })

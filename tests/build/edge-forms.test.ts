@@ -32,7 +32,7 @@ test.each(Object.entries(forms))(
   },
 )
 
-test('a Worker hands its pending request for a reset link to the platform [P7.06, P9.05]', async () => {
+test('a Worker passes the pending request for a reset link to `waitUntil` [P7.06, P9.05]', async () => {
   const host = await openHost(true)
   host.fail('POST /api/v1/customer/forgot-password', { mode: 'hang', when: 'before' })
   const works: Promise<unknown>[] = []

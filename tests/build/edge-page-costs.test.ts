@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { measurePageCosts } from '../../scripts/edge/page-costs.ts'
+import { cacheRequests, measurePageCosts } from '../../scripts/edge/page-costs.ts'
 import { platformLimits } from '../../scripts/edge/platform-limits.ts'
 import { createTemporaryFolder } from '../support/shops/open-shop.ts'
-
-/** Those for `match` and `put` of the platform's cache; the others go to the provider. */
-const cacheRequests = 2
 
 test('the pages of guests are measured on workerd, and the platform accepts them [P9.05]', async () => {
   const once = { rounds: 1, pagesPerRound: 1 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPageLimit } from '#app/server/http/render-queue.ts'
+import { createPageLimit } from '#app/server/http/page-count-limit.ts'
 import { getMessage } from '../../e2e/support/texts.ts'
 import { openBuiltShopForSeller } from '../support/shops/built-shop.ts'
 import { demoShop } from '../support/shops/demo-shop.ts'
@@ -11,10 +11,17 @@ async function openSlowShop() {
     await released
     return new Response(null, { status: 503 })
   }
-  return { ...(await openBuiltShopForSeller(demoShop, fail, createPageLimit(1))), release }
+  return {
+    ...(await openBuiltShopForSeller(
+      demoShop,
+      fail,
+      createPageLimit(1, async () => {}),
+    )),
+    release,
+  }
 }
 
-test('of too many pages at once, those above the limit ask to try again, in the language of the visitor', async () => {
+test('a page above the limit gets 503 with Retry-After, in the language of the visitor', async () => {
   const { send, release } = await openSlowShop()
   const first = send('/en/catalog')
   const refused = await send('/fr/catalog?type=loops')

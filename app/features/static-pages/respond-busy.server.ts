@@ -1,31 +1,36 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createBusyResponse } from '#app/features/errors/busy-response.server.ts'
-import { setPageStatus } from '#app/features/errors/page-status.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { readThemeCookie } from '#app/server/http/read-theme-cookie.ts'
 import type { Theme } from '#app/ui/theme-cookie.ts'
 import { renderStaticPage } from './render-static-page.server.tsx'
 
-const status = 503
-
 /** When a visitor may try again, in seconds. */
 const retryAfterSeconds = 5
 
-/** So that clients that ask again at once do not take the time of the pages that are rendered. */
-const delayMs = 1000
+/** The shortest time between two log entries, in milliseconds. */
+const logIntervalMs = 60_000
+
+let loggedAt = -Infinity
 
 /** The pages by language and theme, because they must cost next to nothing. */
 const pages = new Map<string, string>()
 
-/** Responds with a page that links to the requested one, because too many are being rendered. */
-export async function respondBusy({ headers }: Request): Promise<Response> {
+/**
+ * Responds with a page that links to the requested one, because too many are being rendered, and logs
+ * that at most once a minute.
+ */
+export function respondBusy({ headers }: Request): Response {
+  const { app, locale, requestId } = getRequestScope()
+  const now = performance.now()
+  if (now - loggedAt >= logIntervalMs) {
+    loggedAt = now
+    app.log('warn', 'pages-refused', { requestId })
+  }
   const theme = readThemeCookie(headers)
-  const key = `${getRequestScope().locale} ${theme}`
+  const key = `${locale} ${theme}`
   const html = pages.get(key) ?? renderBusyPage(theme)
   pages.set(key, html)
-  await sleep(delayMs)
-  setPageStatus(status)
   const response = createBusyResponse(retryAfterSeconds)
   response.headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(html, response)
@@ -35,5 +40,5 @@ function renderBusyPage(theme: Theme): string {
   const title = m.errors_internal_title()
   // An empty address is that of the page itself.
   const link = { href: '', label: m.shop_try_again() }
-  return renderStaticPage({ status, title, text: m.errors_reason_busy(), theme, link })
+  return renderStaticPage({ status: 503, title, text: m.errors_reason_busy(), theme, link })
 }

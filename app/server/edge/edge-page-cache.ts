@@ -17,8 +17,8 @@ export interface EdgePlatform {
 /**
  * Creates a page cache that stores pages in the cache of the platform, which all requests in one data
  * center share: https://developers.cloudflare.com/workers/runtime-apis/cache/. Renders are not
- * shared, because a request cannot wait for another one. The cache outlives a deploy, and the files of
- * the build before do not, so each build has pages of its own.
+ * shared, because a request cannot wait for another one. The cache outlives a deploy, but the old static
+ * files do not, so keys contain the build id.
  */
 export function createEdgePageCache(
   { buildId, cache, waitUntil }: EdgePlatform,

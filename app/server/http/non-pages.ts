@@ -34,7 +34,7 @@ export function isNonPage(path: string): boolean {
   return getFolder(path) !== null || files.includes(path)
 }
 
-/** Returns whether a request only reads a page. */
+/** Returns whether a request is a GET or HEAD request for a page. */
 export function isPageRequest({ method, url }: Request): boolean {
   return (read as readonly string[]).includes(method) && !isNonPage(new URL(url).pathname)
 }

@@ -5,7 +5,7 @@ import { defaultLocale, locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { disconnectedStatus } from './buffer-request-body.ts'
-import { postponeScripts } from './postpone-scripts.ts'
+import { deferScripts } from './defer-scripts.ts'
 
 /** One framework handler per locale, because each handler caches its asset URLs. */
 const handlers = Object.fromEntries(locales.map((locale) => [locale, createHandler(locale)]))
@@ -34,7 +34,7 @@ function createHandler(locale: Locale): RequestHandler<Register> {
       if (context.request.signal.aborted) return new Response(null, { status: disconnectedStatus })
       const rendered = await defaultRenderHandler(context)
       const page = rendered instanceof Response ? rendered : rendered.response
-      return new Response(postponeScripts(await page.text()), page)
+      return new Response(deferScripts(await page.text()), page)
     },
     transformAssets: ({ url, kind }) =>
       kind === 'script' ? url.replace(/^\/assets\//, `/assets/${locale}/`) : url,

@@ -84,8 +84,10 @@ export function formatContentDisposition(name: string): string {
   return `attachment; filename="${asciiName}"; filename*=UTF-8''${encodedName}`
 }
 
-/** Rejects with the failure of a store, so that clients do not cache that a file is missing. */
-/** Returns null for a file that cannot be read; rethrows the failure of a store that cannot be reached. */
+/**
+ * Returns null for a file that cannot be read. Rethrows the failure of a store, so that clients do not
+ * cache that the file is missing.
+ */
 export function ignoreUnreadable(error: unknown): null {
   if (error instanceof StorageError) throw error
   return null

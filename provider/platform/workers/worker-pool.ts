@@ -15,7 +15,8 @@ export type WorkerMessage = { readonly kind: 'ready' } | WorkerAnswer
 
 /** Thrown if no further job can succeed; the message is the cause. */
 export class JobsStoppedError extends StorageError {
-  /** The bucket and the endpoint; null for the shop's own data. */
+  override readonly name = 'JobsStoppedError'
+  /** Where the failure happened; null if that is unknown. */
   readonly place: string | null
 
   constructor({ reason, place }: { readonly reason: string; readonly place: string | null }) {

@@ -49,7 +49,7 @@ test('sounds are measured again from the bucket [P9.04]', async () => {
   expect(rows.filter(({ measures }) => measures === null)).toEqual([])
 })
 
-test('an interrupted move of files continues with the missing and the damaged ones', async () => {
+test('an interrupted move of files continues with the missing and the damaged ones [P9.04]', async () => {
   const { objectStore, folders, copiedFiles } = await openBucketShop()
   const files = openCatalogueFiles({ ...folders, objectStore })
   const [first = '', second = '', ...others] = await files.list()
@@ -90,7 +90,7 @@ test('files in a folder that shops share are not without a use', async () => {
   expect(await findFileFaults(shop.db, place)).toEqual({ missing: [], damaged: [], unnamed: 0 })
 })
 
-test('pages load previews and covers from a public address that works, and files for sale are not there', async () => {
+test('pages load previews and covers from a public address that works, and files for sale are not there [P9.04]', async () => {
   const { shop, objectStore } = await openBucketShop()
   const [product] = await listProducts(shop)
   for (const url of [product.preview_url, product.cover_url]) {
@@ -106,7 +106,7 @@ test('pages load previews and covers from a public address that works, and files
   expect((await fetch(`${objectStore.publicUrl}/catalogue/files/${wav}`)).status).toBe(404)
 })
 
-test('without CORS at the public address, the shop sends the files itself and says why', async () => {
+test('without CORS at the public address, the shop sends the files itself and says why [P9.04]', async () => {
   const { shop } = await openBucketShop({ publicUrl: 'http://127.0.0.1:9/public' })
   expect(shop.entries).toContainEqual(
     expect.objectContaining({ event: 'public-files-not-used', level: 'warn' }),
@@ -150,7 +150,7 @@ test('the store is not asked for the size of a pack again [P9.04]', async () => 
   expect(proxy.requests).toHaveLength(requests)
 })
 
-test('while the store fails, lists and orders work, files get 503 with one line for the owner, and nothing is lost', async () => {
+test('while the store fails, lists and orders work, files get 503 with one line for the owner, and nothing is lost [P9.04]', async () => {
   const { shop, proxy } = await openBucketShop()
   const [product] = await listProducts(shop)
   const path = `/files/${product.preview_url.split('/').at(-1)}`

@@ -91,7 +91,7 @@ test('a page that throws counts as failed [P9.07]', async () => {
   expect(pages?.values[0]?.labels).toMatchObject({ kind: 'home', status: '500' })
 })
 
-test('pages are measured by whether the cache had them [P9.07]', async () => {
+test('the metrics of pages contain the result of the cache [P9.07]', async () => {
   const results: unknown[] = []
   const telemetry = {
     ...noTelemetry,

@@ -4,20 +4,20 @@
  */
 
 /**
- * Starts the scripts that the server has marked (`postponeScripts`) once the document is read and
+ * Starts the scripts that the server has marked (`deferScripts`) once the document is read and
  * painted. A page that loads in the background is not painted before it is shown, so they start when it
  * is loaded. The document contains the text of this function, so it uses nothing outside of itself, and
  * has no comments.
  */
-export function startLateScripts(): void {
+export function startDeferredScripts(): void {
   let mayStart = false
   const start = (): void => {
     if (!mayStart || document.readyState === 'loading') return
-    for (const late of document.querySelectorAll('[rel=late],[type=late]')) {
-      const started = late.cloneNode() as HTMLLinkElement | HTMLScriptElement
+    for (const deferred of document.querySelectorAll('[rel=deferred],[type=deferred]')) {
+      const started = deferred.cloneNode() as HTMLLinkElement | HTMLScriptElement
       if ('rel' in started) started.rel = 'modulepreload'
       else started.type = 'module'
-      late.replaceWith(started)
+      deferred.replaceWith(started)
     }
   }
   const allow = (): void => {

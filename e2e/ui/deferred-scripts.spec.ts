@@ -34,5 +34,5 @@ test('the scripts of a page are started once, with what they import', async ({ p
   await page.goto('/en/catalog?type=loops')
   await waitForHydration(page)
   expect(new Set(requests).size).toBe(requests.length)
-  expect(await page.locator('[rel=late], [type=late]').count()).toBe(0)
+  expect(await page.locator('[rel=deferred], [type=deferred]').count()).toBe(0)
 })
