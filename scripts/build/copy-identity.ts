@@ -4,9 +4,9 @@ import { loadShop } from '../../shop/load-shop.ts'
 import type { ShopConfig } from '../../shop/shop-config.ts'
 
 /**
- * Adds the identity of a project to the folder that runs its shop: the config and the owner's texts,
- * which the bundled programs have as JavaScript, the owner's legal texts, and the pictures that the config names.
- * Rejects if the shop would not start with them.
+ * Adds the identity of a project to the folder that runs its shop: the config and the owner's texts
+ * (the programs have these two as JavaScript), the owner's legal texts, and the pictures that the
+ * config names. Rejects if the shop would not start with them.
  */
 export async function copyIdentity(project: string, folder: string): Promise<void> {
   const { config } = await loadShop({ shopConfigPath: null, legalDir: null })

@@ -131,3 +131,16 @@ test('Caddy passes on each part of a response before the next one exists [P9.08]
   }
   expect(parts).toEqual(['first', 'second'])
 })
+
+test('over HTTP/1.1, Caddy does not end a response that is cut off as if it were complete [P9.08]', async () => {
+  const ports = await findCaddyPorts()
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-length': '10' })
+    response.write('first', () => response.destroy())
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const ca = await startCaddy(ports, (server.address() as AddressInfo).port)
+  const visit = createVisit(`https://localhost:${ports.https}`, ca)
+  await expect(visit('/').then(({ body }) => body.text())).rejects.toThrow()
+})
