@@ -84,7 +84,8 @@ test('logins with the right password do not count towards the limit across all a
 test('attempts undone concurrently are all undone', async () => {
   const { db } = await openFleet(1, undefined)
   const limit = { key: 'login', maxAttempts: 30, seconds: 3600 }
-  const now = new Date('2026-01-05T12:00:00Z')
+  // The shop deletes the attempts of past periods meanwhile, so these belong to the present one.
+  const now = new Date()
   for (let count = 0; count < 25; count += 1) await countAttempt(db, limit, now)
   const takeBack = () => transact(db, (transaction) => takeBackAttempt(transaction, limit, now))
   await Promise.all(Array.from({ length: 20 }, takeBack))

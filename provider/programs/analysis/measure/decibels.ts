@@ -1,6 +1,11 @@
+/** Converts a ratio of powers, which is above 0, to decibels. */
+export function powerToDecibels(ratio: number): number {
+  return 10 * Math.log10(ratio)
+}
+
 /** Converts a BS.1770 power to a loudness in LUFS; null for silence. */
 export function toLoudness(power: number): number | null {
-  return power > 0 ? -0.691 + 10 * Math.log10(power) : null
+  return power > 0 ? -0.691 + powerToDecibels(power) : null
 }
 
 /** The level in decibels that represents silence. */

@@ -1,3 +1,4 @@
+import { powerToDecibels } from './decibels.ts'
 import { createKWeighting } from './k-weighting.ts'
 
 const hopsPerSecond = 10
@@ -97,7 +98,7 @@ export function computeLoudnessRange(powers: readonly number[]): number | null {
   const sorted = audible.filter((power) => power > gate).toSorted((a, b) => a - b)
   const get = (fraction: number) => sorted[Math.round(fraction * (sorted.length - 1))]
   const [low, high] = [get(0.1), get(0.95)]
-  return low === undefined || high === undefined ? null : 10 * Math.log10(high / low)
+  return low === undefined || high === undefined ? null : powerToDecibels(high / low)
 }
 
 /**
