@@ -22,7 +22,7 @@ export async function startShop(
   const folder = mkdtempSync(join(tmpdir(), `overtone-${name}-`))
   // Starting workerd takes longer than starting Node.
   if (isOnEdge()) test.setTimeout(180_000)
-  const program = isOnEdge() ? 'scripts/edge.js' : bundledPrograms.server
+  const program = isOnEdge() ? 'e2e/support/serve-edge-shop.js' : bundledPrograms.server
   const shop = await startProgram(program, `${getOrigin(name)}/healthz`, {
     PORT: String(getPort(name)),
     ORIGIN: getOrigin(name),
