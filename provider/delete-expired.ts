@@ -8,7 +8,7 @@ import type { ScheduledTask } from './platform/tasks/scheduler.ts'
  * Creates the task that deletes expired rate limits, reset tokens and verifications, including
  * their links in the outbox.
  */
-export function createDeletionTask({ db, clock }: Dependencies): ScheduledTask {
+export function createExpiryTask({ db, clock }: Dependencies): ScheduledTask {
   return {
     name: 'expired-rows',
     intervalMs: 60_000,

@@ -10,7 +10,7 @@ import { renderCatalogue } from './programs/demo/render/render-catalogue.ts'
 import { redactLinks } from './platform/mail/redact-links.ts'
 import type { BackEndSettings } from './programs/settings/back-end-settings.ts'
 import { getMaxBodyBytes } from './limit-request-body.ts'
-import { testPage, webhookPaths } from './payments/payment-services.ts'
+import { demoPage, webhookPaths } from './payments/payment-services.ts'
 import type { Log, LogFields } from './contract/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import { getSigningSecret } from './platform/files/signing-secret.ts'
@@ -120,7 +120,7 @@ export async function openWithSettings(options: OpenOptions): Promise<OpenedProv
   const catalogue = await watchCatalogue(provider.readCatalogueVersion, log)
   for (const read of provider.gauges) telemetry?.addGauges(read)
   telemetry?.addGauges(async () => describeChange(catalogue))
-  const page = await testPage.openPage({
+  const page = await demoPage.openPage({
     secret,
     providerUrl,
     baseUrl: paymentPageUrl,

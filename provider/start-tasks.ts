@@ -1,6 +1,6 @@
 import { createReleaseTask } from './catalog/release-packs.ts'
 import type { Context } from './context.ts'
-import { createDeletionTask } from './delete-expired.ts'
+import { createExpiryTask } from './delete-expired.ts'
 import type { AlertSender } from './owner/alerts/alert-sender.ts'
 import { createOwnerActionLog } from './owner/log-owner-actions.ts'
 import { createRefundTask } from './payments/pay-refund.ts'
@@ -41,7 +41,7 @@ export function startTasks(
       },
     })
   schedule(createRefundTask(context))
-  schedule(createDeletionTask(context))
+  schedule(createExpiryTask(context))
   schedule(createOwnerActionLog(context))
   schedule(createReleaseTask(context))
   const { current } = processors

@@ -20,7 +20,7 @@ const demoFacts: readonly (readonly [
   ['seller.phone', ({ seller }) => seller.phone, '+31 20 555 0100'],
 ]
 
-/** The SHA-256 of `shop/brand/icon.svg` without line breaks and spaces. */
+/** The SHA-256 of `shop/brand/icon.svg` with each run of whitespace as one space. */
 const demoIcon = '871a69b352cebb982e814f288b4e06a3a3cc823c985d057576d81dee1d6a5f32'
 
 /** Lists the config fields that still have the demo shop's values, including the icon's source. */

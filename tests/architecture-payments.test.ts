@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentServices, testPage } from '#provider/payments/payment-services.ts'
+import { paymentServices, demoPage } from '#provider/payments/payment-services.ts'
 import {
   files,
   findImportsBetween,
@@ -23,7 +23,7 @@ const serviceNames = paymentServices.map(({ name }) => name)
 /** Returns the payment service whose folder contains a file, or an empty string. */
 function getService(file: string): string {
   const [, name = ''] = /^provider\/payments\/([\w-]+)\//.exec(toRelativePath(file)) ?? []
-  return [...serviceNames, testPage.name].includes(name) ? name : ''
+  return [...serviceNames, demoPage.name].includes(name) ? name : ''
 }
 
 test('only the list of payment services imports their folders', () => {
@@ -42,13 +42,13 @@ test('payment services are named only in their own folder and in the list', () =
   expect(new Set(naming.map(toRelativePath))).toEqual(new Set(Object.keys(namingFiles)))
 })
 
-/** The origin of the catalogue has the same name as the test card page. */
+/** The origin of the catalogue has the same name as the demo page. */
 const catalogueFolders = /^provider\/(catalog|carts|programs\/(import|demo))\//
 
-test('no other file compares the name of the test card page', () => {
+test('no other file compares the name of the demo page', () => {
   const comparing = files
-    .filter((file) => getService(file) !== testPage.name)
-    .filter((file) => new RegExp(`[!=]== '${testPage.name}'`).test(sources.get(file) ?? ''))
+    .filter((file) => getService(file) !== demoPage.name)
+    .filter((file) => new RegExp(`[!=]== '${demoPage.name}'`).test(sources.get(file) ?? ''))
     .map(toRelativePath)
   expect(comparing.filter((path) => !catalogueFolders.test(path))).toEqual([])
 })

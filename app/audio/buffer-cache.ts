@@ -33,7 +33,7 @@ export class BufferCache {
   #bytes = 0
   #queue: readonly string[] = []
   /** Prefetches waiting for a slot; they go before those of `#queue`. */
-  readonly #turns: (() => void)[] = []
+  readonly #urgentPrefetches: (() => void)[] = []
   #prefetches = 0
 
   constructor(options: BufferCacheOptions) {
@@ -89,10 +89,10 @@ export class BufferCache {
   }
 
   /** Prefetches a recording before those of `prefetch`; they share the limit of two at a time. */
-  loadAhead(url: string): Promise<AudioBuffer> {
+  prefetchFirst(url: string): Promise<AudioBuffer> {
     if (this.#has(url)) return this.load(url, 'low')
     return new Promise((resolve) => {
-      this.#turns.push(() => resolve(this.#loadInTurn(url)))
+      this.#urgentPrefetches.push(() => resolve(this.#loadInTurn(url)))
       this.#prefetchNext()
     })
   }
@@ -127,7 +127,7 @@ export class BufferCache {
 
   #prefetchNext(): void {
     while (this.#prefetches < maxParallelPrefetches) {
-      const turn = this.#turns.shift() ?? this.#takeQueued()
+      const turn = this.#urgentPrefetches.shift() ?? this.#takeQueued()
       if (turn === null) return
       turn()
     }

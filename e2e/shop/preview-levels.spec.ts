@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { analyseSamples } from '#provider/programs/analysis/analyse-samples.ts'
+import { analyzeSamples } from '#provider/programs/analysis/analyze-samples.ts'
 import { computeTruePeak } from '#provider/programs/analysis/measure/true-peak.ts'
-import { encodeMp3 } from '#provider/platform/sound/mp3.ts'
+import { encodeMp3 } from '#provider/platform/sound/encode-mp3.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -53,7 +53,7 @@ test('previews peak at −1 dBTP at most for any signal [P1.08]', async ({ page 
   for (const [name, channels] of Object.entries(sounds)) {
     for (const kind of ['loop', 'one-shot'] as const) {
       const stated = { kind, instrument: 'drums', bpm: null, key: null } as const
-      const { truePeak, maxLoudness } = analyseSamples(channels, 44_100, stated)
+      const { truePeak, maxLoudness } = analyzeSamples(channels, 44_100, stated)
       const isLoop = kind === 'loop'
       const decoded = await decode(
         page,

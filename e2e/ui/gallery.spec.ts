@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
 /**
- * Evaluates in the tab itself, because Chromium can report the load of a new tab before Playwright
- * listens.
+ * Waits until a tab has a path. Polls its location, because Chromium can report the load of a new tab
+ * before Playwright listens.
  */
 async function expectPath(tab: Page, path: string): Promise<void> {
   // A navigation aborts the evaluation.

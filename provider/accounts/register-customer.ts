@@ -17,7 +17,8 @@ interface NewAccount {
 
 /** The origin of a registration and its rate limits. */
 interface Registration {
-  readonly address: string
+  /** The visitor's network address. */
+  readonly clientAddress: string
   readonly locale: Locale
   /** Counts the attempt; rejects if there were too many. */
   readonly countAttempt: () => Promise<void>
@@ -32,15 +33,16 @@ interface Registration {
 export async function registerCustomer(
   dependencies: Dependencies,
   account: NewAccount,
-  { address, locale, countAttempt, isFlooded }: Registration,
+  { clientAddress, locale, countAttempt, isFlooded }: Registration,
 ): Promise<boolean> {
   const { db, options } = dependencies
-  const passwordHash = await queueForHashing(address, async ({ hash }) => {
+  const passwordHash = await queueForHashing(clientAddress, async ({ hash }) => {
     await countAttempt()
     if (await isEmailTaken(db, account.email)) return null
     return await hash(account.password, options.passwordCost)
   })
   if (passwordHash === null) return false
+  // Null to send no link.
   const linkLocale = (await isFlooded()) ? null : locale
   const deliver = await transact(db, (transaction) =>
     insertAccount({ ...dependencies, db: transaction }, account, passwordHash, linkLocale),

@@ -36,15 +36,15 @@ export function mountRegister(app: ProviderApp, context: Context): void {
   const { limiter } = context
   app.post('/api/v1/customer/register', async (c) => {
     const body = await parseBody(c, registerSchema)
-    const address = c.get('address')
+    const clientAddress = c.get('address')
     const isRegistered = await registerCustomer(context, body, {
-      address,
+      clientAddress,
       locale: c.get('locale'),
       // The response reveals which addresses have accounts, so both limits are low.
       countAttempt: () =>
         limiter.attemptAll([
-          ['registerAddress', address],
-          ['registerNetwork', getClientSubnet(address)],
+          ['registerAddress', clientAddress],
+          ['registerNetwork', getClientSubnet(clientAddress)],
         ]),
       isFlooded: () => limiter.exceeds('verificationRecipient', getMailbox(body.email)),
     })

@@ -11,7 +11,7 @@ import { loadPrunedCart, removeFromCart } from './change-cart.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
 import {
   throwHttpError,
-  throwUpstreamError,
+  throwBagistoError,
   throwValidationError,
 } from '../platform/http/http-error.ts'
 import { parseBody, parseFields, readRawBody } from '../platform/http/parse-body.ts'
@@ -63,7 +63,7 @@ export function mountCart(app: ProviderApp, context: Context): void {
 
   app.put('/api/v1/customer/cart/update', customerOnly, async (c) => {
     const { qty } = await readRawBody(c)
-    if (qty === undefined || qty === null) throwUpstreamError()
+    if (qty === undefined || qty === null) throwBagistoError()
     await limitChanges(context, c)
     const quantities = parseFields(z.object({ qty: z.record(z.string(), z.unknown()) }), { qty })
     const view = await loadOpenCart(context.db, c.get('customer').id, context.clock())

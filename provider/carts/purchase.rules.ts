@@ -9,9 +9,9 @@ export type PurchaseRefusal = 'already_owned' | 'already_in_cart' | 'pack_and_pa
 export function checkAddition(
   product: Purchasable,
   cartProducts: readonly Purchasable[],
-  ownedProductIds: ReadonlySet<number>,
+  purchasedIds: ReadonlySet<number>,
 ): PurchaseRefusal | null {
-  if (isOwned(product, ownedProductIds)) return 'already_owned'
+  if (isOwned(product, purchasedIds)) return 'already_owned'
   if (cartProducts.some((other) => other.id === product.id)) return 'already_in_cart'
   return cartProducts.some((other) => isPackAndPart(product, other)) ? 'pack_and_part' : null
 }
@@ -19,11 +19,11 @@ export function checkAddition(
 /** Returns the reason these products cannot be purchased together, or null if they can. */
 export function checkPurchase(
   inCart: readonly Purchasable[],
-  ownedProductIds: ReadonlySet<number>,
+  purchasedIds: ReadonlySet<number>,
 ): PurchaseRefusal | null {
   const earlier: Purchasable[] = []
   for (const product of inCart) {
-    const refusal = checkAddition(product, earlier, ownedProductIds)
+    const refusal = checkAddition(product, earlier, purchasedIds)
     if (refusal !== null) return refusal
     earlier.push(product)
   }

@@ -59,7 +59,7 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
     })
   })
 
-  // Spares a shop that caches the products of guests from loading them again for each customer.
+  // Lets a storefront cache the products of all visitors and ask only what a customer owns.
   app.get('/api/v1/products/owned', async (c) => {
     c.header('Cache-Control', 'private, no-store')
     const session = await getRequestSession(context, c)

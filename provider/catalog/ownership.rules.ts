@@ -5,8 +5,8 @@ export interface Purchasable {
   packId: number | null
 }
 
-/** Returns whether a customer owns a product, either directly or through its pack. */
-export function isOwned(product: Purchasable, ownedProductIds: ReadonlySet<number>): boolean {
-  if (ownedProductIds.has(product.id)) return true
-  return product.packId !== null && ownedProductIds.has(product.packId)
+/** Returns whether a customer owns a product: it or its pack was purchased. */
+export function isOwned(product: Purchasable, purchasedIds: ReadonlySet<number>): boolean {
+  if (purchasedIds.has(product.id)) return true
+  return product.packId !== null && purchasedIds.has(product.packId)
 }

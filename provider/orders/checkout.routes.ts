@@ -5,7 +5,7 @@ import { addressSchema, isUsedForShipping } from '../accounts/profile/address.ts
 import type { Address } from '../accounts/profile/address.ts'
 import { limitChanges, loadSerializedCart } from '../carts/cart.routes.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
-import { throwUpstreamAbort, throwUpstreamError } from '../platform/http/http-error.ts'
+import { throwBagistoAbort, throwBagistoError } from '../platform/http/http-error.ts'
 import { requireSalesCountry } from '../accounts/profile/country.routes.ts'
 import { parseFields, readRawBody } from '../platform/http/parse-body.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
@@ -21,7 +21,7 @@ export function mountCheckout(app: ProviderApp, context: Context): void {
     requireSalesCountry(context, billing.country)
     await limitChanges(context, c)
     const refused = await saveAddress(context, c.get('customer').id, { billing, shipping })
-    if (refused !== null) throwUpstreamAbort(refused.refusal)
+    if (refused !== null) throwBagistoAbort(refused.refusal)
     const cart = await loadSerializedCart(context, c)
     return c.json({
       data: { rates: listShippingRates(c), cart },
@@ -33,7 +33,7 @@ export function mountCheckout(app: ProviderApp, context: Context): void {
     const method = parsePaymentMethod(await readRawBody(c))
     await limitChanges(context, c)
     const refused = await savePaymentMethod(context, c.get('customer').id, method)
-    if (refused !== null) throwUpstreamAbort(refused.refusal)
+    if (refused !== null) throwBagistoAbort(refused.refusal)
     const cart = await loadSerializedCart(context, c)
     const saved = { data: { cart }, message: 'Payment method saved successfully.' }
     return c.json(saved satisfies Sent<typeof wireCheckoutCart>)
@@ -48,7 +48,7 @@ function parseAddresses(body: Record<string, unknown>): {
   billing: Address
   shipping: Address
 } {
-  if (body['billing'] === undefined || body['billing'] === null) throwUpstreamError()
+  if (body['billing'] === undefined || body['billing'] === null) throwBagistoError()
   const { billing } = parseFields(z.object({ billing: addressSchema }), body)
   if (isUsedForShipping(billing)) return { billing, shipping: billing }
   const { shipping } = parseFields(z.object({ shipping: addressSchema }), body)
@@ -67,7 +67,7 @@ function parsePaymentMethod(body: Record<string, unknown>): string {
     parseFields(z.object({ payment: z.object({ method: z.string() }) }), {})
   }
   const parsed = z.object({ method: z.string().min(1).max(100) }).safeParse(payment)
-  return parsed.success ? parsed.data.method : throwUpstreamError()
+  return parsed.success ? parsed.data.method : throwBagistoError()
 }
 
 function listShippingRates(c: ProviderContext) {

@@ -71,7 +71,7 @@ export interface ShownAmounts {
  */
 export interface OrderFacts extends ShownAmounts {
   products: readonly Purchasable[]
-  ownedProductIds: ReadonlySet<number>
+  purchasedIds: ReadonlySet<number>
   totals: CartTotals
   /** True if a code or product displayed in the cart is no longer valid. */
   hasStaleItems: boolean
@@ -85,7 +85,7 @@ export type OrderRefusal =
 
 /** Returns the reason a cart cannot be ordered now, or null if it can. `missing` is in cents. */
 export function checkOrder(facts: OrderFacts): OrderRefusal | null {
-  const refusal = checkPurchase(facts.products, facts.ownedProductIds)
+  const refusal = checkPurchase(facts.products, facts.purchasedIds)
   if (refusal !== null) return { reason: refusal }
   const { grandTotal, amountDue } = facts.totals
   const totalDiffers = facts.expectedTotal !== null && facts.expectedTotal !== grandTotal

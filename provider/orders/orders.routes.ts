@@ -11,7 +11,7 @@ import { getPackSeller } from '../owner/seller.ts'
 import { measureFile } from '../library/measure-file.ts'
 import { sendSelection } from '../library/send-download.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
-import { throwHttpError, throwNotFound, throwUpstreamError } from '../platform/http/http-error.ts'
+import { throwHttpError, throwNotFound, throwBagistoError } from '../platform/http/http-error.ts'
 import { paginate, parsePage } from '../platform/http/pagination.ts'
 import { parseBody } from '../platform/http/parse-body.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
@@ -99,9 +99,9 @@ function throwRefusal(refusal: PlaceOrderRefusal): never {
     case 'address_missing':
     case 'payment_missing':
     case 'payment_unknown':
-      return throwUpstreamError(refusal.reason)
+      return throwBagistoError(refusal.reason)
     case 'order_missing':
-      return throwUpstreamError()
+      return throwBagistoError()
     case 'insufficient_balance':
       return throwHttpError(422, 'Your balance is not sufficient.', refusal.reason, {
         missing: formatDecimal(refusal.missing),
@@ -153,7 +153,7 @@ async function loadRelatedOrderData(
 function parseListQuery(parameters: Record<string, string>): OrderListQuery {
   const { page, limit, sort, order: direction, pagination, token: _, ...columns } = parameters
   const { status, cart_id: cartId, ...others } = columns
-  if (Object.keys(others).length > 0) throwUpstreamError()
+  if (Object.keys(others).length > 0) throwBagistoError()
   return {
     page: pagination === '0' ? null : parsePage(page),
     limit: /^[1-9]\d{0,2}$/.test(limit ?? '') ? Math.min(Number(limit), 100) : 10,
@@ -167,5 +167,5 @@ function parseListQuery(parameters: Record<string, string>): OrderListQuery {
 }
 
 function parseColumn(name: string): OrderSortColumn {
-  return orderSortColumns.find((column) => column === name) ?? throwUpstreamError()
+  return orderSortColumns.find((column) => column === name) ?? throwBagistoError()
 }

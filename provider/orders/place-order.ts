@@ -101,7 +101,7 @@ async function checkPayment(
 ): Promise<OrderRefusal | null> {
   return checkOrder({
     products: lines.map((line) => line.product),
-    ownedProductIds: await getPurchasedProductIds(db, customer.id),
+    purchasedIds: await getPurchasedProductIds(db, customer.id),
     totals,
     hasStaleItems,
     expectedTotal,

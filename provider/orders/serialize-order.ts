@@ -47,7 +47,7 @@ export function serializeOrder(
     base_currency_code: currency,
     channel_currency_code: currency,
     order_currency_code: currency,
-    ...serializeOrderAmounts(order, sumRefunds(view, related), locale, style),
+    ...serializeOrderAmounts(order, sumRefundedParts(view, related), locale, style),
     ...serializeOrderVat(order),
     discount_percent: style === 'fresh' ? 0 : '0.0000',
     consent_at: order.consent_at === null ? null : formatWireDate(order.consent_at),
@@ -86,7 +86,7 @@ interface RefundedAmounts {
   readonly vat: number
 }
 
-function sumRefunds({ order, lines }: OrderView, related: RelatedOrderData): RefundedAmounts {
+function sumRefundedParts({ order, lines }: OrderView, related: RelatedOrderData): RefundedAmounts {
   const refunds = related.refunds.filter((refund) => refund.order_id === order.id)
   const ids = refunds.flatMap(({ itemIds }) => itemIds)
   const items = lines.map(({ item }) => item).filter(({ id }) => ids.includes(id))

@@ -1,11 +1,11 @@
 import type { Context, ProviderApp } from '../context.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { PaymentProcessors } from './payment-processor.ts'
-import { paymentServices, testPage } from './payment-services.ts'
+import { paymentServices, demoPage } from './payment-services.ts'
 import { mountPaymentWebhook } from './payment-webhooks.routes.ts'
 
 /**
- * Opens the payment service of a shop, and the test page, which still looks up and refunds the payments
+ * Opens the payment service of a shop, and the demo page, which still looks up and refunds the payments
  * made before the shop had a service.
  */
 export async function openProcessors({
@@ -14,7 +14,7 @@ export async function openProcessors({
   log,
 }: Pick<Dependencies, 'options' | 'clock' | 'log'>): Promise<PaymentProcessors> {
   const { paymentService = null, storefrontUrl, shop } = options
-  const page = testPage.createProcessor(options)
+  const page = demoPage.createProcessor(options)
   const current = (await paymentService?.open({ storefrontUrl, shop, clock, log })) ?? page
   const { words, reasons } = paymentService?.service ?? paymentServices[0]
   const opened = [current, page]
@@ -27,5 +27,5 @@ export async function openProcessors({
  */
 export async function mountProcessors(app: ProviderApp, context: Context): Promise<void> {
   for (const service of paymentServices) mountPaymentWebhook(app, context, service)
-  await testPage.mountRoutes(app, context)
+  await demoPage.mountRoutes(app, context)
 }

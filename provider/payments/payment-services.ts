@@ -9,7 +9,7 @@ import { stripe } from './stripe/stripe.ts'
 export const paymentServices: readonly [PaymentService, ...PaymentService[]] = [stripe]
 
 /** The payment page of a shop without a service. */
-export const testPage = demo
+export const demoPage = demo
 
 /** The webhook paths of all services. */
 export const webhookPaths: readonly string[] = paymentServices.map(({ webhook }) => webhook.path)

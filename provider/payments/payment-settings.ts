@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ConfiguredService } from './payment-service.ts'
-import { paymentServices, testPage } from './payment-services.ts'
+import { paymentServices, demoPage } from './payment-services.ts'
 
-const names = [testPage.name, ...paymentServices.map(({ name }) => name)]
+const names = [demoPage.name, ...paymentServices.map(({ name }) => name)]
 
 const nameSchema = z.enum(names, { error: `must be ${names.join(' or ')}` }).optional()
 
@@ -16,7 +16,7 @@ export const paymentVariables: Readonly<Record<string, z.ZodType>> = {
 
 /**
  * Returns the service for card payments: the one in `PAYMENT`, or else the first one with a key.
- * Null for the test page, which charges nothing. Throws if a setting of the service is missing.
+ * Null for the demo page, which charges nothing. Throws if a setting of the service is missing.
  */
 export function findPaymentService(
   values: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { analyseFile } from '#provider/programs/analysis/analyse-file.ts'
+import { analyzeFile } from '#provider/programs/analysis/analyze-file.ts'
 import { openSoundFile } from '#provider/programs/analysis/decode/open-sound-file.ts'
 import { UnreadableSoundError } from '#provider/programs/analysis/unreadable-sound-error.ts'
 import { getRecordingPath, noStatedAttributes } from './recordings.ts'
@@ -22,7 +22,7 @@ const flac = readFileSync(getRecordingPath('bd_fat.flac'))
 async function analyse(content: Buffer) {
   const path = join(folder, 'sound')
   writeFileSync(path, content)
-  return analyseFile(path, noStatedAttributes).catch((error: unknown) => {
+  return analyzeFile(path, noStatedAttributes).catch((error: unknown) => {
     if (error instanceof UnreadableSoundError) return error.message
     throw error
   })
@@ -92,7 +92,7 @@ describe('files that cannot be sold as sounds', () => {
   })
 
   test('a folder is refused in one sentence [P1.06]', async () => {
-    await expect(analyseFile(folder, noStatedAttributes)).rejects.toThrow('This is not a file.')
+    await expect(analyzeFile(folder, noStatedAttributes)).rejects.toThrow('This is not a file.')
   })
 })
 

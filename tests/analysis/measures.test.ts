@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isSoundMeasures } from '#provider/catalog/characters/measures.rules.ts'
-import { analyseSamples } from '#provider/programs/analysis/analyse-samples.ts'
+import { analyzeSamples } from '#provider/programs/analysis/analyze-samples.ts'
 import { noStatedAttributes } from './recordings.ts'
 
 const rate = 44_100
@@ -14,14 +14,14 @@ function createSine(seconds: number, hertz: number, getLevel = (_time: number) =
 }
 
 function measure(...channels: Float32Array[]) {
-  const { measures } = analyseSamples(channels, rate, noStatedAttributes)
+  const { measures } = analyzeSamples(channels, rate, noStatedAttributes)
   if (measures === null) throw new Error('The sound is silent.')
   return measures
 }
 
 test('silence has no measures [P2.11]', () => {
   const silence = new Float32Array(rate)
-  expect(analyseSamples([silence], rate, noStatedAttributes).measures).toBeNull()
+  expect(analyzeSamples([silence], rate, noStatedAttributes).measures).toBeNull()
 })
 
 test('the width is the share of the difference of the channels [P2.11]', () => {

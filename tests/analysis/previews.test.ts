@@ -11,12 +11,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { analyseFile } from '#provider/programs/analysis/analyse-file.ts'
+import { analyzeFile } from '#provider/programs/analysis/analyze-file.ts'
 import { convertToWav, normalizeToWav } from '#provider/programs/analysis/convert-to-wav.ts'
 import { openSoundFile } from '#provider/programs/analysis/decode/open-sound-file.ts'
 import { writePreview } from '#provider/programs/analysis/write-preview.ts'
 import type { Draft } from '#provider/platform/files/file-store.ts'
-import { encodeMp3 } from '#provider/platform/sound/mp3.ts'
+import { encodeMp3 } from '#provider/platform/sound/encode-mp3.ts'
 import { readMp3Frames } from '#provider/platform/sound/mp3-frames.ts'
 import type { WavTags } from '#provider/platform/sound/wav.ts'
 import { getRecordingPath, noStatedAttributes } from './recordings.ts'
@@ -128,7 +128,7 @@ describe('previews', () => {
     const target = createPath()
     const { frames } = await writePreview(
       path,
-      await analyseFile(path, noStatedAttributes),
+      await analyzeFile(path, noStatedAttributes),
       createDraft(target),
     )
     expect(frames).toBe(Math.round((19_084 * 44_100) / 192_000))
@@ -166,7 +166,7 @@ describe('conversion to WAV', () => {
       loop: { bpm: 120, beats: 4 },
       note: 57,
     })
-    expect(await analyseFile(target, noStatedAttributes)).toMatchObject({
+    expect(await analyzeFile(target, noStatedAttributes)).toMatchObject({
       kind: 'loop',
       bpm: { value: 120, evidence: 'chunk' },
       key: { evidence: 'chunk', value: expect.stringMatching(/^A\b/) },

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { measureNames } from '#provider/catalog/characters/measures.rules.ts'
 import { recordingRows } from '#provider/catalog/characters/reference/recordings.ts'
-import { analyseFile } from '#provider/programs/analysis/analyse-file.ts'
+import { analyzeFile } from '#provider/programs/analysis/analyze-file.ts'
 import type { SoundAnalysis } from '#provider/programs/analysis/sound-analysis.ts'
 import truth from './recordings.json' with { type: 'json' }
 import {
@@ -28,7 +28,7 @@ function getAnalysis(file: string): SoundAnalysis {
 async function analyseAs(kind: 'loop' | 'one-shot', file: string): Promise<SoundAnalysis> {
   const found = getAnalysis(file)
   if (found.kind === kind) return found
-  return analyseFile(getRecordingPath(file), { ...noStatedAttributes, kind })
+  return analyzeFile(getRecordingPath(file), { ...noStatedAttributes, kind })
 }
 
 interface Row {

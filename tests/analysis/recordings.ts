@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { analyseFile } from '#provider/programs/analysis/analyse-file.ts'
+import { analyzeFile } from '#provider/programs/analysis/analyze-file.ts'
 import type { SoundAnalysis, StatedAttributes } from '#provider/programs/analysis/sound-analysis.ts'
 
 const packageFile = createRequire(import.meta.url).resolve(
@@ -29,6 +29,6 @@ export function getRecordingPath(name: string): string {
 export async function analyseRecordings(): Promise<ReadonlyMap<string, SoundAnalysis>> {
   const found = new Map<string, SoundAnalysis>()
   for (const name of recordingNames)
-    found.set(name, await analyseFile(getRecordingPath(name), noStatedAttributes))
+    found.set(name, await analyzeFile(getRecordingPath(name), noStatedAttributes))
   return found
 }

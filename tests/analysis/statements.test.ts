@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { analyseFile } from '#provider/programs/analysis/analyse-file.ts'
+import { analyzeFile } from '#provider/programs/analysis/analyze-file.ts'
 import type { StatedAttributes } from '#provider/programs/analysis/sound-analysis.ts'
 import { noStatedAttributes } from './recordings.ts'
 import { createAiff, createWav, type Frames } from './sound-files.ts'
@@ -46,7 +46,7 @@ function createAppleLoop(beats: number, note: number, scale: number) {
 async function analyse(content: Buffer, stated: Partial<StatedAttributes> = {}) {
   const path = join(folder, 'sound')
   writeFileSync(path, content)
-  return analyseFile(path, { ...noStatedAttributes, ...stated })
+  return analyzeFile(path, { ...noStatedAttributes, ...stated })
 }
 
 const manifest = { evidence: 'manifest', confidence: 1 } as const

@@ -33,7 +33,7 @@ const leakPatterns = [
 
 /**
  * The requests to which the provider responds with a 500 of its own, as Bagisto does
- * (`throwUpstreamError`), such as an order for an empty cart.
+ * (`throwBagistoError`), such as an order for an empty cart.
  */
 const upstreamErrorPattern =
   /^\/api\/v1\/customer\/(cart\/update|checkout\/save-(address|payment|order)|orders)\/?$/

@@ -54,7 +54,7 @@ export const favoritesExamples: Readonly<Record<string, readonly Example[]>> = {
   'function mergeFavorites': [call('mergeFavorites', deviceLists)],
   'function getListedProducts': [read('getListedProducts', ['{#product}', '{#pack}'])],
   'function getSharedCrate': [read('getSharedCrate', token)],
-  'function getAdditionOrder': [call('getAdditionOrder', ['{#product}', '{#pack}'])],
+  'function sortProductsToAdd': [call('sortProductsToAdd', ['{#product}', '{#pack}'])],
   'function addAllToCart': [
     call('addAllToCart', { productIds: ['{#product}', '{#pack}'], isSoundsOnly: false }),
   ],

@@ -145,7 +145,7 @@ describe('a hostile folder', () => {
     ])
   })
 
-  test('empty files, other formats and endless folders are reported on one line each [P1.06]', async () => {
+  test('empty files, other formats and folders nested too deeply are reported on one line each [P1.06]', async () => {
     const deep = Array.from({ length: 12 }, (_, depth) => `d${depth}`).join('/')
     const folder = await createLabel(['Pack/a.wav', 'Pack/b.mp3', `Pack/${deep}/c.wav`])
     await writeFile(join(folder, 'Pack/empty.wav'), '')

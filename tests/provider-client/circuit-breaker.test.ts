@@ -4,7 +4,7 @@ import type { CircuitBreaker } from '#app/provider/http/circuit-breaker.ts'
 import { useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
 import type { FaultMode } from '../support/bagisto-host/faults.ts'
 
-const { host, createClient, passTimeInSilence } = useBagistoHost()
+const { host, createClient, expireTimeLimitsWhenSilent } = useBagistoHost()
 
 const listRoute = 'GET /api/v1/products'
 const skipped = { ok: false, failure: { kind: 'unreachable', status: null } }
@@ -15,7 +15,7 @@ let events: string[] = []
 let circuitBreaker: CircuitBreaker
 
 beforeEach(() => {
-  passTimeInSilence()
+  expireTimeLimitsWhenSilent()
   now = 0
   events = []
   circuitBreaker = createCircuitBreaker({

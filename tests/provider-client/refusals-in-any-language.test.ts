@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { FaultMode } from '../support/bagisto-host/faults.ts'
 import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
 
-const { host, createClient, logIn, passTimeInSilence } = useBagistoHost({ isExtended: true })
+const { host, createClient, logIn, expireTimeLimitsWhenSilent } = useBagistoHost({
+  isExtended: true,
+})
 
 const locales = ['en', 'de'] as const
 
@@ -83,7 +85,7 @@ describe('forgot-password', () => {
     'has the same outcome if only the email to a known address fails (%s) [P7.06]',
     async (mode) => {
       const unknown = await ask('nobody@example.com', 'de')
-      passTimeInSilence()
+      expireTimeLimitsWhenSilent()
       host().fail(route, { mode, when: 'after' })
       expect(await ask('ann@example.com', 'de')).toEqual(unknown)
     },

@@ -3,7 +3,7 @@ import type { FaultMode } from '../support/bagisto-host/faults.ts'
 import type { HostProduct } from '../support/bagisto-host/state.ts'
 import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.ts'
 
-const { host, createClient, passTimeInSilence } = useBagistoHost()
+const { host, createClient, expireTimeLimitsWhenSilent } = useBagistoHost()
 
 test.each(['simple', 'configurable'] as const)(
   'a product of type %s, which needs shipping or options, is not offered',
@@ -61,14 +61,14 @@ describe('a product that the host refuses to add to a cart', () => {
     'keeps its page if the list gives no information (%s) [P7.08]',
     async (mode) => {
       const id = changeProduct({ isDisabled: true })
-      passTimeInSilence()
+      expireTimeLimitsWhenSilent()
       host().fail(listRoute, { mode, when: 'before' })
       const { products } = createClient()
       expect(unwrap(await products.get(id)).name).toBe('Dusk Textures')
     },
   )
 
-  test('keeps its page if more products share its URL prefix than fit in a list', async () => {
+  test('keeps its page if more products match its URL key than fit on one page of the list', async () => {
     const id = changeProduct({ isDisabled: true })
     const [, example] = host().state.products
     if (!example) throw new Error('The host has only one product')

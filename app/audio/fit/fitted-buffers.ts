@@ -85,7 +85,7 @@ export class FittedBuffers {
     const prefetch = this.#prefetch
     prefetch.tried.add(toKey(recording, plan))
     try {
-      await this.#cache.loadAhead(recording.url)
+      await this.#cache.prefetchFirst(recording.url)
       if (this.#prefetch !== prefetch) return
       await this.#queue.whenIdle()
       if (this.#prefetch !== prefetch) return

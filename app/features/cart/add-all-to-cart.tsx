@@ -9,7 +9,7 @@ import type { Failure } from '#app/provider/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonTheme } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
-import { addAllToCart, getAdditionOrder } from './add-all.functions.ts'
+import { addAllToCart, sortProductsToAdd } from './add-all.functions.ts'
 import { noAdditions, sumAdditions } from './additions.ts'
 import type { Additions } from './additions.ts'
 import { cartMutationScope } from './cart.mutations.ts'
@@ -71,7 +71,7 @@ interface Result {
 /** Adds products in as many requests as necessary, until one fails. */
 async function addInParts(ids: readonly number[], isSoundsOnly: boolean): Promise<Result> {
   let additions = noAdditions
-  const ordered = await getAdditionOrder({ data: ids }).catch(() => null)
+  const ordered = await sortProductsToAdd({ data: ids }).catch(() => null)
   if (!ordered?.ok) return stop(additions, ids.length, ordered)
   for (let start = 0; start < ids.length; start += maxProductsPerAddition) {
     const productIds = ordered.value.slice(start, start + maxProductsPerAddition)

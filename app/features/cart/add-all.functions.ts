@@ -10,12 +10,12 @@ import type { Additions } from './additions.ts'
 
 const additionSchema = z.object({
   productIds: z.array(sentProductId).max(maxProductsPerAddition).readonly(),
-  /** Set if packs only stand for sounds that have no page of their own. */
+  /** True to leave out packs, which only stand for sounds without a page of their own. */
   isSoundsOnly: z.boolean(),
 })
 
-/** Returns the products in the order to add them. */
-export const getAdditionOrder = createServerFn({ method: 'POST' })
+/** Sorts products into the order in which they are added: packs first. */
+export const sortProductsToAdd = createServerFn({ method: 'POST' })
   .validator(z.array(sentProductId).max(maxItemsPerList).readonly())
   .handler(({ data }): Promise<Outcome<number[]>> => sortPacksFirst(getProviderClient(), data))
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import type { CartLine } from '#app/provider/types/cart.ts'
-import { kindTexts } from '#app/features/product/kind-texts.ts'
+import { kindNames } from '#app/features/product/kind-names.ts'
 import { ProductThumbnail } from '#app/features/product/product-thumbnail.tsx'
 
 /** A cart line: cover, name, product details, price and an optional action. */
@@ -49,7 +49,7 @@ function LineDetails({ line }: { readonly line: CartLine }) {
     <p className="tabular-nums text-sm text-on-surface-muted">
       {formatCatalogNumber(line.productId)}
       {product.kind ? ' · ' : null}
-      {product.kind ? kindTexts[product.kind]() : null}
+      {product.kind ? kindNames[product.kind]() : null}
       {origin ? ' · ' : null}
       <span lang={getLanguage(line)}>{origin}</span>
     </p>

@@ -14,6 +14,7 @@ import { toSummaries } from '#app/features/product/product-summaries.ts'
 import { sorts } from './catalog-search.ts'
 import { maxCodesLength } from './filters/filter-values.ts'
 import { loadList } from './list/load-list.ts'
+import { listLimits } from './list/page-size.ts'
 
 const filterSchema = z.string().max(maxCodesLength).optional()
 
@@ -21,7 +22,7 @@ const listRequestSchema = z.object({
   kind: z.enum(productKinds),
   isSection: z.boolean().optional(),
   page: z.number().int().min(1).max(9999),
-  limit: z.union([z.literal(6), z.literal(12), z.literal(24), z.literal(48)]),
+  limit: z.literal(listLimits),
   sort: z.enum(sorts),
   fit: z
     .object({ tempo: filterSchema, key: filterSchema, exact: z.literal('1').optional() })

@@ -1,6 +1,6 @@
 // Some browsers drop table semantics in a grid layout, so the roles are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { kindTexts } from '#app/features/product/kind-texts.ts'
+import { kindNames } from '#app/features/product/kind-names.ts'
 import { ProductName } from '#app/features/product/product-name.tsx'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -84,7 +84,7 @@ function PurchaseRow({ purchase, hasKinds }: PurchaseRowProps) {
     <tr role="row" className={rowClass}>
       {hasKinds ? (
         <td role="cell" className={`${cellClass} text-on-surface-muted`}>
-          {purchase.kind === null ? null : kindTexts[purchase.kind]()}
+          {purchase.kind === null ? null : kindNames[purchase.kind]()}
         </td>
       ) : null}
       <th role="rowheader" scope="row" className={`${cellClass} ${firstLineClass} font-semibold`}>

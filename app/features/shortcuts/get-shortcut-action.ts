@@ -34,8 +34,9 @@ export function getPressedKey(press: KeyPress): string | null {
   return (latin ?? key).toLowerCase()
 }
 
-/** Elements that handle all keys, and elements activated by Enter or the space bar. */
-const handlers: Readonly<Record<string, string>> = { Enter: 'a, button', ' ': 'button' }
+/** Elements that handle all keys, and those activated by Enter or the space bar. */
+const fields = 'input, textarea, select, [contenteditable]'
+const activated: Readonly<Record<string, string>> = { Enter: ', a, button', ' ': ', button' }
 
 /**
  * Returns the action for a key press in a sound list or the player; null if there is none, for
@@ -44,8 +45,7 @@ const handlers: Readonly<Record<string, string>> = { Enter: 'a, button', ' ': 'b
 export function getShortcutAction(press: KeyDown, focused: Element): ShortcutAction | null {
   const key = getPressedKey(press)
   if (key === null || press.isComposing || press.defaultPrevented) return null
-  if (focused.closest(`input, textarea, select, [contenteditable], ${handlers[key] ?? 'input'}`))
-    return null
+  if (focused.closest(fields + (activated[key] ?? ''))) return null
   const { isOff, keys } = readShortcutSettings()
   const [action] = Object.entries(keys).find(([, other]) => other === key) ?? []
   if (isOff || action === undefined) return null

@@ -11,8 +11,8 @@ import { renderPng } from './render-png.ts'
 const requiredSettings = ['ORIGIN', 'PROVIDER_URL', 'SECRET']
 
 /**
- * Creates the app context of an isolate from the bindings of its Worker that are texts, which have
- * the names of the settings. Throws an error that names each setting that is missing or invalid.
+ * Creates the app context of an isolate from the Worker's text bindings, which are named like the
+ * settings. Throws an error that names each setting that is missing or invalid.
  */
 export function createEdgeAppContext(
   bindings: object,
@@ -28,7 +28,7 @@ export function createEdgeAppContext(
   if (providerUrl === null || secret === null || missing.length > 0) {
     throw new Error(`A Worker also needs ${missing.join(', ')}.`)
   }
-  // What a Worker logs are the lines of its console.
+  // The log of a Worker is its console.
   const log = createLog(settings.logLevel, console.log)
   logConsole(log)
   warnAboutDeprecatedSettings(variables, log)

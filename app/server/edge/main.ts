@@ -66,7 +66,7 @@ function respondToMissingAsset(): Response {
   return new Response('Not found', { status: 404, headers })
 }
 
-/** Adds the headers that every response has; what must not be compressed says so. */
+/** Adds the headers of every response, and `no-transform` to those that must not be compressed. */
 function addHeaders(response: Response, request: Request, { settings }: AppContext): Response {
   const complete = new Response(response.body, response)
   for (const [name, value] of Object.entries(getSecurityHeaders(settings.origin))) {

@@ -12,7 +12,7 @@ import { enqueueAccountNotice } from './enqueue-account-notice.ts'
 import { hashToken } from '../random-tokens.ts'
 import { sendVerification } from './send-verification.ts'
 
-/** Returns a customer's unverified new address, or null. */
+/** Returns the pending verification of a customer's new address, or null. */
 export async function findEmailChange(
   { db, clock }: Dependencies,
   { id, email }: CustomerRow,
@@ -70,13 +70,13 @@ export async function verifyEmail(
   locale: Locale,
 ): Promise<VerifiedEmail | null> {
   const verified = await transact(dependencies.db, (db) =>
-    useLink({ ...dependencies, db }, hashToken(token), locale),
+    redeemLink({ ...dependencies, db }, hashToken(token), locale),
   )
   verified?.deliver()
   return verified
 }
 
-async function useLink(
+async function redeemLink(
   dependencies: Dependencies,
   hash: string,
   locale: Locale,

@@ -13,7 +13,7 @@ const maxWebpChunks = 1000
 
 /**
  * One picture at a time, because each takes one of the four threads in Node's pool, which also
- * reads files; eight may wait.
+ * reads files; seven more may wait.
  */
 const queue = createJobQueue(8)
 

@@ -82,7 +82,8 @@ export interface ProductQuery {
  * The page sizes that clients may request; `page-size.ts` of the storefront's lists defines those
  * it uses.
  */
-const pageSizes = [12, 24, 36, 48, 6]
+const pageSizes = [6, 12, 24, 36, 48]
+const defaultPageSize = 12
 
 /** Parses the search params of a product list; ignores malformed and unknown values. */
 export function parseProductQuery(getValue: (name: string) => string | undefined): ProductQuery {
@@ -118,7 +119,7 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
     sort: sort ?? (text === '' && similar === null ? 'created_at-desc' : 'relevance'),
     fit: sort === 'fit' ? fit : null,
     page: Math.max(1, page),
-    perPage: pageSizes.includes(limit) ? limit : 12,
+    perPage: pageSizes.includes(limit) ? limit : defaultPageSize,
   }
 }
 

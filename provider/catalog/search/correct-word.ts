@@ -22,7 +22,7 @@ const minimumLengthForOtherInitial = 6
 export function correctWord(word: string, candidates: readonly Candidate[]): string | null {
   if (Array.from(word).length < minimumLength || /[0-9]/.test(word)) return null
   const similar = candidates
-    .filter((candidate) => isLike(word, candidate.word))
+    .filter((candidate) => hasSimilarLength(word, candidate.word))
     .map((candidate) => ({ ...candidate, edits: countEdits(word, candidate.word) }))
     .filter((candidate) => candidate.edits > 0 && candidate.edits <= getLimit(word, candidate.word))
     .filter(
@@ -37,14 +37,14 @@ export function correctWord(word: string, candidates: readonly Candidate[]): str
   return similar[0]?.word ?? null
 }
 
-/** Counting errors takes long, so words of too different a length are left out first. */
-function isLike(word: string, candidate: string): boolean {
+/** A cheap filter before errors are counted. */
+function hasSimilarLength(word: string, candidate: string): boolean {
   return Math.abs(word.length - candidate.length) <= getLimit(word, candidate)
 }
 
 /**
- * Allows one error in words of up to seven letters, two in longer ones; the longer word counts. A word
- * of everyday language is often two letters away from one of the trade.
+ * Allows one error in words of up to seven letters, two in longer ones; the longer word counts. With
+ * two in short ones, everyday words would be corrected to terms of music.
  */
 function getLimit(word: string, candidate: string): number {
   return Math.max(word.length, candidate.length) < 8 ? 1 : 2

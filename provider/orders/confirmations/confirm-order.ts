@@ -8,7 +8,11 @@ import { formatMoney } from '../../platform/texts/locales.ts'
 import type { ProviderOptions } from '../../options.ts'
 import type { Confirmation } from './receipts.emails.ts'
 import { composeSeller } from './compose-seller.ts'
-import { composeComplaints, composeConformity, composeInvoice } from './confirmation-sections.ts'
+import {
+  composeComplaintContact,
+  composeGuaranteeReminder,
+  composeInvoice,
+} from './confirmation-sections.ts'
 import { readContents } from './line-contents.store.ts'
 import { composeLegalAnnex } from './compose-annex.ts'
 import { toParagraph } from '../../platform/mail/render-email.ts'
@@ -43,7 +47,7 @@ export async function confirmOrder(
       texts,
       composeGiftCard(view.order, texts),
     ),
-    sections: [...composeConformity(texts), ...composeEnd(options, texts, locale)],
+    sections: [...composeGuaranteeReminder(texts), ...composeEnd(options, texts, locale)],
     annex: composeAnnex(options, orderDocuments, texts, locale),
   }
 }
@@ -63,7 +67,7 @@ export function composeEnd(
   locale: string,
 ): EmailBlock[] {
   const { seller } = shop
-  const complaints = composeComplaints(seller, texts)
+  const complaints = composeComplaintContact(seller, texts)
   return [
     ...complaints,
     ...composeSeller(seller, texts, locale),

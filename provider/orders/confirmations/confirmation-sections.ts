@@ -50,7 +50,7 @@ export function composeInvoice(
 }
 
 /** Composes the reminder of the legal guarantee for digital content. */
-export function composeConformity(texts: Texts): EmailBlock[] {
+export function composeGuaranteeReminder(texts: Texts): EmailBlock[] {
   return [
     toHeading(texts.mail_confirmation_conformity_title()),
     toParagraph(texts.mail_confirmation_conformity()),
@@ -58,7 +58,7 @@ export function composeConformity(texts: Texts): EmailBlock[] {
 }
 
 /** Composes the contact for complaints. */
-export function composeComplaints({ email, phone }: Seller, texts: Texts): EmailBlock[] {
+export function composeComplaintContact({ email, phone }: Seller, texts: Texts): EmailBlock[] {
   return [
     toHeading(texts.mail_confirmation_complaints_title()),
     toParagraph(texts.mail_confirmation_complaints({ email, phone })),

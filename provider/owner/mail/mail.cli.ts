@@ -181,7 +181,7 @@ async function sendAgain(
   return failure
 }
 
-/** Returns whether an email was discarded and still has its links. */
+/** Returns whether an email was given up and no link was removed from it. */
 function canSendAgain({ state, text }: OutboxEmail): boolean {
   return state === 'dead' && !isRedacted(text)
 }

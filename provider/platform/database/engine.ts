@@ -64,7 +64,7 @@ export interface DatabaseLocation {
   readonly databaseUrl?: string | null | undefined
   /** The maximum number of connections to the database URL; 10 by default. */
   readonly databaseConnections?: number
-  /** The timeout of a statement on the server in milliseconds; 30 s by default. */
+  /** How long to wait for the server's response to a statement, in milliseconds; 30 s by default. */
   readonly responseLimitMs?: number | undefined
   /** Receives each statement that has ended. */
   readonly onStatement?: ((statement: EndedStatement) => void) | undefined
@@ -95,7 +95,7 @@ export interface Engine {
    * extensions.
    */
   listTables(database: Database): Promise<TableMetadata[]>
-  /** Lists the column names of one of these tables; empty if it does not exist. */
+  /** Lists the columns of a table or view of the shop's data; empty if it does not exist. */
   listColumns(database: Database, table: string): Promise<string[]>
   /** Returns whether a transaction failed because of a concurrent one and can be retried. */
   isConflict(error: unknown): boolean

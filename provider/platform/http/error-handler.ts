@@ -6,7 +6,7 @@ import type { Context, ProviderEnv } from '../../context.ts'
 import type { DatabaseLocation } from '../database/engine.ts'
 import { selectEngine } from '../database/get-engine.ts'
 import { DatabaseServerError, explainStorageFailure } from '../database/storage-failure.ts'
-import { HttpError, notFoundBody, upstreamErrorBody } from './http-error.ts'
+import { HttpError, notFoundBody, bagistoErrorBody } from './http-error.ts'
 import { createBusyError } from './limiter.ts'
 import { logRefusedRequest } from './security-log.ts'
 
@@ -55,7 +55,7 @@ export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
       error: error.stack ?? error.message,
     })
     if (isAborted) return c.json({ message: 'Bad request.' }, 400)
-    return c.json(upstreamErrorBody, 500)
+    return c.json(bagistoErrorBody, 500)
   }
 }
 

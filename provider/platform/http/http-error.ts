@@ -55,14 +55,14 @@ export function throwNotFound(): never {
 }
 
 /** Throws the 500 that Bagisto sends for an uncaught exception. */
-export function throwUpstreamError(reason?: string): never {
-  throw new HttpError(500, { ...upstreamErrorBody, ...(reason === undefined ? {} : { reason }) })
+export function throwBagistoError(reason?: string): never {
+  throw new HttpError(500, { ...bagistoErrorBody, ...(reason === undefined ? {} : { reason }) })
 }
 
-export const upstreamErrorBody = { error: 'rest-api::app.shop.errors.message' } as const
+export const bagistoErrorBody = { error: 'rest-api::app.shop.errors.message' } as const
 
 /** Throws the 500 that Bagisto sends when it aborts a request, whatever status was intended. */
-export function throwUpstreamAbort(reason: string): never {
+export function throwBagistoAbort(reason: string): never {
   throw new HttpError(500, {
     title: '500 Internal Server Error',
     message: 'Oops! Something went wrong on our side.',

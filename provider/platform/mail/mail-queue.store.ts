@@ -174,8 +174,8 @@ export async function delayQueue(db: Database, { reason, nextAt }: FailedAttempt
 }
 
 /**
- * Discards a claimed email and returns whether the claim was still valid; `changes` remove its
- * secrets. An email discarded during the attempt, because its link expired, gets this reason.
+ * Marks a claimed email as given up and returns whether the claim was still valid; `changes` remove its
+ * secrets. An email given up during the attempt, because its link expired, gets this reason.
  */
 export async function recordDead(
   db: Database,

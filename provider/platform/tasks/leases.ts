@@ -7,8 +7,11 @@ import type { Timer } from './timer.ts'
 /** How long a lease can go without renewal before another process takes it. */
 const leaseMs = 10_000
 
-/** The time within which a waiting process notices that the holder of a lease has ended. */
-export const takeoverMs = leaseMs + 1000
+/**
+ * How long to wait before trying a held lease again: slightly longer than a lease lasts without
+ * renewal, so that one whose holder has ended is free at the next try.
+ */
+export const leaseRetryMs = leaseMs + 1000
 
 export interface Leases {
   /**

@@ -3,7 +3,7 @@ import { noTelemetry } from '../../contract/telemetry.ts'
 import type { Telemetry } from '../../contract/telemetry.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { explainStorageFailure } from '../database/storage-failure.ts'
-import { createLeases, takeoverMs } from './leases.ts'
+import { createLeases, leaseRetryMs } from './leases.ts'
 import type { Timer } from './timer.ts'
 
 /** The maximum time between checks for work after failures, in milliseconds. */
@@ -125,6 +125,6 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
  * died holding it.
  */
 function getDelay({ intervalMs }: ScheduledTask, isTaken: boolean, failures: number): number {
-  if (isTaken) return Math.min(intervalMs, takeoverMs)
+  if (isTaken) return Math.min(intervalMs, leaseRetryMs)
   return Math.max(intervalMs, Math.min(intervalMs * 2 ** failures, maxDelayMs))
 }

@@ -3,7 +3,7 @@ import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 import { findSettingProblems } from './live-settings.ts'
 import { findTextProblems } from '#shop/live-check/live-texts.ts'
 import { loadShop } from '#shop/load-shop.ts'
-import { paymentServices, testPage } from '../../payments/payment-services.ts'
+import { paymentServices, demoPage } from '../../payments/payment-services.ts'
 import { InvalidSettingsError, removeSettings } from '#shop/settings/parse-variables.ts'
 import type { Variables } from '#shop/settings/parse-variables.ts'
 import { readBackEndSettings } from '../settings/back-end-settings.ts'
@@ -17,7 +17,7 @@ import type { BackEndSettings } from '../settings/back-end-settings.ts'
 export function isLive(variables: Variables): boolean {
   const { NODE_ENV: mode, PAYMENT: payment, PROVIDER_URL: provider } = variables
   if (provider) return mode === 'production'
-  if (payment === testPage.name) return false
+  if (payment === demoPage.name) return false
   return mode === 'production' || paymentServices.some((service) => service.hasLiveKey(variables))
 }
 

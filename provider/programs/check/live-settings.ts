@@ -2,7 +2,7 @@ import { isReservedDomain } from '#shop/reserved-domain.ts'
 import type { LiveProblem } from '#shop/live-check/live-problem.ts'
 import type { Variables } from '#shop/settings/parse-variables.ts'
 import type { BackEndSettings } from '../settings/back-end-settings.ts'
-import { paymentServices, testPage } from '../../payments/payment-services.ts'
+import { paymentServices, demoPage } from '../../payments/payment-services.ts'
 
 type Rule = readonly [isWrong: boolean, what: string, problem: string]
 
@@ -61,7 +61,7 @@ function listProviderRules(settings: BackEndSettings, variables: Variables): Rul
       'SMTP_URL',
       'is not set: no email reaches a customer. MAIL_FROM is needed, too.',
     ],
-    [PAYMENT === testPage.name, 'PAYMENT', `is ${PAYMENT}: the demo page takes no money.`],
+    [PAYMENT === demoPage.name, 'PAYMENT', `is ${PAYMENT}: the demo page takes no money.`],
     ...listServiceRules(variables),
     [
       settings.demoCatalogue !== 'none',

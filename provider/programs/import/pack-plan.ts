@@ -15,8 +15,9 @@ export interface ImportDefaults {
 /** A pack to import, before its sounds are measured. */
 export interface PackPlan {
   readonly found: FoundPack
-  /** The statements of `pack.yaml`, and its text; empty if there is none. */
+  /** The parsed manifest; empty without one. */
   readonly manifest: PackManifest
+  /** The source text of the manifest; empty without one. */
   readonly manifestText: string
   readonly slug: string
   readonly title: string

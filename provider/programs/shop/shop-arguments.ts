@@ -128,7 +128,7 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
   --json prints each line as a JSON object. Dates end at midnight UTC.
   docs/commands.md explains the commands, and docs/run-your-own.md where to begin.`
 
-/** A command with its subcommands, and its options besides `--json`. */
+/** A command with its subcommands, and its options besides those of every command. */
 interface CommandParser {
   readonly parse: (operands: readonly string[], values: ShopOptions) => ShopCommand
   /** Options of the subcommand `*` apply to all. */

@@ -2,7 +2,7 @@ import { MutationObserver } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addAllToCart, getAdditionOrder } from '#app/features/cart/add-all.functions.ts'
+import { addAllToCart, sortProductsToAdd } from '#app/features/cart/add-all.functions.ts'
 import { AddAllToCart } from '#app/features/cart/add-all-to-cart.tsx'
 import { noAdditions } from '#app/features/cart/additions.ts'
 import { getCart } from '#app/features/cart/cart.functions.ts'
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 function renderButton() {
-  vi.mocked(getAdditionOrder).mockImplementation(({ data }) => Promise.resolve(succeed([...data])))
+  vi.mocked(sortProductsToAdd).mockImplementation(({ data }) => Promise.resolve(succeed([...data])))
   const client = createTestQueryClient(customerSession, emptyCart)
   renderInShop(<AddAllToCart ids={[1, 2]} />, client)
   return { client, button: screen.getByRole('button', { name: 'Add all to cart' }) }
@@ -47,7 +47,7 @@ test('a list is added after pending cart changes, whose responses would overwrit
 
 test("a long list is added in the shop's order, packs first [P3.13]", async () => {
   const ids = Array.from({ length: 30 }, (_, index) => index + 1)
-  vi.mocked(getAdditionOrder).mockResolvedValue(succeed(ids.toReversed()))
+  vi.mocked(sortProductsToAdd).mockResolvedValue(succeed(ids.toReversed()))
   vi.mocked(addAllToCart).mockResolvedValue(succeed({ ...noAdditions, added: 15, cart: fullCart }))
   renderInShop(<AddAllToCart ids={ids} />, createTestQueryClient(customerSession, emptyCart))
   await userEvent.click(screen.getByRole('button', { name: 'Add all to cart' }))

@@ -7,7 +7,7 @@ import { unwrap, useBagistoHost } from '../../support/bagisto-host/bagisto-clien
 import { validCoupon } from '../../support/bagisto-host/cart-routes.ts'
 import type { Fault, FaultMode } from '../../support/bagisto-host/faults.ts'
 
-const { host, lines, logIn, passTimeInSilence } = useBagistoHost()
+const { host, lines, logIn, expireTimeLimitsWhenSilent } = useBagistoHost()
 
 const saveOrderRoute = 'POST /api/v1/customer/checkout/save-order'
 
@@ -158,7 +158,7 @@ describe('a lost response to an order', () => {
     const client = await logIn()
     const request = await fillCart(client)
     host().fail(saveOrderRoute, { mode, when })
-    passTimeInSilence()
+    expireTimeLimitsWhenSilent()
     return { client, request, ...(await order(client, request)) }
   }
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { getMusicalGrid, getTimeTicks } from '#app/features/player-bar/waveform/grid.ts'
 import { createLevelShape, createSampleShape } from '#app/features/player-bar/waveform/shape.ts'
-import { follow, pan, reveal, showAll, zoom } from '#app/features/player-bar/waveform/view.ts'
+import {
+  follow,
+  pan,
+  reveal,
+  showAll,
+  zoom,
+} from '#app/features/player-bar/waveform/visible-range.ts'
 
 /** The widths of a waveform on a desktop and on a phone, in pixels. */
 const wide = 800

@@ -38,7 +38,7 @@ function createRefundedOrder(line: Partial<OrderLine>, changes: Partial<Order> =
 test('a refunded order is not shown as canceled, and has its amount and credit note [P5.08]', () => {
   const card = renderOrder(createRefundedOrder({}))
   expect(within(card).getByText('Refunded')).toBeTruthy()
-  expect(within(card).queryByText(/Canceled|Partially refunded/)).toBeNull()
+  expect(within(card).queryByText(/Canceled|Partly refunded/)).toBeNull()
   expect(within(card).getByText('Refunded: €9.00')).toBeTruthy()
   const link = within(card).getByRole('link', { name: 'Credit note C2026-000001' })
   expect(link.getAttribute('href')).toBe('/invoices/C2026-000001')
@@ -70,7 +70,7 @@ test('a partly refunded order names the refunded line [P5.08]', () => {
     lines: [line, { ...line, name: 'Kick', productId: 9, isRefunded: true }],
     downloads: [download, { ...download, linkId: 90, productId: 9, name: 'Kick' }],
   })
-  expect(within(card).getByText('Partially refunded')).toBeTruthy()
+  expect(within(card).getByText('Partly refunded')).toBeTruthy()
   const rows = within(card).getAllByRole('listitem')
   expect(rows.map((row) => within(row).queryByText('Refunded') !== null)).toEqual([false, true])
 })

@@ -99,7 +99,7 @@ describe('refused pictures', () => {
 })
 
 describe('the cost of pictures', () => {
-  test('pictures are decoded one at a time, and at most eight are queued [P8.08]', async () => {
+  test('an upload is refused while eight pictures are waiting or being decoded [P8.08]', async () => {
     const { send } = await openPictureUpload()
     const png = buildBlackPng({ width: 5000, height: 5000 })
     const responses = await Promise.all(Array.from({ length: 12 }, () => send(png)))

@@ -168,7 +168,7 @@ test('above the comparison limit, only sounds with the same instrument are compa
   expect(await similarSounds.find({ productId }, 8)).toEqual([kick])
 })
 
-test('feature vectors are read once for any number of instruments [P2.09]', async () => {
+test('feature vectors of an instrument stay cached while others are searched [P2.09]', async () => {
   const shop = await openMeasuredShop()
   const { db } = shop
   const similarSounds = createSimilarSounds(db, 3)

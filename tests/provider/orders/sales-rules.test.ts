@@ -121,7 +121,7 @@ describe('code rules', () => {
 describe('order rules', () => {
   const request = {
     products: [{ id: 1, packId: null }],
-    ownedProductIds: new Set<number>(),
+    purchasedIds: new Set<number>(),
     totals: calculateCartTotals([1900], { couponPercent: 0, giftCardBalance: 0 }),
     hasStaleItems: false,
     expectedTotal: null,

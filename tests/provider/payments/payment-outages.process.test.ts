@@ -83,7 +83,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-test('a provider killed between charge and credit credits the payment once after its restart [P5.03] [P5.04]', async () => {
+test('a payment charged before the provider was killed is credited once after the restart [P5.03 P5.04]', async () => {
   const { double, start, getPort } = await startStripeProvider()
   const program = await start()
   const call = createCaller(getPort)

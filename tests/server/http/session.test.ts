@@ -8,7 +8,7 @@ import { createAppContext } from '../../support/shops/app-context.ts'
 
 const app = createAppContext()
 
-/** Runs `change` in a request with the cookies `sent`; returns the token and the set cookies. */
+/** Runs `change` in a request with a Cookie header; returns the token and the set cookies. */
 async function changeSession(
   cookieHeader: string,
   change: () => void,

@@ -14,18 +14,18 @@ import { createAppContext } from '../../support/shops/app-context.ts'
 const circle =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4" fill="#0000ff"/></svg>'
 
-/** Requests a picture of a shop; counts the warnings. */
+/** Requests a picture of a shop; also returns the log entries. */
 async function request(shop: Shop, path: string) {
-  const warnings: string[] = []
+  const logEntries: string[] = []
   const app = createAppContext({
     shop,
-    log: (level, event) => warnings.push(`${level} ${event}`),
+    log: (level, event) => logEntries.push(`${level} ${event}`),
     renderPng,
   })
   const render = () => new Response(null, { status: 500 })
-  const url = new Request(`http://localhost:3000${path}`)
-  const response = await handleRequest(url, app, '192.0.2.1', render)
-  return { response, bytes: Buffer.from(await response.arrayBuffer()), warnings }
+  const received = new Request(`http://localhost:3000${path}`)
+  const response = await handleRequest(received, app, '192.0.2.1', render)
+  return { response, bytes: Buffer.from(await response.arrayBuffer()), logEntries }
 }
 
 /** Returns the size of a PNG and the colors of its corner and its center. */
@@ -95,10 +95,10 @@ test('without an icon file, the icon shows the first letter of the name [P5.01]'
 })
 
 test('an icon that cannot be rendered is missing, and the failure is logged [P5.01]', async () => {
-  const { response, warnings } = await request({ ...demoShop, icon: '' }, '/favicon.ico')
+  const { response, logEntries } = await request({ ...demoShop, icon: '' }, '/favicon.ico')
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(warnings).toContain('warn icon-not-rendered')
+  expect(logEntries).toContain('warn icon-not-rendered')
 })
 
 test.each([

@@ -28,10 +28,10 @@ export function useBagistoHost(options: { isExtended?: boolean } = {}) {
     lines,
     createClient,
     /**
-     * Advances a test's time limits only while the host is silent, so that no other call exceeds
-     * one on a busy machine.
+     * Uses a fake clock that advances only while the host withholds a response, so that no other call
+     * exceeds its time limit on a busy machine.
      */
-    passTimeInSilence(): void {
+    expireTimeLimitsWhenSilent(): void {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       onTestFinished(() => void vi.useRealTimers())
       host().onSilence = () => void vi.advanceTimersByTime(silenceMs)

@@ -1,7 +1,9 @@
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 
-/** The page sizes that the provider supports. */
-export type ListLimit = 6 | 12 | 24 | 48
+/** The page sizes that these lists request, some of those that the provider allows. */
+export const listLimits = [6, 12, 24, 48] as const
+
+export type ListLimit = (typeof listLimits)[number]
 
 /** The number of products on a page of a list. */
 export const pageSize = 24

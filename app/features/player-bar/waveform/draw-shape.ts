@@ -1,5 +1,5 @@
 import type { Shape } from './shape.ts'
-import type { View } from './view.ts'
+import type { VisibleRange } from './visible-range.ts'
 
 /**
  * Fills the canvas with the part of a sound in the view, one column per device pixel. Levels are
@@ -8,7 +8,7 @@ import type { View } from './view.ts'
 export function drawShape(
   canvas: HTMLCanvasElement,
   shape: Shape,
-  { start, end }: View,
+  { start, end }: VisibleRange,
   color: string,
 ): void {
   const context = canvas.getContext('2d')

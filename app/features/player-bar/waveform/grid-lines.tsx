@@ -3,8 +3,8 @@ import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { formatDecimal } from '#app/i18n/format.ts'
 import { getTimeTicks } from './grid.ts'
 import type { GridLine } from './grid.ts'
-import { toFractionOfView } from './view.ts'
-import type { View } from './view.ts'
+import { toFractionOfView } from './visible-range.ts'
+import type { VisibleRange } from './visible-range.ts'
 
 /** The levels to draw lines at, in decibels; full scale is at the edges. */
 const levels = [-6, -12, -24]
@@ -16,7 +16,7 @@ interface GridLinesProps {
   readonly lines: readonly GridLine[]
   /** Onsets in seconds. */
   readonly onsets: readonly number[]
-  readonly view: View
+  readonly view: VisibleRange
 }
 
 /** The background of a large waveform: levels, the bars and beats of a loop, and onsets. */
@@ -85,7 +85,13 @@ export function GridLabels({ lines, view }: Pick<GridLinesProps, 'lines' | 'view
 const labelClass = 'absolute bg-surface px-1 leading-tight'
 
 /** The time scale below a large waveform, in seconds; `width` is in pixels. */
-export function TimeRuler({ view, width }: { readonly view: View; readonly width: number }) {
+export function TimeRuler({
+  view,
+  width,
+}: {
+  readonly view: VisibleRange
+  readonly width: number
+}) {
   const { ticks, decimals } = getTimeTicks(view, width)
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return (
@@ -119,15 +125,15 @@ function getTop(decibels: number, side: number): string {
   return `${50 - side * 50 * 10 ** (decibels / 20)}%`
 }
 
-function getPlace(view: View, seconds: number) {
+function getPlace(view: VisibleRange, seconds: number) {
   return { left: `${toFractionOfView(view, seconds) * 100}%` }
 }
 
-function isIn({ start, end }: View) {
+function isIn({ start, end }: VisibleRange) {
   return (seconds: number) => seconds >= start && seconds <= end
 }
 
 /** Returns whether a label would be cut off by the right edge. */
-function isAtEnd(view: View, seconds: number): boolean {
+function isAtEnd(view: VisibleRange, seconds: number): boolean {
   return toFractionOfView(view, seconds) > 0.92
 }

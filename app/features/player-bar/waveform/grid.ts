@@ -1,5 +1,5 @@
 import type { Track } from '#app/features/player/track.ts'
-import type { View } from './view.ts'
+import type { VisibleRange } from './visible-range.ts'
 
 /** A vertical line in a view. */
 export interface GridLine {
@@ -24,7 +24,7 @@ const minTickDistance = 56
 export function getMusicalGrid(
   { kind, bars, bpm }: Pick<Track, 'kind' | 'bars' | 'bpm'>,
   duration: number,
-  view: View,
+  view: VisibleRange,
   width: number,
 ): GridLine[] {
   const beat = kind === 'loop' ? getBeatSeconds(bars, bpm, duration) : null
@@ -65,7 +65,7 @@ interface TimeTicks {
 }
 
 /** Returns the times to label in a view `width` pixels wide, at most nine. */
-export function getTimeTicks(view: View, width: number): TimeTicks {
+export function getTimeTicks(view: VisibleRange, width: number): TimeTicks {
   const span = view.end - view.start
   const count = Math.max(1, Math.min(maxTicks, width / minTickDistance))
   const step = tickSteps.find((each) => span / each <= count) ?? 300
@@ -73,7 +73,7 @@ export function getTimeTicks(view: View, width: number): TimeTicks {
   return { ticks: listMultiples(step, view), decimals }
 }
 
-function listMultiples(step: number, { start, end }: View): number[] {
+function listMultiples(step: number, { start, end }: VisibleRange): number[] {
   const first = Math.ceil(round(start / step))
   const last = Math.floor(round(end / step))
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * step)

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { drawShape } from './draw-shape.ts'
 import type { Shape } from './shape.ts'
-import type { View } from './view.ts'
+import type { VisibleRange } from './visible-range.ts'
 
 /** Part of a sound, drawn on a canvas with one column per device pixel. */
-export function ShapeCanvas({ shape, view }: { readonly shape: Shape; readonly view: View }) {
+export function ShapeCanvas({
+  shape,
+  view,
+}: {
+  readonly shape: Shape
+  readonly view: VisibleRange
+}) {
   const ref = useRef<HTMLCanvasElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const [color, setColor] = useState('')

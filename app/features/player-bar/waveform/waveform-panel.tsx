@@ -11,8 +11,8 @@ import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '../panel.tsx'
 import { useShape } from './use-shape.ts'
-import { follow, showAll, zoom } from './view.ts'
-import type { View } from './view.ts'
+import { follow, showAll, zoom } from './visible-range.ts'
+import type { VisibleRange } from './visible-range.ts'
 import { zoomStep, ZoomableWaveform } from './zoomable-waveform.tsx'
 
 /** The large, zoomable waveform of the current track. */
@@ -28,9 +28,9 @@ export function WaveformPanel() {
 function TrackView({ track }: { readonly track: Track }) {
   const { shape, onsets } = useShape(track)
   const { duration } = shape
-  const [shown, setShown] = useState<View | null>(null)
+  const [shown, setShown] = useState<VisibleRange | null>(null)
   const view = shown ?? showAll(duration)
-  const setView = (change: (view: View) => View) =>
+  const setView = (change: (view: VisibleRange) => VisibleRange) =>
     setShown((now) => change(now ?? showAll(duration)))
   useFollowPlayback(duration, setView)
   const zoomBy = (factor: number) =>
@@ -64,7 +64,7 @@ function TrackView({ track }: { readonly track: Track }) {
 /** Keeps the playing position in view. */
 function useFollowPlayback(
   duration: number,
-  setView: (change: (view: View) => View) => void,
+  setView: (change: (view: VisibleRange) => VisibleRange) => void,
 ): void {
   const position = usePlayer((state) =>
     state.status === 'playing' ? (state.position / (state.duration || duration)) * duration : null,
@@ -75,7 +75,7 @@ function useFollowPlayback(
     previous.current = position
     if (before !== null && position !== null)
       setView((view) => follow(view, before, position, duration))
-    // Depends on the position only.
+    // `setView` is new in every render; only a new position moves the view.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [position])
 }

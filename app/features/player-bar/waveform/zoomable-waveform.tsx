@@ -12,8 +12,8 @@ import { GridLabels, GridLines, TimeRuler } from './grid-lines.tsx'
 import type { Shape } from './shape.ts'
 import { ShapeCanvas } from './shape-canvas.tsx'
 import { useGestures } from './use-gestures.ts'
-import { pan, reveal, showAll, toFractionOfView, zoom } from './view.ts'
-import type { View } from './view.ts'
+import { pan, reveal, showAll, toFractionOfView, zoom } from './visible-range.ts'
+import type { VisibleRange } from './visible-range.ts'
 
 /** The zoom factor per key or button press. */
 export const zoomStep = 2
@@ -23,8 +23,8 @@ interface ZoomableWaveformProps {
   readonly shape: Shape
   /** Onsets in seconds. */
   readonly onsets: readonly number[]
-  readonly view: View
-  readonly setView: (change: (view: View) => View) => void
+  readonly view: VisibleRange
+  readonly setView: (change: (view: VisibleRange) => VisibleRange) => void
 }
 
 /** The visible part of the current track as a slider that can be zoomed. */
@@ -85,7 +85,13 @@ export function ZoomableWaveform({ track, shape, onsets, view, setView }: Zoomab
 }
 
 /** A line at the playing position, animated by the compositor. */
-function PlayheadLine({ view, duration }: { readonly view: View; readonly duration: number }) {
+function PlayheadLine({
+  view,
+  duration,
+}: {
+  readonly view: VisibleRange
+  readonly duration: number
+}) {
   const ref = useRef<HTMLDivElement>(null)
   const from = toFractionOfView(view, 0) * 100
   const to = toFractionOfView(view, duration) * 100
@@ -103,7 +109,7 @@ function PlayheadLine({ view, duration }: { readonly view: View; readonly durati
 /** Returns how a key changes the view; null for other keys. */
 function getViewChange({ key, shiftKey }: KeyboardEvent, duration: number) {
   const position = getRecordingTime(duration)
-  const zoomBy = (factor: number) => (view: View) => {
+  const zoomBy = (factor: number) => (view: VisibleRange) => {
     const visible = reveal(view, position, duration)
     return zoom(visible, factor, position, duration)
   }
@@ -111,7 +117,9 @@ function getViewChange({ key, shiftKey }: KeyboardEvent, duration: number) {
   if (key === '-') return zoomBy(1 / zoomStep)
   if (key === '0') return () => showAll(duration)
   const side = shiftKey ? { ArrowLeft: -1, ArrowRight: 1 }[key] : undefined
-  return side ? (view: View) => pan(view, ((view.end - view.start) * side) / 4, duration) : null
+  return side
+    ? (view: VisibleRange) => pan(view, ((view.end - view.start) * side) / 4, duration)
+    : null
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The measures of the CC0 recordings of supersonic-scsynth-samples, the samples of Sonic Pi: a row a
- * sound, as `parseRows` reads it. A test compares them with the recordings.
+ * The measures of the CC0 recordings of supersonic-scsynth-samples, the samples of Sonic Pi: one row
+ * per sound, as `parseRows` reads it. A test compares them with the recordings.
  */
 export const recordingRows = `
 bass loop loop_garzul 5.01 1.75 -9.51 -2.86 0.187 0.322 0.11 0.305 0.0189 0.00197 0.387 7.97 6 1.97 0 -25.8 0.582 7.09 7.69 3.53 0.00621 0.468

@@ -6,7 +6,10 @@ const bucketSchema = z
   .string()
   .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket, such as label-files')
 
-/** The environment variables of the object store, apart from `S3_PUBLIC_URL`. */
+/**
+ * The environment variables of the object store, apart from `S3_PUBLIC_URL`, which both programs
+ * read (`shop/settings/shared-settings.ts`).
+ */
 export const s3Variables = {
   S3_BUCKET: bucketSchema.optional(),
   S3_PUBLIC_BUCKET: bucketSchema.optional(),

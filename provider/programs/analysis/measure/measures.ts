@@ -10,7 +10,7 @@ const blockSize = 1024
 /** Blocks quieter than this fraction of the loudest are ignored: 12 dB. */
 const minRelativePower = 1 / 16
 
-/** Measures a sound, rounded to three significant digits; null for silence. */
+/** Measures a sound, rounded to three significant digits and at most five decimals; null for silence. */
 export function measureSound(sound: TrackedSound, stereo: StereoMeasures): SoundMeasures | null {
   const { frames, envelope, pitch, onsetsPerSecond, mono } = sound
   if (frames.length === 0) return null

@@ -10,9 +10,9 @@ export function drawBeams({ sound, palette, root, isPack }: DrawingInput): strin
   const count = isPack ? 13 : 4 + Math.round(5 * sound.length)
   const widths = sound.mosaic(count, 1).map(([place = 0]) => 0.1 + place * place)
   const all = widths.reduce((sum, width) => sum + width, 0)
-  const tone = isPack ? root : sound.tone
-  const x = canvasSize * (0.5 + 0.42 * sine(tone / 12))
-  const y = canvasSize * (0.5 - 0.42 * cosine(tone / 12))
+  const pitchClass = isPack ? root : sound.pitchClass
+  const x = canvasSize * (0.5 + 0.42 * sine(pitchClass / 12))
+  const y = canvasSize * (0.5 - 0.42 * cosine(pitchClass / 12))
   let turn = sound.brightness
   const beams = widths.map((width) => {
     const from = turn

@@ -10,7 +10,7 @@ export function drawColumns({ sound, palette, root, isPack }: DrawingInput): str
   const shown = isPack
     ? tones
     : [0, 3, 6, 9].map((first) => Math.max(...tones.slice(first, first + 3)))
-  const widths = shown.map((tone) => 0.1 + tone * tone)
+  const widths = shown.map((strength) => 0.1 + strength * strength)
   const all = widths.reduce((sum, width) => sum + width, 0)
   const places = sound.mosaic(shown.length, 1)
   let x = 0
@@ -24,5 +24,5 @@ export function drawColumns({ sound, palette, root, isPack }: DrawingInput): str
   const thickness = canvasSize * (isPack ? 0.06 : 0.04 + 0.24 * sound.breadth)
   const bar = drawRectangle(0, canvasSize * (0.92 - 0.84 * sound.brightness), canvasSize, thickness)
   const drawing = fillPath(palette.figure, [...fields, bar].join(''))
-  return isPack ? drawing : rotateDrawing(drawing, sound.tone)
+  return isPack ? drawing : rotateDrawing(drawing, sound.pitchClass)
 }

@@ -18,7 +18,7 @@ export function drawModules({ sound, palette, isPack }: DrawingInput): string {
     }),
   )
   const drawing = fillPath(palette.figure, tiles.join(''))
-  return isPack ? drawing : rotateDrawing(drawing, sound.tone)
+  return isPack ? drawing : rotateDrawing(drawing, sound.pitchClass)
 }
 
 interface TilePosition {

@@ -20,5 +20,5 @@ export function drawPunch({ sound, palette, isPack }: DrawingInput): string {
     ),
   )
   const drawing = fillPath(palette.figure, discs.join(''))
-  return isPack ? drawing : rotateDrawing(drawing, sound.tone)
+  return isPack ? drawing : rotateDrawing(drawing, sound.pitchClass)
 }

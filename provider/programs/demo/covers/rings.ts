@@ -7,10 +7,10 @@ export function drawRings({ sound, palette, root, isPack }: DrawingInput): strin
   const rings = isPack ? 9 : 2 + Math.round(4 * sound.length)
   const points = isPack ? 28 : 20
   const levels = sound.mosaic(points, rings)
-  const tone = isPack ? root : sound.tone
+  const pitchClass = isPack ? root : sound.pitchClass
   const away = canvasSize * (isPack ? 0.32 : 0.12 + 0.5 * sound.brightness)
-  const x = canvasSize / 2 + away * sine(tone / 12)
-  const y = canvasSize / 2 - away * cosine(tone / 12)
+  const x = canvasSize / 2 + away * sine(pitchClass / 12)
+  const y = canvasSize / 2 - away * cosine(pitchClass / 12)
   const reach = canvasSize * (isPack ? 1.05 : 0.38 + 0.2 * sound.length + 0.3 * sound.breadth)
   const outlines = Array.from({ length: rings }, (_, ring) => {
     const radius = (reach * (ring + 0.9)) / rings

@@ -11,13 +11,13 @@ export function drawSkyline({ sound, palette, root, isPack }: DrawingInput): str
     const height = canvasSize * (0.12 + 0.8 * ((level - least) / Math.max(0.001, 1 - least)))
     return drawRectangle((index + 0.17) * width, canvasSize - height, width * 0.66, height)
   })
-  const tone = isPack ? root : sound.tone
+  const pitchClass = isPack ? root : sound.pitchClass
   const size = canvasSize * (isPack ? 0.4 : 0.12 + 0.32 * sound.breadth)
   const moon = drawDisc(
     canvasSize * (0.05 + 0.9 * sound.brightness),
-    canvasSize * (0.16 + 0.055 * tone),
+    canvasSize * (0.16 + 0.055 * pitchClass),
     size,
   )
   const drawing = fillPath(palette.figure, [...bars, moon].join(''))
-  return isPack || tone % 2 === 0 ? drawing : mirrorDrawing(drawing)
+  return isPack || pitchClass % 2 === 0 ? drawing : mirrorDrawing(drawing)
 }

@@ -9,12 +9,12 @@ import { bandCount, computeSpectrogram } from './spectrogram.ts'
  */
 type Levels = readonly (readonly number[])[]
 
-/** The measured features of a sound that determine its cover; none are random. */
+/** The measured features that a sound's cover is drawn from. The same sound gets the same cover. */
 export interface SoundFeatures {
   /** Duration on a logarithmic scale, from 0.05 s (0) to 4 s (1). */
   readonly length: number
   /** The strongest pitch class, in semitones above C. */
-  readonly tone: number
+  readonly pitchClass: number
   /** The spectral centroid, from dull (0) to bright (1). */
   readonly brightness: number
   /**
@@ -50,7 +50,7 @@ export function extractFeatures(channels: Signal, tempo: number): SoundFeatures 
   const chroma = computeChroma(sound)
   return {
     length: scaleDuration(sound.length / sampleRate),
-    tone: chroma.indexOf(Math.max(...chroma)),
+    pitchClass: chroma.indexOf(Math.max(...chroma)),
     brightness: computeCentroid(totals),
     breadth: computeSpread(totals),
     chroma,
@@ -95,11 +95,11 @@ function computeRises(frames: Levels): Levels {
   )
 }
 
-function sumOverBars(rises: Levels, slices: number, bands: number, rounds: number): Levels {
+function sumOverBars(rises: Levels, slices: number, bands: number, bars: number): Levels {
   const sums = Array.from({ length: slices }, () => Array.from({ length: bands }, () => 0))
   for (const [time, row] of rises.entries()) {
     // A rise belongs to the next window because its onset lies in the second half of this one.
-    const place = Math.floor(((time + 1) * slices * rounds) / rises.length) % slices
+    const place = Math.floor(((time + 1) * slices * bars) / rises.length) % slices
     for (const [band, rise] of row.entries()) {
       const target = sums[place]
       const into = Math.floor((band * bands) / bandCount)

@@ -18,15 +18,15 @@ export function drawTerrain({ sound, palette, root, isPack }: DrawingInput): str
     })
     return fillPath(colors[index % 2] ?? palette.figure, drawHill(heights, base))
   })
-  const tone = isPack ? root : sound.tone
+  const pitchClass = isPack ? root : sound.pitchClass
   const size = canvasSize * (isPack ? 0.27 : 0.12 + 0.3 * sound.breadth)
   const sun = drawDisc(
     canvasSize * (0.1 + 0.8 * sound.brightness),
-    canvasSize * (0.08 + 0.035 * tone),
+    canvasSize * (0.08 + 0.035 * pitchClass),
     size,
   )
   const drawing = [fillPath(palette.figure, sun), ...layers].join('')
-  return isPack || tone % 2 === 0 ? drawing : mirrorDrawing(drawing)
+  return isPack || pitchClass % 2 === 0 ? drawing : mirrorDrawing(drawing)
 }
 
 function drawHill(heights: readonly number[], base: number): string {

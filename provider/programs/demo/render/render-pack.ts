@@ -1,7 +1,7 @@
 import { toDecibels } from '../../analysis/measure/decibels.ts'
 import { computeTruePeak } from '../../analysis/measure/true-peak.ts'
 import { parseKey } from '../../../platform/sound/key.ts'
-import { encodeMp3 } from '../../../platform/sound/mp3.ts'
+import { encodeMp3 } from '../../../platform/sound/encode-mp3.ts'
 import { computePeaks } from '../../../platform/sound/peaks.ts'
 import { readWav } from '../../../platform/sound/read-wav.ts'
 import { drawCover } from '../covers/draw-cover.ts'

@@ -1,7 +1,7 @@
-import { analyseSamples } from '../../analysis/analyse-samples.ts'
+import { analyzeSamples } from '../../analysis/analyze-samples.ts'
 import { buildSoundFileName } from '../../../platform/sound/file-name.ts'
 import { parseKey } from '../../../platform/sound/key.ts'
-import { encodeMp3 } from '../../../platform/sound/mp3.ts'
+import { encodeMp3 } from '../../../platform/sound/encode-mp3.ts'
 import { encodeWav, sampleRate, type WavTags } from '../../../platform/sound/wav.ts'
 import type { StatedAttributes } from '../../analysis/sound-analysis.ts'
 import { drawCover } from '../covers/draw-cover.ts'
@@ -23,7 +23,7 @@ export async function renderSound(
   if (!channels.every((channel) => channel.every(Number.isFinite)))
     throw new Error('Not all samples are finite numbers.')
   const wav = encodeWav(channels, toWavTags(pack, sound))
-  const { loudness, truePeak, peaks, waveform, onsets, features, measures } = analyseSamples(
+  const { loudness, truePeak, peaks, waveform, onsets, features, measures } = analyzeSamples(
     channels,
     sampleRate,
     toStatements(sound),

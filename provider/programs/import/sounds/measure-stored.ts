@@ -1,7 +1,7 @@
 import type { SoundMeasures } from '../../../catalog/characters/measures.rules.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { toKey } from '../../../platform/files/hashed-files.ts'
-import { analyseFile } from '../../analysis/analyse-file.ts'
+import { analyzeFile } from '../../analysis/analyze-file.ts'
 import { openStoredBytes } from '../../analysis/decode/stored-bytes.ts'
 import { UnreadableSoundError } from '../../analysis/unreadable-sound-error.ts'
 import type { MeasureJob } from './import-jobs.ts'
@@ -24,7 +24,7 @@ export async function measureStored(
   const key = toKey({ sha256: storedWav, extension: 'wav' })
   if ((await catalogue.stat(key)) === null)
     throw new UnreadableSoundError(`Its file ${catalogue.describe(key)} is missing.`)
-  const { measures } = await analyseFile(await openStoredBytes(catalogue, key), nothingStated)
+  const { measures } = await analyzeFile(await openStoredBytes(catalogue, key), nothingStated)
   return { measures }
 }
 

@@ -1,6 +1,6 @@
 import { toDecibels } from '../../analysis/measure/decibels.ts'
 import { computeTruePeak } from '../../analysis/measure/true-peak.ts'
-import { encodeMp3 } from '../../../platform/sound/mp3.ts'
+import { encodeMp3 } from '../../../platform/sound/encode-mp3.ts'
 import { computePeaks } from '../../../platform/sound/peaks.ts'
 import { arrange, chooseSounds, countUsedFrames } from '../../demo/render/arrangement.ts'
 import type { Material, MaterialTraits } from '../../demo/render/arrangement.ts'

@@ -10,7 +10,7 @@ import type { ImportFiles } from '../import-files.ts'
 import { ChangedFileError, hashFile, readUnchangedFile } from '../input-files.ts'
 import { isPreparedSound } from './prepared-sound.ts'
 import type { PreparedSound, SoundFiles, SoundJob } from './import-jobs.ts'
-import { analyseFile } from '../../analysis/analyse-file.ts'
+import { analyzeFile } from '../../analysis/analyze-file.ts'
 import { convertToWav, normalizeToWav } from '../../analysis/convert-to-wav.ts'
 import { writePreview } from '../../analysis/write-preview.ts'
 import { readExcerpt } from './read-excerpt.ts'
@@ -40,7 +40,7 @@ export async function prepareSound(job: SoundJob, files: ImportFiles): Promise<P
   const stored = await readResult(key, isPreparedSound, files)
   if (stored !== null) return stored
   const result = await readUnchanged(job, async () => {
-    const analysis = await analyseFile(job.path, job.stated)
+    const analysis = await analyzeFile(job.path, job.stated)
     const stores = job.writesFiles
     return { analysis, files: stores ? await storeFiles(job, analysis, files.catalogue) : null }
   })

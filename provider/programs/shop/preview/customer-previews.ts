@@ -11,7 +11,7 @@ import {
   orderDocuments,
 } from '../../../orders/confirmations/confirm-order.ts'
 import {
-  composeConformity,
+  composeGuaranteeReminder,
   composeInvoice,
 } from '../../../orders/confirmations/confirmation-sections.ts'
 import {
@@ -57,7 +57,7 @@ export const customerPreviews: Readonly<Record<string, Preview>> = {
     const { locale, texts } = sample
     const confirmation = {
       invoice: composeInvoice(sampleInvoice(sample), sampleContents, texts, []),
-      sections: [...composeConformity(texts), ...composeEnd(options, texts, locale)],
+      sections: [...composeGuaranteeReminder(texts), ...composeEnd(options, texts, locale)],
       annex: composeAnnex(options, orderDocuments, texts, locale),
     }
     const order = { ...sampleOrder(sample), confirmation }

@@ -27,7 +27,7 @@ test('an empty list of one kind has the counts of the others [P2.06]', async () 
   )
 })
 
-test('synonyms are one filter, which contains the text that remains without them [P2.02]', async () => {
+test('synonyms become one filter, with the text that remains without them [P2.02]', async () => {
   const shop = await openDescribedShop()
   const read = async (text: string) => {
     const { body } = await listProducts(shop, `query=${encodeURIComponent(text)}`)

@@ -71,7 +71,7 @@ describe('a second import', () => {
     expect(after.map(pick)).toEqual(changed.map(pick))
   })
 
-  test('measures and mixes nothing again if only texts and prices have changed [P1.05]', async () => {
+  test('measures no sound and mixes no demo again if only texts and prices have changed [P1.05]', async () => {
     const { shop, folder } = await openLabelShop()
     const results = join(shop.folder, 'catalogue/imports')
     const readTimes = async () => {

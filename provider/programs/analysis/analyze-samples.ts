@@ -3,10 +3,10 @@ import type { SoundAnalysis, StatedAttributes } from './sound-analysis.ts'
 import { createSoundMeters } from './sound-meters.ts'
 
 /**
- * Measures a sound in memory, as channels of equal length, like `analyseFile` measures a 24-bit
+ * Measures a sound in memory, as channels of equal length, like `analyzeFile` measures a 24-bit
  * WAV.
  */
-export function analyseSamples(
+export function analyzeSamples(
   channels: Block,
   sampleRate: number,
   stated: StatedAttributes,

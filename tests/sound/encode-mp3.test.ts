@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { computePreviewGain } from '#provider/platform/sound/preview-level.ts'
 import { readMp3Frames } from '#provider/platform/sound/mp3-frames.ts'
-import { encodeMp3 } from '#provider/platform/sound/mp3.ts'
+import { encodeMp3 } from '#provider/platform/sound/encode-mp3.ts'
 import { countDecodedFrames } from '../support/read-sounds.ts'
 
 function createTone(frames: number): Float32Array {

@@ -8,7 +8,7 @@ import { createSoundMeters } from './sound-meters.ts'
  * stated attributes in the order of `evidenceKinds`. Throws an `UnreadableSoundError` if the file
  * cannot be sold as a sound.
  */
-export async function analyseFile(
+export async function analyzeFile(
   source: string | FileBytes,
   stated: StatedAttributes,
 ): Promise<SoundAnalysis> {

@@ -138,7 +138,7 @@ test('a receipt to any address contains the statement of a logged-in customer wh
   ])
 })
 
-test('the owner gets a limited number of withdrawal emails an hour, and one about those without [P8.05]', async () => {
+test('beyond the hourly limit, the owner gets one notice instead of an email per withdrawal [P8.05]', async () => {
   const send = async (count: number) => {
     for (const name of Array.from({ length: count }, (_, index) => index)) {
       const statement = { contract: 'Order 1', email: `ann-${name}@example.com` }
