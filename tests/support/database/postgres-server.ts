@@ -127,7 +127,8 @@ function createCluster(folder: string, user: ServerUser): void {
     ],
     { ...user, encoding: 'utf8' },
   )
-  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`)
+  if (created.status !== 0)
+    throw new Error(`initdb failed: ${created.error?.message ?? created.stderr}`)
 }
 
 /**
