@@ -28,6 +28,14 @@ export function getDisplayLineHeight(text: string): number | undefined {
 }
 
 /**
+ * Returns the room above a title with an accented capital, which rises above its line and would be
+ * covered by what stands above; undefined for other titles.
+ */
+export function getAccentRoom(text: string): string | undefined {
+  return /\p{Lu}\p{M}/u.test(text.normalize('NFD')) ? '0.14em' : undefined
+}
+
+/**
  * Returns the largest CSS font size at which no word is wider than the container and all lines
  * together are no taller than `maxHeight` (in `svh`). Soft hyphens count as word boundaries.
  */

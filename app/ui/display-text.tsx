@@ -1,4 +1,4 @@
-import { fitDisplaySize, getDisplayLineHeight } from '#app/ui/display-size.ts'
+import { fitDisplaySize, getAccentRoom, getDisplayLineHeight } from '#app/ui/display-size.ts'
 
 interface DisplayTextProps {
   readonly text: string
@@ -26,6 +26,7 @@ export function DisplayText({
   const style = {
     fontSize: fitDisplaySize(text, maxHeight),
     lineHeight: getDisplayLineHeight(text),
+    paddingTop: getAccentRoom(text),
   }
   return (
     <div className="@container">

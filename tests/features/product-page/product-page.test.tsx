@@ -54,7 +54,7 @@ test('a product page shows the name, description, genre, price, pack and cart bu
   expect(screen.getByText('A kick that skips.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Garage' })).toBeDefined()
   expect(screen.getAllByText('€0.79').length).toBeGreaterThan(0)
-  expect(screen.getByRole('link', { name: 'From the pack Night Bus' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'From the pack “Night Bus”' }).getAttribute('href')).toBe(
     '/catalog/7',
   )
   expect(screen.getByRole('button', { name: /cart/i })).toBeDefined()

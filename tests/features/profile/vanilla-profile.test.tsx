@@ -31,7 +31,7 @@ describe('the profile on a vanilla provider', () => {
     renderProfile('balance', { ...order, lines, downloads: [] })
     const table = screen.getByRole('table')
     const headings = within(table).getAllByRole('columnheader')
-    expect(headings.map((heading) => heading.textContent)).toEqual(['Name', 'Price', 'Date'])
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Name', 'Amount', 'Date'])
     const cells = [...(table.querySelector('tbody tr')?.children ?? [])]
     expect(cells.map((cell) => cell.textContent)).toEqual(['Pack 8', '€9.00', 'November 21, 2026'])
   })

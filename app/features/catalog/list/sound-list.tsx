@@ -91,7 +91,7 @@ function SoundListHeader({ timeScale, hasFacts }: SoundListHeaderProps) {
       />
       <span className={`${headingClass} px-4`}>{m.catalog_fact_name()}</span>
       <span className={headingClass}>{hasFacts ? m.catalog_fact_instrument() : null}</span>
-      <span className={headingClass}>{hasFacts ? m.catalog_fact_key() : null}</span>
+      <span className={headingClass}>{hasFacts ? m.catalog_column_key() : null}</span>
       <span className={`${headingClass} text-right`}>{m.catalog_fact_price()}</span>
     </div>
   )
