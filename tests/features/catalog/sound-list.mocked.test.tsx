@@ -170,7 +170,7 @@ describe('SoundList', () => {
   })
 
   test('the instrument and key headings are shown only if the provider returns them [P7.02]', () => {
-    const names = ['Name', 'Instrument', 'Key', 'Price']
+    const names = ['Name', 'Instrument', 'Key · BPM', 'Price']
     const findHeadings = () => names.filter((name) => screen.queryByText(name) !== null)
     renderList()
     expect(findHeadings()).toEqual(names)
