@@ -5,10 +5,12 @@ import {
   findGenreConcept,
   isFiller,
   isNegation,
+  isScenery as isSceneryConcept,
   listBroader,
   maxPhraseLength,
 } from '../thesaurus/thesaurus.ts'
-import { noValue, toFact, toTempoFact } from './text-search.rules.ts'
+import { toSearchText } from '../search-words.ts'
+import { noValue, toCharacterFact, toFact, toTempoFact } from './text-search.rules.ts'
 
 /** What is known of a product besides its key and tempo. */
 interface Attributes {
@@ -29,7 +31,9 @@ export function listConceptFacts({ kind, genre, instruments, tags, texts }: Attr
   const ids = [kind, ...instruments, ...tags, ...(kind === 'loop' ? listLoopIds(instruments) : [])]
   const known = ids.filter((id) => findConcept(id) !== null)
   const genreConcept = findGenreConcept(genre)
-  const named = [...mentioned].filter((id) => isKindOf(id, instruments))
+  const named = [...mentioned, ...listCompounds(texts[0] ?? '', instruments, tags)].filter((id) =>
+    isKindOf(id, instruments),
+  )
   const concepts = new Set([
     ...known,
     ...(genreConcept === null ? [] : [genreConcept.id]),
@@ -88,11 +92,28 @@ function listLoopIds(instruments: readonly string[]): string[] {
 }
 
 /**
+ * Lists the concepts of a name's words and of tags together with an instrument: a hat with the name
+ * "Foil open" is an open hat.
+ */
+function listCompounds(
+  name: string,
+  instruments: readonly string[],
+  tags: readonly string[],
+): string[] {
+  const [instrument, ...others] = instruments
+  // Of several instruments, such as those of a pack, nobody knows which is meant.
+  if (instrument === undefined || others.length > 0) return []
+  const words = [...name.split(' '), ...tags]
+  return words.flatMap((word) => findIds([toSearchText(word), instrument]))
+}
+
+/**
  * Returns whether a sound whose texts mention a concept is one: a hi-hat described as open is an open
  * hi-hat, but drums that mention a kick are more than a kick.
  */
 function isKindOf(id: string, instruments: readonly string[]): boolean {
   const broader = listBroader(id)
+  if (isScenery(id)) return instruments.some((instrument) => sources.includes(instrument))
   return instruments.some((instrument) => instrument !== 'drums' && broader.has(instrument))
 }
 
@@ -110,15 +131,32 @@ export function listPackFacts(texts: readonly string[], tags: readonly string[])
   return [...new Set(ids)].map((id) => toFact('inPack', id))
 }
 
-/** Returns whether a tag names a sound of the surroundings, such as rain, rather than an instrument. */
+/** Returns whether an id is of a sound of the surroundings, such as rain, rather than an instrument. */
 function isScenery(id: string): boolean {
-  return findConcept(id) !== null && listBroader(id).has('field-recording')
+  const concept = findConcept(id)
+  return concept !== null && isSceneryConcept(concept)
 }
+
+/** The instruments that are recordings of the surroundings if their texts say so. */
+const sources: readonly string[] = ['texture', 'effect']
 
 /** Lists the facts of a key and a tempo; a product without one goes with all of them. */
 export function listMusicalFacts(key: string | null, bpm: number | null): string[] {
   return [toFact('key', key ?? noValue), bpm === null ? toFact('bpm', noValue) : toTempoFact(bpm)]
 }
+
+/**
+ * Leaves out measured characters whose opposite is a tag: what the label hears as soft is not hard,
+ * however fast its attack.
+ */
+export function leaveOutDenied(measured: readonly string[], tags: readonly string[]): string[] {
+  const denied = tags
+    .flatMap((id) => findConcept(id)?.opposite ?? [])
+    .flatMap((id) => characterLevels.map((level) => toCharacterFact(id, level)))
+  return measured.filter((fact) => !denied.includes(fact))
+}
+
+const characterLevels = [1, 2, 3]
 
 /** The language of the texts that labels write. */
 const labelLocale: Locale = 'en'

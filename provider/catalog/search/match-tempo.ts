@@ -37,17 +37,22 @@ interface NumberMatch {
   readonly hasUnit: boolean
 }
 
-/** Reads one number, or two joined by a dash. */
+/** The words that join the ends of a range, without accents. */
+const rangeWords = /^(?:to|and|bis|und|tot|en|et|a|e|y)$/
+
+/** Reads one number, or two joined by a dash or a word such as "to". */
 function matchNumbers(text: string, tokens: readonly Token[]): NumberMatch | null {
   const first = readNumber(text, tokens)
   if (first === null || first.hasUnit) return first
   const rest = tokens.slice(first.count)
   const between = text.slice(tokens[first.count - 1]?.end ?? 0, rest[0]?.start ?? 0)
-  const second = /^\s*[-–—]\s*$/.test(between) ? readNumber(text, rest) : null
+  const isDash = /^\s*[-–—]\s*$/.test(between)
+  const words = !isDash && rangeWords.test(rest[0]?.folded ?? '') ? 1 : 0
+  const second = isDash || words > 0 ? readNumber(text, rest.slice(words)) : null
   if (second === null) return first
   return {
     numbers: [...first.numbers, ...second.numbers],
-    count: first.count + second.count,
+    count: first.count + words + second.count,
     hasUnit: second.hasUnit,
   }
 }

@@ -1,7 +1,7 @@
 import { getConcept, listBroader } from '../thesaurus/thesaurus.ts'
 import type { Concept } from '../thesaurus/thesaurus.ts'
 import { listMeasuredFacts } from './measured-facts.ts'
-import { toLevel } from './related-levels.ts'
+import { hasFacts, listNearOfGenres, toLevel } from './related-levels.ts'
 import { toFact } from './text-search.rules.ts'
 import type { SearchTerm } from './text-search.rules.ts'
 
@@ -39,8 +39,7 @@ export function listNearTerms(
 ): SearchTerm[] {
   const { group, broader, near, opposite, sounds } = concept
   const qualities = broader.filter((id) => getConcept(id).group !== group)
-  const nearBroader = broader.map(getConcept).filter((other) => other.group === 'genre')
-  const all = [...qualities, ...near, ...nearBroader.flatMap((other) => other.near)]
+  const all = [...qualities, ...near, ...listNearOfGenres(concept)]
   const related = [...new Set(all)].filter((id) => id !== concept.id && !opposite.includes(id))
   const share = audibleGroups.includes(group) ? shares.ofSound : shares.ofOther
   const family = listFamily(concept)
@@ -92,8 +91,9 @@ function listLevels(id: string, family: readonly string[] | null): SearchTerm['l
   // What all sounds of a pack have in common tells styles and occasions, but not instruments.
   const own = [toFact('mentioned', id), ...(family === null ? [toFact('inPack', id)] : [])]
   return [
-    toLevel(1, [toFact('concept', id), ...listMeasuredFacts(id, 3)], ...required),
-    toLevel(0.7, [toFact('broader', id), ...listMeasuredFacts(id, 2)], ...required),
-    toLevel(0.4, [...own, ...listMeasuredFacts(id, 1)], ...required),
-  ]
+    toLevel(1, [toFact('concept', id)], ...required),
+    toLevel(0.8, listMeasuredFacts(id, 3), ...required),
+    toLevel(0.6, [toFact('broader', id), ...listMeasuredFacts(id, 2)], ...required),
+    toLevel(0.35, [...own, ...listMeasuredFacts(id, 1)], ...required),
+  ].filter(hasFacts)
 }

@@ -76,7 +76,7 @@ export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
 
 /**
  * Returns whether the next words are unwanted, too: after "or"; after a word without a meaning, which
- * may belong to them; and an instrument in a list, as in "without kick, snare".
+ * may belong to them; a character after one, as in "not harsh bright"; and an instrument in a list, as in "without kick, snare".
  */
 function continuesExclusion(
   text: string,
@@ -90,6 +90,9 @@ function continuesExclusion(
   const isMeaningless = last.filter === null && last.concepts.length === 0
   if (isAlternative(next.folded) || isMeaningless) return true
   const isInstrument = (part: QueryPart | undefined) => part?.concepts[0]?.group === 'instrument'
+  const isDescribed = ({ concepts: [concept] }: QueryPart) => concept?.group === 'character'
+  const isAdjacent = /^\s*$/.test(text.slice(last.end, next.start))
+  if (isAdjacent && [last, ...readPart(text, rest, lexicon).found].every(isDescribed)) return true
   const isListed = /^\s*[,;/+&]\s*$/.test(text.slice(last.end, next.start))
   return isListed && isInstrument(last) && isInstrument(readPart(text, rest, lexicon).found[0])
 }

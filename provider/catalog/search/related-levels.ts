@@ -1,5 +1,5 @@
 import { listChildren } from '../thesaurus/relations.ts'
-import { getConcept } from '../thesaurus/thesaurus.ts'
+import { getConcept, isScenery, listBroader } from '../thesaurus/thesaurus.ts'
 import type { Concept } from '../thesaurus/relations.ts'
 import { listMeasuredFacts } from './measured-facts.ts'
 import { toFact } from './text-search.rules.ts'
@@ -15,7 +15,15 @@ const degrees = {
   /** A vocal that sounds digital is almost a vocoder. */
   broaderWithNear: 0.54,
   broader: 0.5,
+  fartherBroader: 0.38,
+  /** What the shop has no label for, such as organs, is only told in texts. */
+  broaderMentioned: 0.45,
+  broaderCompared: 0.4,
   nearTwice: 0.49,
+  /** What no label names is nearer than its kind: a marimba to a kalimba than any bell. */
+  nearSpecific: 0.53,
+  nearSpecificMentioned: 0.44,
+  nearSpecificCompared: 0.38,
   near: [0.46, 0.44, 0.42, 0.39, 0.36, 0.33],
   fartherNear: 0.3,
   mentioned: 0.33,
@@ -51,6 +59,7 @@ export function listRelatedLevels(concept: Concept): FactLevel[] {
     ...concept.sounds.flatMap((sound) => listMeasuredFacts(sound, 3)),
     ...closest.map((other) => toFact('mentioned', other)),
   ]
+  const isSource = isScenery(concept)
   const isQuality = group === 'character' || group === 'genre'
   // A mood or a purpose is told by any of them, an instrument first by other instruments.
   const isSound = group === 'instrument' || group === 'machine' || group === 'genre'
@@ -61,6 +70,17 @@ export function listRelatedLevels(concept: Concept): FactLevel[] {
       toFacts(broader),
       reminders,
     ),
+    ...(group === 'instrument' && !isSource
+      ? [toLevel(degrees.fartherBroader, toFacts([...listBroader(id)].filter(isLike)))]
+      : []),
+    ...(isSource
+      ? []
+      : listMentioned(
+          broader.filter(isUnlabelled),
+          degrees.broaderMentioned,
+          degrees.broaderCompared,
+        )),
+    ...(group === 'instrument' && !isSource ? listSpecific(likeNear.slice(0, closestCount)) : []),
     toLevel(degrees.nearTwice, toFacts(likeNear.slice(0, closestCount)), [
       ...toFacts(others.slice(0, closestCount)),
       ...closest.map((other) => toFact('mentioned', other)),
@@ -75,14 +95,44 @@ export function listRelatedLevels(concept: Concept): FactLevel[] {
       ? listSteps(others, degrees.otherGroup, degrees.fartherOfOtherGroup)
       : listSteps(others, degrees.near, degrees.fartherNear)),
     ...(group === 'instrument' ? [] : [toLevel(degrees.sounds, listSoundFacts(concept))]),
-  ].filter(({ facts }) => facts.every((list) => list.length > 0))
+  ].filter(hasFacts)
+}
+
+/** Returns whether the shop has no label for a concept, so that only texts tell it. */
+function isUnlabelled(id: string): boolean {
+  return getConcept(id).filter === null
+}
+
+function listSpecific(near: readonly string[]): FactLevel[] {
+  const ids = near.filter(isUnlabelled)
+  return [
+    toLevel(degrees.nearSpecific, toFacts(ids)),
+    ...listMentioned(ids, degrees.nearSpecificMentioned, degrees.nearSpecificCompared),
+  ]
+}
+
+function listMentioned(ids: readonly string[], mentioned: number, compared: number): FactLevel[] {
+  return [
+    toLevel(
+      mentioned,
+      ids.map((id) => toFact('mentioned', id)),
+    ),
+    toLevel(
+      compared,
+      ids.map((id) => toFact('compared', id)),
+    ),
+  ]
+}
+
+/** Lists what the genres that a concept is a kind of are near to. */
+export function listNearOfGenres({ broader }: Concept): string[] {
+  return broader.map(getConcept).flatMap(({ group, near }) => (group === 'genre' ? near : []))
 }
 
 /** Lists the facts of what sounds like a concept, or like the genre that it is a kind of. */
-function listSoundFacts({ broader, sounds }: Concept): string[] {
-  const near = broader
-    .map(getConcept)
-    .flatMap((other) => (other.group === 'genre' ? other.near : []))
+function listSoundFacts(concept: Concept): string[] {
+  const { sounds } = concept
+  const near = listNearOfGenres(concept)
   return [...toFacts([...sounds, ...near]), ...sounds.flatMap((id) => listMeasuredFacts(id, 3))]
 }
 
@@ -108,4 +158,9 @@ function toFacts(ids: readonly string[]): string[] {
 /** Returns the level of products that have a fact of each list. */
 export function toLevel(degree: number, ...facts: readonly (readonly string[])[]): FactLevel {
   return { degree, facts, of: 'product' }
+}
+
+/** Returns whether any product could have the level. */
+export function hasFacts({ facts }: FactLevel): boolean {
+  return facts.every((list) => list.length > 0)
 }

@@ -1,6 +1,11 @@
 import { readCharacterFacts } from '../characters/character-facts.ts'
 import { toSearchText } from '../search-words.ts'
-import { listConceptFacts, listMusicalFacts, listPackFacts } from './document-facts.ts'
+import {
+  leaveOutDenied,
+  listConceptFacts,
+  listMusicalFacts,
+  listPackFacts,
+} from './document-facts.ts'
 import { toFact } from './text-search.rules.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import type { SearchDocument } from '../catalogue-index.ts'
@@ -147,7 +152,7 @@ function toDocument(row: Row, details: Details): SearchDocument {
     ...conceptFacts,
     toFact('genre', code),
     ...listMusicalFacts(row.key_code, row.bpm),
-    ...(details.characters.get(row.id) ?? []),
+    ...leaveOutDenied(details.characters.get(row.id) ?? [], tags),
     ...(pack?.facts ?? []),
   ]
   // The texts of a pack are about the sounds in it.

@@ -1,7 +1,5 @@
 import type { Locale } from '../../platform/texts/locales.ts'
-import { getConcept, listBroader } from '../thesaurus/thesaurus.ts'
-import type { Concept } from '../thesaurus/thesaurus.ts'
-import { listMeasuredFacts } from './measured-facts.ts'
+import { getConcept, isScenery, listBroader } from '../thesaurus/thesaurus.ts'
 import { listKeyLevels, listTempoLevels } from './musical-levels.ts'
 import { listNearTerms } from './near-terms.ts'
 import { toLevel } from './related-levels.ts'
@@ -9,12 +7,16 @@ import { toFact } from './text-search.rules.ts'
 import type { SearchLevel, SearchTerm, TextSearch } from './text-search.rules.ts'
 import type { QueryPart } from './parse-query.ts'
 import { listPackTerms } from './pack-terms.ts'
-import { isLetter, listFilterFacts, listLevels } from './wish-levels.ts'
+import { listDoubted, listUnwanted } from './unwanted-levels.ts'
+import { isLetter, listLevels } from './wish-levels.ts'
 
 /** How much each kind of wish counts; what somebody wants to hear counts more than how. */
 const weights = {
   instrument: 3.5,
   kind: 1.5,
+  playedInLoops: 1,
+  /** A bass beside a reese. */
+  implied: 0.7,
   machine: 2.5,
   text: 2.5,
   describedText: 1.2,
@@ -24,13 +26,12 @@ const weights = {
   technique: 1.5,
   role: 1.2,
   genre: 1.5,
+  /** A style that no instrument is wished for with. */
+  wholeGenre: 2.5,
   /** The only word of a text, or all words, in the name of one product. */
   name: 0.5,
   wholeName: 3,
 } as const
-
-/** How much the doubt whether a sound has what is unwanted counts, relative to the unwanted. */
-const doubt = 0.3
 
 /** Wishes of these kinds are alternatives: a sound has only one kind, and usually one instrument. */
 const alternatives = ['instrument', 'kind', 'genre', 'character', 'key', 'bpm'] as const
@@ -53,15 +54,20 @@ export function toTextSearch(
 ): TextSearch {
   const parts = leaveOutInstruments(all)
   const wanted = parts.filter(({ isExcluded }) => !isExcluded)
+  const said = wanted.filter((part) => !unknown.has(part))
   // Unknown parts have no concepts, so they are those of the text itself.
   const isNonsense = wanted.every((part) => unknown.has(part))
   const terms = shareWeights(
     parts.map((part, index) => {
       const term = toTerm(part, index, wanted)
+      if (isImplied(part, wanted)) return { ...term, weight: weights.implied, group: null }
       return unknown.has(part) && !isNonsense ? { ...term, group: null } : term
     }),
   )
-  const extra = wanted.length > 0 ? [toWholeName(wanted), ...wanted.flatMap(toInitial)] : []
+  const extra =
+    wanted.length > 0
+      ? [toWholeName(wanted), ...wanted.flatMap(toInitial), ...listLoopTerms(wanted)]
+      : []
   const doubted = parts.flatMap((part, index) => listDoubted(part, terms[index]?.weight ?? 0))
   const isDescribed = wanted.some(({ concepts: [concept] }) => concept?.group === 'character')
   const near = parts.flatMap(({ concepts: [concept], isExcluded }, index) =>
@@ -72,7 +78,7 @@ export function toTextSearch(
   const total = terms.reduce((sum, { weight, isExcluded }) => sum + (isExcluded ? 0 : weight), 0)
   return {
     locale,
-    terms: [...terms, ...extra, ...doubted, ...near, ...listPackTerms(wanted, total)],
+    terms: [...terms, ...extra, ...doubted, ...near, ...listPackTerms(said, total)],
   }
 }
 
@@ -87,12 +93,31 @@ function leaveOutInstruments(parts: readonly QueryPart[]): QueryPart[] {
   )
   if (instruments.length === 0) return [...parts]
   const isFitting = (id: string) =>
-    getConcept(id).group !== 'instrument' || instruments.some((other) => listBroader(id).has(other))
+    getConcept(id).group !== 'instrument' || instruments.some((other) => isKin(id, other))
   return parts.map((part) => {
     const [first, ...others] = part.concepts
     if (first?.group !== 'machine' && first?.group !== 'genre') return part
     return { ...part, concepts: [{ ...first, near: first.near.filter(isFitting) }, ...others] }
   })
+}
+
+/** Returns whether an instrument is a kind of another one, or near it. */
+function isKin(id: string, other: string): boolean {
+  return listBroader(id).has(other) || getConcept(other).near.includes(id)
+}
+
+/**
+ * Leaves out of the alternatives the instruments that another wished one is a kind of, so that a bass
+ * does not answer a wish for a reese bass.
+ */
+function isImplied({ concepts: [concept] }: QueryPart, wanted: readonly QueryPart[]): boolean {
+  return (
+    concept?.group === 'instrument' &&
+    wanted.some(
+      ({ concepts: [other] }) =>
+        other?.group === 'instrument' && listBroader(other.id).has(concept.id),
+    )
+  )
 }
 
 /** Divides the weight of a group among its terms: two instruments do not count twice. */
@@ -112,6 +137,17 @@ function toWholeName(parts: readonly QueryPart[]): SearchTerm {
   return { weight, levels: [level], group: null, isExcluded: false }
 }
 
+/** Ranks loops first if all instruments that are wished for, such as a bassline, are played in them. */
+function listLoopTerms(parts: readonly QueryPart[]): SearchTerm[] {
+  const played = parts.filter(isInstrument)
+  const isLoop = ({ concepts: [concept] }: QueryPart) =>
+    concept !== undefined && listBroader(concept.id).has('loop')
+  const levels = [toLevel(1, [toFact('concept', 'loop')])]
+  return played.length > 0 && played.every(isLoop)
+    ? [{ weight: weights.playedInLoops, levels, group: null, isExcluded: false }]
+    : []
+}
+
 /** Ranks first the products whose names begin with a single letter. */
 function toInitial({ words }: QueryPart): SearchTerm[] {
   if (!isLetter(words)) return []
@@ -120,63 +156,50 @@ function toInitial({ words }: QueryPart): SearchTerm[] {
 }
 
 function toTerm(part: QueryPart, index: number, wanted: readonly QueryPart[]): SearchTerm {
-  const { filter, concepts, isExcluded } = part
-  const [concept] = concepts
-  const isForSound = wanted.some(({ concepts: [first] }) => first?.group === 'instrument')
-  const name =
-    filter?.facet === 'key' || filter?.facet === 'bpm'
-      ? filter.facet
-      : (concept?.group ??
-        (wanted.some(({ concepts: [first] }) => first !== undefined) ? 'describedText' : 'text'))
+  const { isExcluded } = part
+  const isForSound = wanted.some(isInstrument)
+  const name = getName(part, wanted)
   const isAlternative = alternatives.some((facet) => facet === name)
-  const levels = isExcluded
-    ? listUnwanted(part, name)
-    : name === 'key'
-      ? listKeyLevels(
-          part,
-          wanted.some((other) => other.concepts.length > 0),
-        )
-      : name === 'bpm'
-        ? listTempoLevels(part, isForSound)
-        : listLevels(part)
+  const levels = isExcluded ? listUnwanted(part) : listWanted(part, name, wanted)
   return {
-    weight: weights[name],
+    weight: name === 'genre' && !isForSound ? weights.wholeGenre : weights[name],
     levels: levels.toSorted((one, other) => other.degree - one.degree),
     group: isAlternative ? name : `${name} ${index}`,
     isExcluded,
   }
 }
 
-/** A loop whose text mentions a kick has one. */
-function listUnwanted(part: QueryPart, name: keyof typeof weights): SearchLevel[] {
-  const { concepts, filter, words } = part
-  if (name === 'key') return listKeyLevels(part, true).filter(({ degree }) => degree === 1)
-  if (name === 'bpm') return listTempoLevels(part, true).filter(({ degree }) => degree === 1)
-  const facts = [...concepts.flatMap(listOwnFacts), ...listFilterFacts(filter)]
-  if (facts.length > 0) return [toLevel(1, facts)]
-  return [{ degree: 1, texts: [words], field: 'name', isPrefix: false }]
+/** Returns what a part is weighed as. */
+function getName(
+  part: QueryPart,
+  wanted: readonly QueryPart[],
+): Exclude<
+  keyof typeof weights,
+  'wholeGenre' | 'implied' | 'playedInLoops' | 'name' | 'wholeName'
+> {
+  const { filter, concepts } = part
+  const [concept] = concepts
+  if (filter?.facet === 'key' || filter?.facet === 'bpm') return filter.facet
+  if (concept === undefined)
+    return wanted.some(({ concepts: [first] }) => first !== undefined) ? 'describedText' : 'text'
+  return isScenery(concept) && wanted.some(isMusic) ? 'role' : concept.group
 }
 
-/**
- * Lists a term that ranks last what may contain the unwanted: drums of which nobody says that they
- * have no kick.
- */
-function listDoubted({ concepts: [concept], isExcluded }: QueryPart, weight: number): SearchTerm[] {
-  if (!isExcluded || concept?.group !== 'instrument' || concept.broader.length === 0) return []
-  const levels = [
-    toLevel(
-      1,
-      concept.broader.map((id) => toFact('concept', id)),
-    ),
-  ]
-  return [{ weight: -weight * doubt, levels, group: null, isExcluded: false }]
+/** Returns whether a part wishes for a style, which a sound of the surroundings only describes. */
+function isMusic({ concepts: [concept] }: QueryPart): boolean {
+  return concept?.group === 'genre'
 }
 
-function listOwnFacts({ id }: Concept): string[] {
-  return [
-    toFact('concept', id),
-    toFact('broader', id),
-    toFact('mentioned', id),
-    ...listMeasuredFacts(id, 3),
-  ]
+function listWanted(
+  part: QueryPart,
+  name: keyof typeof weights,
+  wanted: readonly QueryPart[],
+): SearchLevel[] {
+  const hasOthers = wanted.some((other) => other.concepts.length > 0)
+  if (name === 'key') return listKeyLevels(part, hasOthers)
+  return name === 'bpm' ? listTempoLevels(part, wanted.some(isInstrument)) : listLevels(part)
+}
+
+function isInstrument({ concepts: [concept] }: QueryPart): boolean {
+  return concept?.group === 'instrument' && !isScenery(concept)
 }

@@ -1,3 +1,5 @@
+import { isScenery } from '../thesaurus/thesaurus.ts'
+import type { Concept } from '../thesaurus/thesaurus.ts'
 import { listMeasuredFacts } from './measured-facts.ts'
 import type { QueryPart } from './parse-query.ts'
 import { listRelatedLevels, toLevel } from './related-levels.ts'
@@ -15,10 +17,13 @@ const degrees = {
   secondMeaning: 0.7,
   secondMeaningMentioned: 0.58,
   mentioned: 0.6,
+  sceneryMentioned: 0.35,
   compared: 0.48,
   inPack: 0.4,
   inContents: 0.3,
   name: 0.95,
+  /** A loop named "After rain" is no rain. */
+  instrumentInName: 0.6,
   startOfName: 0.85,
   credits: 0.7,
   labels: 0.7,
@@ -42,7 +47,7 @@ export function listLevels(part: QueryPart): SearchLevel[] {
     toLevel(degrees.concept, own),
     ...listMeasuredLevels(id),
     toLevel(degrees.narrower, [toFact('broader', id)]),
-    toLevel(degrees.mentioned, [toFact('mentioned', id), ...listKeyFacts(part)]),
+    ...listMentionedLevels(part, concept),
     toLevel(degrees.compared, [toFact('compared', id)]),
     ...(concept.group === 'character' ? [] : [toLevel(degrees.inPack, [toFact('inPack', id)])]),
     { ...toLevel(degrees.inContents, own), of: 'contents' },
@@ -53,6 +58,17 @@ export function listLevels(part: QueryPart): SearchLevel[] {
     ]),
     ...listRelatedLevels(concept),
     ...listNameLevels(part),
+  ]
+}
+
+/** A loop that plays after the rain is not the rain, so only textures and effects with it are. */
+function listMentionedLevels(part: QueryPart, concept: Concept): SearchLevel[] {
+  const mentioned = [toFact('mentioned', concept.id), ...listKeyFacts(part)]
+  if (!isScenery(concept)) return [toLevel(degrees.mentioned, mentioned)]
+  const sources = ['texture', 'effect'].map((id) => toFact('concept', id))
+  return [
+    toLevel(degrees.mentioned, mentioned, sources),
+    toLevel(degrees.sceneryMentioned, mentioned),
   ]
 }
 
@@ -75,16 +91,21 @@ export function listFilterFacts(filter: QueryPart['filter']): string[] {
 }
 
 /** A product's name must not be hidden by what its words mean. */
-function listNameLevels({ words }: QueryPart): SearchLevel[] {
+function listNameLevels({ words, concepts: [concept] }: QueryPart): SearchLevel[] {
   const texts = [words]
+  const isInstrument = concept?.group === 'instrument' && words.length === 1
+  const name = isInstrument ? degrees.instrumentInName : degrees.name
   return [
-    { degree: degrees.name, texts, field: 'name', isPrefix: false },
+    { degree: name, texts, field: 'name', isPrefix: false },
     { degree: degrees.credits, texts, field: 'credits', isPrefix: false },
     { degree: degrees.saidOfSomethingElse, texts, field: 'description', isPrefix: false },
   ]
 }
 
 const minimumPluralLength = 4
+
+/** A shorter word starts too many words of a description. */
+const minimumPrefixLength = 4
 
 function listTextLevels({ words, isQuoted }: QueryPart): SearchLevel[] {
   const [word = ''] = words
@@ -99,7 +120,12 @@ function listTextLevels({ words, isQuoted }: QueryPart): SearchLevel[] {
     ...(isPrefix ? [{ degree: degrees.startOfName, texts, field: 'name', isPrefix } as const] : []),
     { degree: degrees.credits, texts, field: 'credits', isPrefix },
     { degree: degrees.labels, texts, field: 'labels', isPrefix },
-    { degree: degrees.description, texts, field: 'description', isPrefix },
+    {
+      degree: degrees.description,
+      texts,
+      field: 'description',
+      isPrefix: isPrefix && word.length >= minimumPrefixLength,
+    },
     { degree: degrees.mentionedInContents, texts, field: 'contents', isPrefix },
   ]
 }

@@ -124,6 +124,22 @@ export function listNarrower(id: string): ReadonlySet<string> {
   return collect(id, listChildren)
 }
 
+/** Lists the instruments that typically sound like a character. */
+export function listSounding(character: string): readonly string[] {
+  return [...getConcepts().values()].flatMap(({ id, group, sounds, broader }) =>
+    group === 'instrument' && (sounds.includes(character) || broader.includes(character))
+      ? [id]
+      : [],
+  )
+}
+
+/** Returns whether a concept is a sound of the surroundings, such as rain, or all of them. */
+export function isScenery({ id }: Concept): boolean {
+  return id === scenery || listBroader(id).has(scenery)
+}
+
+const scenery = 'field-recording'
+
 function collect(id: string, list: (id: string) => readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()
   const add = (current: string) => {

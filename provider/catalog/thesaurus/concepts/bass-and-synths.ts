@@ -5,7 +5,7 @@ bass ~ sub, deep, lead
 en bass sound | de Bass, Bässe, Basssound | nl bas!, bassen, basgeluid | it basso, bassi, suono di basso | fr basse | es bajo, bajos, graves?
 en woofy, low notes | de tiefe Töne, tiefe Frequenzen | nl lage frequenties | it note basse, frequenze basse | fr notes graves, les basses | es notas graves, frecuencias bajas, los bajos
 
-bassline < bass ~ groove, riff
+bassline < bass, loop ~ groove, riff
 * bassline, bass line
 en bass riff | de Basslinie, Basslauf, Bassläufe | nl baslijn | it linea di basso, giro di basso
 fr ligne de basse | es línea de bajo, riff de bajo

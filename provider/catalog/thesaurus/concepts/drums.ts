@@ -6,7 +6,7 @@ en drumming | de Schlagzeug, Trommel?, Drumset, Schlagzeuger
 nl drumstel, slagwerk, trommel?, drums | it batteria, tamburo?, batterista
 fr batterie, tambour?, batteur, caisse! | es batería, tambor?, baterías
 
-beat < drums ~ groove, rhythm
+beat < drums, loop ~ groove, rhythm
 * beat, beats, drum beat, drum loop, drumloop, drum pattern
 en drum groove | de Beat, Drumpattern | nl drumpatroon, beatje
 it beat di batteria, giro di batteria | fr rythme de batterie
@@ -25,8 +25,7 @@ fr grosse caisse, kick de batterie | es bombo, bombos
 snare < drums ~ clap, rimshot : punchy, short
 * snare, snare drum, sd, snr
 en side drum | de kleine Trommel, Snaredrum, Snareschlag | nl kleine trom, snaartrom, snaredrum
-it rullante | fr caisse claire, caisses claires | es caja, redoblante, tarola
-fr grosse caisse claire, caisse claire grosse
+it rullante | fr caisse claire, caisses claires, grosse caisse claire | es caja, redoblante, tarola
 
 clap < drums ~ snare, snap : short, bright
 * clap, hand clap, handclap, claps

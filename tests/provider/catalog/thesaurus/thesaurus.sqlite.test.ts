@@ -179,5 +179,6 @@ test('function words are found in the language of the visitor and in English [P2
 
 test('no phrase is longer than the limit [P2.02]', () => {
   const phrases = locales.flatMap((locale) => [...getDictionary(locale).keys()])
-  expect(Math.max(...phrases.map((phrase) => phrase.split(' ').length))).toBe(maxPhraseLength)
+  const lengths = new Set(phrases.map((phrase) => phrase.split(' ').length))
+  expect(Math.max(...lengths)).toBe(maxPhraseLength)
 })
