@@ -11,6 +11,8 @@ es gánster, barrio?
 
 rap < hip-hop ~ rap-vocal, trap
 * rap, rap music
+en to rap to, to rap over, to rap on, rap over, for rapping, to freestyle over | de rappen, zum Rappen, drüberrappen, zum Freestylen | nl rappen, om op te rappen, om over te rappen
+it rappare, da rappare, per rappare, rapparci sopra | fr rapper!, pour rapper, poser dessus, pour poser, kicker dessus | es rapear, para rapear, rapeo, improvisar rimas
 
 boom-bap < hip-hop ~ sp-1200, mpc, dusty, break : dusty, punchy, swinging, slow
 * boom bap, boombap, boom bap drums, golden era, nujabes, dj premier, madlib

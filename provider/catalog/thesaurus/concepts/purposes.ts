@@ -63,7 +63,7 @@ advertising ~ pop, happy, bright, uplifting, clap, pluck, jingle
 en advert, advertising, advertisement, ad, ads, commercials, business, product video, explainer, explainer video, presentation, brand, company | de Werbung, Werbespot, Werbevideo, Firma, Erklärvideo, Präsentation, Produktvideo, Imagefilm, Unternehmen | nl reclame, reclamespot, bedrijfsfilm, presentatie, uitlegvideo, bedrijf, commercieel
 it pubblicità, spot pubblicitario, azienda, aziendale, presentazione, pubblicitario, commerciale | fr publicité, pub!, publicitaire, entreprise, présentation, film d'entreprise, spot publicitaire | es publicidad, anuncio?, publicitario, empresa, presentación, corporativo, comercial, cuña
 
-podcast ~ speech, jingle, texture, soft, minimal, background, keys
+podcast ~ lofi-hip-hop, keys, chords, soft, minimal, ambient, jingle, background : calm, warm, soft
 * podcast, podcasts, voiceover, voice over, audiobook, audio drama, radio play, radio drama
 en podcast intro, talk show, interview, news, broadcast, broadcasting, radio show, tutorial, storytelling, narrator, documentary | de Hörspiel, Hörbuch, Nachrichten, Sendung, Rundfunk, Interview, Dokumentation, Doku, Reportage, Erzähler | nl hoorspel, luisterboek, nieuws, uitzending, interview, documentaire, verteller, reportage
 it audiolibro, notiziario, trasmissione, intervista, documentario, telegiornale, narratore, radiodramma | fr livre audio, journal télévisé, émission, interview, documentaire, reportage, narrateur, actualités, feuilleton radio, feuilleton | es audiolibro, noticias, programa, entrevista, documental, telediario, narrador, locución?, radionovela, radioteatro

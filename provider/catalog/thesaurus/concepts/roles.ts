@@ -8,7 +8,8 @@ outro ~ breakdown, pad, falling, calm ! intro : soft, falling, long
 * outro, outros, ending | de Ausklang, Schluss, Ende | nl einde, slot! | it finale, chiusura | fr fin?!, conclusion, final | es final, cierre
 
 build-up ~ riser, roll, tense, rising, snare ! drop, breakdown : rising, tense
-* build up, buildup, build, builds, build ups | en building, tension builder | de Aufbau, Spannungsaufbau, aufbauend | nl opbouw, spanningsopbouw | it crescendo di tensione, costruzione, preparazione al drop | fr montée avant le drop, build-up | es construcción, crescendo previo, tensión?
+* build up, buildup, build, builds, build ups | en building, tension builder, before the drop, into the drop, pre drop | de Aufbau, Spannungsaufbau, aufbauend | nl opbouw, spanningsopbouw | it crescendo di tensione, costruzione, preparazione al drop | fr montée avant le drop, build-up | es construcción, crescendo previo, tensión?
+de vor dem Drop, auf den Drop zu | nl voor de drop, naar de drop toe | it prima del drop, verso il drop | fr avant le drop, juste avant le drop | es antes del drop, previo al drop
 
 drop ~ bass, impact, edm ! breakdown : hard, punchy, deep
 * drop, drops, the drop
@@ -69,8 +70,13 @@ en on the one | de auf die Eins, Eins!, Taktanfang | nl eerste tel | it primo ba
 backbeat ~ snare, clap
 * backbeat, back beat | en two and four | de Backbeat | it sul due e sul quattro | fr contretemps?, deuxième temps | es contratiempo?
 
-background ~ texture, ambience, soft, pad, ambient, calm : soft, long, calm, minimal
-en background, bed, underscore, ambience bed, backing, underneath | de Hintergrund, Klangbett, Untermalung, Unterlage | nl achtergrond, onderlaag, klankbed? | it sottofondo?, base!, tappeto? | fr fond!, ambiance, ambiances, fond sonore, arrière-plan, tapis sonore, lit sonore | es fondo, de fondo, base!, colchón?
+background ~ pad, ambient, chords, lofi-hip-hop, texture, ambience, calm : soft, long, calm, minimal
+en background, bed, underscore, ambience bed, backing, underneath | de Hintergrund, Klangbett, Untermalung, Unterlage | nl achtergrond, onderlaag, klankbed? | it sottofondo?, tappeto? | fr fond!, ambiance, ambiances, fond sonore, arrière-plan, tapis sonore, lit sonore | es fondo, de fondo, colchón?
+
+instrumental < loop ~ hip-hop, beat, chords, keys, lofi-hip-hop
+* instrumental, instrumentals
+en backing track, backing tracks, rap beat, rap beats, beat without vocals | de Rapbeat, Rapbeats, Instrumentale, Begleitspur | nl instrumentaal, rapbeat, rapbeats, begeleiding, begeleidingsband
+it base!, basi!, base rap, base strumentale, basi strumentali, strumentale | fr instru, instrus, prod!, instrumentale, bande instrumentale, playback | es base!, bases!, base de rap, base instrumental, pista instrumental, instrumental
 
 accent ~ stab, impact, short
 * accent, accents | de Akzent, Akzente | nl accent | it accento, accenti | fr accent | es acento

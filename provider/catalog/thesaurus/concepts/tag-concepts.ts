@@ -190,6 +190,8 @@ it morbido, soave, morbidezza, dolcezza, delicatezza, soffice | fr doux, douce, 
 sub ~ deep, fat
 * sub?, subby, sub-bass?, subsonic, low end | de subbass?, tiefbass?, subbassig | nl subbas?, sub-bas?, sublaag
 it subbasso?, bassissimo | fr sub-basse?, infrabasse?, infra-basse? | es subgrave?, sub-bajo?, subbajo?
+en in your chest, in your gut, in your belly, shakes the walls, shakes the room, wall shaking, chest rattling | de im Bauch, im Bauch spürt, in der Magengrube, das die Wände wackeln, Wände wackeln | nl in je buik, in je buik voelt, in je maag, in de buik, trillende muren, borstkas
+it nella pancia, nello stomaco, senti nella pancia, fa tremare i muri, trema tutto | fr dans le ventre, dans le bide, dans la poitrine, fait trembler les murs | es en el pecho, en el estómago, en la barriga, en la panza, hace temblar las paredes
 
 swinging ~ bouncy, syncopated ! straight
 * swinging, swung, swing, shuffled, shuffle | de swingend, geswingt, geshuffelt, Swing | nl swingend, geshuffeld, swing

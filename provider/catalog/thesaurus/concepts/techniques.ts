@@ -60,7 +60,7 @@ humanised ~ organic, swinging, loose
 en humanized, humanised, human, human feel, unquantized, unquantised, off grid, loose, drunk, drunken, sloppy | de menschlich, unquantisiert, schlampig, hinkend, locker gespielt, betrunken, torkelnd | nl menselijk, ongekwantiseerd, losjes, slepend, dronken, los!, wankelend | it umano, umanizzato, non quantizzato, ubriaco, barcollante | fr humain, humanisé, non quantifié, bancal?, à la traîne, ivre, titubant | es humano, humanizado, sin cuantizar, borracho, suelto, ebrio, titubeante
 * groovy human
 
-loose ~ humanised, swinging ! tight
+loose ~ humanised, swinging, boom-bap, lofi-hip-hop, hip-hop ! tight
 * j dilla, dilla
 
 quantised ~ tight, straight ! humanised

@@ -36,6 +36,11 @@ thunder < field-recording ~ impact, rain, rumble, dark, effect, texture : boomy,
 en thunder, thunderstorm, lightning | de Donner!, Gewitter, gewittrig, Blitz | nl donder, onweer, bliksem, onweersbui | it tuono, tuoni, temporale, fulmine, lampo | fr tonnerre, orage, orageux, éclair! | es trueno, truenos, tormenta, relámpago, rayo
 * stormy, rainstorm
 
+steam < field-recording, effect ~ noise, white-noise, breath, hissy, mechanical-sound, kitchen-percussion, train : noisy, airy, long
+en steam, vapor, vapour, compressed air, air brake, air hiss, gas leak, spray, spray can, exhaust, steam release, boiler | de Dampf, Wasserdampf, Dampfstoß, Druckluft, Pressluft, Luftbremse, Gasleck, Sprühdose, Auspuff, Dampfkessel
+nl stoom, waterdamp, perslucht, luchtrem, gaslek, spuitbus, uitlaat, stoomketel, stoomfluit | it vapore, sbuffo, sbuffo di vapore, aria compressa, freno ad aria, fuga di gas, bomboletta, scappamento, caldaia
+fr vapeur, jet de vapeur, air comprimé, frein à air, fuite de gaz, bombe aérosol, échappement, chaudière, souffle d'air | es vapor, chorro de vapor, aire comprimido, freno de aire, fuga de gas, aerosol, tubo de escape, caldera, soplido de aire
+
 fire < field-recording ~ crackle, warm, texture, organic : noisy, dusty, warm
 en fire, fireplace, campfire | de Feuer, Lagerfeuer, Kaminfeuer | nl vuur, kampvuur, haardvuur | it fuoco, falò, caminetto | fr feu, feu de camp, cheminée | es fuego, hoguera, chimenea
 de Kamin | nl open haard | it camino | fr âtre | es hogar de leña
@@ -54,6 +59,7 @@ vehicle < field-recording ~ street, train, engine, effect, noisy, texture
 en car, cars, vehicle, driving by, motorbike, plane, helicopter | de Auto, Autos, Fahrzeug, Motorrad, Flugzeug, Hubschrauber, Rakete, Traktor, Lastwagen | nl auto, auto's, voertuig, motorfiets, vliegtuig, helikopter, raket, tractor, vrachtwagen | it macchina?!, automobile, auto, moto, aereo, veicolo, elicottero, razzo, trattore, camion | fr voiture, voitures, véhicule, moto, avion, hélicoptère, fusée, tracteur, camion | es coche!, coches, carro, vehículo, moto, avión, helicóptero, cohete, tractor, camión
 * motorcycle, rocket, tractor, truck, engine rev, spaceship launch
 en bus, tram, scooter | de Lkw | it autobus | es autobús, furgoneta
+en passing car, car pass by, pass by, drive by, car driving past, passing truck | de vorbeifahrendes Auto, Auto fährt vorbei, vorbeifahrende Autos | nl voorbijrijdende auto, auto rijdt voorbij, langsrijdende auto, passerende auto | it auto che passa, macchina che passa, passaggio di auto, auto di passaggio | fr voiture qui passe, passage de voiture, voitures qui passent, camion qui passe | es coche que pasa, coche pasando, paso de coche, carro que pasa
 
 train < field-recording ~ vehicle, industrial, metallic, noisy, effect : noisy, metallic, long
 en train, trains, railway, subway, metro | de Zug!, Bahn, U-Bahn, Züge, Eisenbahn | nl trein, treinen, metro | it treno, treni, metropolitana | fr train, trains, métro | es tren, trenes, metro

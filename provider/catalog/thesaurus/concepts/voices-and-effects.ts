@@ -96,6 +96,7 @@ impact < effect ~ boom, braam, crash, cinematic, kick, cymbal, percussion, thund
 * impact, impacts, cinematic impact, cinematic hit
 en slam, thud | de Einschlag, Aufprall, Wucht | nl inslag, dreun, dreunen, plof | it impatto, botto, impatti, schianto | fr choc, coup sourd, impact, impacts | es impacto, golpetazo, impactos, golpe seco
 en clunk, slamming, big hit, crash down | de Rums, Bums, Aufschlag, Schlag dumpf, Wumm, Knall, zuschlagen | nl bons, dichtslaan, smak | it tonfo, colpo secco, schianto di porta | fr fracas, claquement de porte, chute lourde | es golpazo, portazo, choque, batacazo, golpe sordo, pum
+en trailer hit, movie hit, epic hit, blockbuster hit | de Trailerhit, Filmschlag, Kinoschlag, epischer Schlag | nl trailerhit, filmklap, bioscoopklap, epische klap | it colpo da trailer, colpo cinematografico, colpo epico, colpo da film | fr coup de trailer, coup de cinéma, coup épique, coup de théâtre | es golpe de trailer, golpe de tráiler, golpe cinematográfico, golpe de cine, golpe épico
 
 boom < impact ~ sub-drop, thunder, bass-808, sub, kick, bass : boomy, sub, deep, long
 * boom, booms, cineboom, sub boom?
@@ -158,11 +159,15 @@ robot < effect, digital ~ vocoder, glitch
 
 game-sound < effect ~ chiptune, bleep, coin : digital, short, bright
 en game sound, video game, game over, arcade, powerup, power up, 8bit fx, level up, retro game | de Spielgeräusch, Videospiel, Computerspiel, Spielhalle, Konsole, verpixelt | nl gamegeluid, videospel, computerspel, speelhal, spelcomputer | it videogioco, sala giochi, suono da videogioco | fr jeu vidéo, jeux vidéo, borne d'arcade, son de jeu, pixelisé | es videojuego, videojuegos, máquina recreativa, recreativa, consola, pixelado
+en arcade machine, arcade cabinet, arcade game, slot machine, pinball, pinball machine | de Spielautomat, Arcadeautomat, Daddelautomat, Flipperautomat, Flipper, Glücksspielautomat | nl arcadekast, arcadekasten, speelautomaat, gokkast, flipperkast, speelkast
+it cabinato, macchina da gioco, macchinetta, flipper, gioco arcade, slot | fr son de jeu vidéo, bruitage de jeu vidéo, jeu d'arcade, flipper, machine à sous, salle d'arcade | es máquina arcade, juego arcade, tragaperras, tragamonedas, recreativos
 * pixel, pixels, pixelated, console, gamer, joystick
 * playstation, xbox, nintendo switch, sega genesis, mega drive
 
 cash-register ~ coin, bell, metal-percussion, mechanical-sound, foley : bright, short, metallic
 en cash register, cash till, till, till bell, kaching, cha ching, ka ching, checkout, shop till | de Kasse, Registrierkasse, Kassenklingel, Ladenkasse, Supermarktkasse, Kassengeräusch | nl kassa, kassabel, kassageluid, winkelkassa, kassalade | it registratore di cassa, cassa del supermercato, cassa del negozio, registratore | fr caisse enregistreuse, tiroir-caisse, caisse de magasin, caisse de supermarché | es caja registradora, caja de supermercado, caja del supermercado, registradora
+en vending machine, ticket machine, barcode scanner, shop counter, shop bell | de Verkaufsautomat, Fahrkartenautomat, Kassenscanner, Ladentheke, Ladenglocke | nl verkoopautomaat, kaartjesautomaat, kassascanner, toonbank, winkelbel
+it distributore automatico, biglietteria, lettore di codici, bancone, campanello del negozio | fr distributeur automatique, borne de tickets, lecteur de codes-barres, comptoir, sonnette de magasin | es máquina expendedora, máquina de billetes, lector de códigos, mostrador, campanilla de tienda
 
 coin < game-sound, effect ~ bell, cash-register : bright, short, metallic
 en coin | de Münze | nl munt, muntje | it moneta | fr pièce de monnaie | es moneda

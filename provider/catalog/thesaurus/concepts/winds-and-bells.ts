@@ -62,7 +62,7 @@ pluck ~ short, guitar, synth, chords
 * pluck, plucks, plucky, synth pluck, plucked
 de gezupft, Zupfer, Pluck-Sound | nl getokkeld, tokkel, plucksound | it pizzicato?, pizzicato synth, pizzicato di synth | fr pincé, son pincé | es punteo, pulsado, punteado
 
-kalimba < pluck, bell ~ marimba, music-box : short, warm, organic
+kalimba < pluck, bell ~ marimba, vibraphone, music-box, handpan : short, warm, organic
 * kalimba, mbira, thumb piano, sansula | de Daumenklavier | nl duimpiano | it pianoforte a pollice | fr piano à pouces, sanza | es piano de pulgar
 
 bell ~ glassy, bright, pluck, chords
@@ -91,11 +91,11 @@ marimba < bell, keys ~ vibraphone, xylophone, wooden : wooden, warm, short
 xylophone < bell ~ marimba, glockenspiel : wooden, bright, short
 en xylophone, balafon | de Xylofon, Xylophon | nl xylofoon | it xilofono | fr xylophone, balafon | es xilófono
 
-steel-drum < bell, percussion ~ handpan, caribbean : metallic, bright
+steel-drum < bell, percussion ~ marimba, vibraphone, handpan, kalimba, caribbean : bright, clean
 * steel drum, steel drums, steelpan, steel pan
 de Stahltrommel | nl steeldrum | it tamburi d'acciaio | fr steel-drum | es tambor metálico, tambor de acero
 
-handpan < bell, percussion ~ steel-drum, calm : warm, soft, wet
+handpan < bell, percussion ~ vibraphone, marimba, steel-drum, kalimba, calm : warm, soft, wet
 * handpan, hand pan, hang drum, hang, tongue drum
 
 singing-bowl < bell ~ meditation, drone : long, warm, clean
@@ -105,7 +105,7 @@ chords ~ pad, keys, harmony, piano
 * chord, chords
 de Akkord, Akkorde | nl akkoord, akkoorden | it accordo, accordi | fr accord, accords | es acorde, acordes
 
-chord-progression < chords ~ harmony, loop
+chord-progression < chords, loop ~ harmony
 * chord progression, progression, chord progressions, chord sequence, changes
 de Akkordfolge, Akkordprogression, Harmoniefolge, Kadenz | nl akkoordenschema, akkoordprogressie | it progressione di accordi, giro di accordi, giro armonico | fr suite d'accords, progression d'accords, grille d'accords, progression | es progresión de acordes, progresión, rueda de acordes
 

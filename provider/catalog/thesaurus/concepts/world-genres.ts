@@ -30,7 +30,7 @@ flamenco < latin ~ nylon-guitar, clap, cajon, castanets : acoustic, organic, bri
 fr flamenco
 
 caribbean ~ steel-drum, reggae, latin, conga, shaker, marimba, percussion, bright
-* caribbean, calypso, soca, kompa, zouk, tropical, tropical house | de karibisch, tropisch | nl caribisch, tropisch | it caraibico, tropicale | fr caribéen, antillais, tropical | es caribeño, tropical
+* caribbean, calypso, soca, kompa, zouk, tropical, tropical house | de karibisch, tropisch, Karibik, Antillen | nl caribisch, tropisch, Caraïben, Antillen | it caraibico, tropicale, Caraibi, Antille | fr caribéen, antillais, tropical, Caraïbes, Antilles | es caribeño, tropical, Caribe, Antillas
 
 world ~ folk, percussion, arabic, indian, african
 * world music, world, ethnic | de Weltmusik, ethnisch | nl wereldmuziek, etnisch | it etnico, musica etnica, musica del mondo | fr musique du monde, ethnique | es étnico, música del mundo
