@@ -18,11 +18,11 @@ const degrees = {
   fartherBroader: 0.38,
   /** What the shop has no label for, such as organs, is only told in texts. */
   broaderMentioned: 0.45,
-  broaderCompared: 0.4,
+  broaderCompared: 0.38,
   nearTwice: 0.49,
   /** What no label names is nearer than its kind: a marimba to a kalimba than any bell. */
   nearSpecific: 0.53,
-  nearSpecificMentioned: 0.44,
+  nearSpecificMentioned: 0.45,
   nearSpecificCompared: 0.38,
   near: [0.46, 0.44, 0.42, 0.39, 0.36, 0.33],
   fartherNear: 0.3,
