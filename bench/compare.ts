@@ -14,7 +14,7 @@ interface Plan {
 }
 
 const defaultPlan: Plan = { rounds: 5, pagesPerRound: 100 }
-const connections = 2
+const defaultConnections = 2
 
 /** Without a page cache, every page is rendered. Older builds call the setting `READY_PAGES_MB`. */
 const settings = { PAGE_CACHE_MB: '0', READY_PAGES_MB: '0', DEMO_CATALOGUE: 'small' }
@@ -42,8 +42,8 @@ export async function compareBuilds(otherRoot: string): Promise<void> {
       const [ourUrl, theirUrl] = [ours, theirs].map((shop) => shop.origin + toPath(shop))
       if (!ourUrl || !theirUrl) throw new Error(`${name} has no URL.`)
       const times = await measureInTurns([
-        [ours, ourUrl],
-        [theirs, theirUrl],
+        { shop: ours, url: ourUrl },
+        { shop: theirs, url: theirUrl },
       ])
       const [own, other] = times.map(median)
       if (own === undefined || other === undefined) throw new Error(`${name} was not measured.`)
@@ -56,7 +56,11 @@ export async function compareBuilds(otherRoot: string): Promise<void> {
   }
 }
 
-type Target = readonly [shop: BenchmarkShop, url: string]
+interface Target {
+  readonly shop: BenchmarkShop
+  readonly url: string
+  readonly connections?: number
+}
 
 /**
  * Measures the CPU time per page of each target, in milliseconds: one value per round, after a
@@ -77,7 +81,10 @@ export async function measureInTurns(
   return times
 }
 
-async function measureCpuPerPage([shop, url]: Target, { pagesPerRound }: Plan): Promise<number> {
+async function measureCpuPerPage(
+  { shop, url, connections = defaultConnections }: Target,
+  { pagesPerRound }: Plan,
+): Promise<number> {
   const before = shop.readCpuTime()
   const { non2xx, errors } = await autocannon({
     url,

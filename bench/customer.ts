@@ -7,11 +7,58 @@ import { demoShop } from '../tests/support/shops/demo-shop.ts'
 
 const giftCardCode = 'GIFT-TUNE-2500'
 
+type Client = ReturnType<typeof createProviderClient>
+type Env = Readonly<Record<string, string>>
+
+/** A customer's session, whose cookie is replaced by every page. */
+export class Session {
+  readonly headers: Record<string, string>
+
+  constructor(cookie: string) {
+    this.headers = { cookie }
+  }
+
+  /** Requests a page like a browser would, because a replaced token expires after a minute. */
+  async renew(url: string): Promise<void> {
+    const { headers } = await fetch(url, { headers: this.headers })
+    const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+    const token = cookies.find((cookie) => cookie?.startsWith(`${tokenCookieName}=`))
+    if (token) this.headers['cookie'] = token
+  }
+}
+
 /**
  * Creates a customer who owns two one-shots of the first list page and has two more in the cart,
  * directly in the database of a shop that is not running. Returns the session cookie.
  */
-export async function createCustomer(env: Readonly<Record<string, string>>): Promise<string> {
+export function createCustomer(env: Env): Promise<string> {
+  return registerCustomer(env, async (client, person) => {
+    await addToCart(client, 0, 2)
+    const cart = unwrap(await client.cart.applyCode(giftCardCode))
+    unwrap(await client.checkout.saveAddress(person, 'DE'))
+    unwrap(await client.checkout.savePayment())
+    unwrap(await client.checkout.saveOrder({ cartId: cart?.id ?? 0, consent: true }))
+    await addToCart(client, 2, 4)
+  })
+}
+
+/** Like `createCustomer`, but with ten one-shots in the cart and none bought. */
+export function createCartCustomer(env: Env): Promise<string> {
+  return registerCustomer(env, (client) => addToCart(client, 0, 10))
+}
+
+/** Adds the newest one-shots from `start` to `end` to the cart. */
+async function addToCart(client: Client, start: number, end: number): Promise<void> {
+  const { items } = unwrap(await client.products.list({ sort: 'newest', limit: 24 }))
+  for (const { id, links } of items.slice(start, end))
+    unwrap(await client.cart.add({ productId: id, links }))
+}
+
+/** Registers and logs in a customer, runs `act` as this customer and returns the session cookie. */
+async function registerCustomer(
+  env: Env,
+  act: (client: Client, person: ReturnType<typeof createPerson>) => Promise<void>,
+): Promise<string> {
   const settings = readBackEndSettings({ ...process.env, RATE_LIMIT_FACTOR: '1000', ...env })
   const provider = await openWithSettings({
     shop: demoShop,
@@ -34,28 +81,26 @@ export async function createCustomer(env: Readonly<Record<string, string>>): Pro
       log: () => {},
     })
   try {
-    const email = `${randomUUID()}@example.com`
+    const person = createPerson()
+    const { email } = person
     const password = 'a long enough phrase'
-    const names = { firstName: 'Ann', lastName: 'Bee', username: randomUUID().slice(0, 8) }
-    unwrap(await openClient(null).customer.register({ ...names, email, password }))
+    unwrap(await openClient(null).customer.register({ ...person, password }))
     const { token } = unwrap(
       await openClient(null).customer.login({ email, password, remember: false }),
     )
-    const client = openClient(token)
-    const { items } = unwrap(await client.products.list({ sort: 'newest', limit: 24 }))
-    const add = async (from: number) => {
-      for (const { id, links } of items.slice(from, from + 2))
-        unwrap(await client.cart.add({ productId: id, links }))
-    }
-    await add(0)
-    const cart = unwrap(await client.cart.applyCode(giftCardCode))
-    unwrap(await client.checkout.saveAddress({ ...names, email }, 'DE'))
-    unwrap(await client.checkout.savePayment())
-    unwrap(await client.checkout.saveOrder({ cartId: cart?.id ?? 0, consent: true }))
-    await add(2)
+    await act(openClient(token), person)
     return `${tokenCookieName}=${token}`
   } finally {
     await provider.close()
+  }
+}
+
+function createPerson() {
+  return {
+    firstName: 'Ann',
+    lastName: 'Bee',
+    username: randomUUID().slice(0, 8),
+    email: `${randomUUID()}@example.com`,
   }
 }
 

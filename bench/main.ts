@@ -6,7 +6,8 @@ import { findRefusedPages, formatPageCosts, measurePageCosts } from '../scripts/
 import { measureCalls } from './call-costs.ts'
 import { compareBuilds } from './compare.ts'
 import { compareWithBarePages } from './lighthouse.ts'
-import { measureLatency, measureThroughput } from './load.ts'
+import { measureLatency, measureThroughput } from './load/closed-load.ts'
+import { measureLoad } from './load/measure-load.ts'
 import { measureImport } from './import-speed.ts'
 import { median } from './median.ts'
 import { measurePageCost } from './page-cost.ts'
@@ -30,8 +31,11 @@ import { measureSlowConnections } from './slow-connections.ts'
  * number in `--sounds`
  * - `--calls`: the CPU time of every call relative to a rendered page, and of pages during a burst
  * of logins
- * - `--catalogue`: the CPU time of catalogue pages, with up to 20,000 one-shots on both engines
+ * - `--catalogue`: the CPU time of pages in shops of growing size, up to 100,000 one-shots on
+ * PostgreSQL and 20,000 on SQLite; with `--strict`, the exit status is 1 above a limit
  * - `--import`: the audio imported per CPU second
+ * - `--load`: the CPU time per page with up to 256 connections, the latency at half of the
+ * saturation and the answers above it; with `--strict`, the exit status is 1 above a limit
  * - `--telemetry`: the CPU time per page with metrics and traces compared with none; with `--strict`,
  * the exit status is 1 if those of the default cost more than they may
  * - `--listening`: the time from pressing a play button to hearing the sound
@@ -48,6 +52,7 @@ const values = parseArgs({
     import: { type: 'boolean' },
     lighthouse: { type: 'boolean' },
     listening: { type: 'boolean' },
+    load: { type: 'boolean' },
     scale: { type: 'boolean' },
     sounds: { type: 'string', default: '1000000' },
     strict: { type: 'boolean', default: false },
@@ -57,10 +62,11 @@ const values = parseArgs({
 const { catalogue, compare, lighthouse, scale, sounds } = values
 if (compare) await compareBuilds(compare)
 else if (values.calls) await measureCalls()
-else if (catalogue) await measureCatalogue()
+else if (catalogue) await measureCatalogue(values.strict)
 else if (values.edge) await inTemporaryFolder(measureEdge)
 else if (values.import) await measureImport()
 else if (values.listening) await inTemporaryFolder(measurePressToSound)
+else if (values.load) await inTemporaryFolder((folder) => measureLoad(folder, values.strict))
 else if (values.telemetry)
   await inTemporaryFolder((folder) => measureTelemetryCost(folder, values.strict))
 else if (scale) await measureScale(Number(sounds))

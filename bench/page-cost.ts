@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { readProcessTime } from '../scripts/launch/cpu-time.js'
-import { createCustomer } from './customer.ts'
-import { tokenCookieName } from '#app/server/http/session-cookie.ts'
+import { createCustomer, Session } from './customer.ts'
 import { median } from './median.ts'
 import { printResult } from './print-result.ts'
 import { startShop } from './shop.ts'
@@ -33,23 +32,6 @@ interface Pair {
   readonly visitor: 'guest' | 'customer'
   readonly full: Target
   readonly bare: Target
-}
-
-/** A customer's session, whose cookie is replaced by every page. */
-class Session {
-  readonly headers: Record<string, string>
-
-  constructor(cookie: string) {
-    this.headers = { cookie }
-  }
-
-  /** Requests a page like a browser would, because a replaced token expires after a minute. */
-  async renew(url: string): Promise<void> {
-    const { headers } = await fetch(url, { headers: this.headers })
-    const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-    const token = cookies.find((cookie) => cookie?.startsWith(`${tokenCookieName}=`))
-    if (token) this.headers['cookie'] = token
-  }
 }
 
 /**

@@ -1,86 +1,81 @@
 import { join } from 'node:path'
-import { createWords, tags } from './scale-words.ts'
-import { createCpuClock, createServerClock } from './scale-cpu.ts'
+import { createCartCustomer, Session } from './customer.ts'
 import { copyCatalogue } from './scale-copy.ts'
-import { measurePageCosts } from './scale-page-costs.ts'
-import { measureRequests } from './scale-requests.ts'
-import type { MeasuredRequest } from './scale-requests.ts'
-import { withFilledServer, withProvider } from './scale.ts'
+import { createServerClock } from './scale-cpu.ts'
+import { measureGrowth } from './scale-growth.ts'
+import type { FilledShop } from './scale-growth.ts'
+import type { Engine } from './scale-growth-pages.ts'
+import { withFilledServer } from './scale.ts'
+import { startShop } from './shop.ts'
 
-const sizes = [100, 20_000, 100_000]
-
-/** The maximum for SQLite; PostgreSQL is meant for larger shops. */
-const maxSqliteSounds = 20_000
-
-const words = createWords(5000)
-const shots = '/api/v1/products?category_id=3&limit=24'
-
-/** Lists the provider requests of catalogue pages; `sound` is the product id of a sound. */
-export function listRequests(sound: number): MeasuredRequest[] {
-  return [
-    ['catalogue: newest one-shots', shots],
-    ['catalogue: newest packs', '/api/v1/products?category_id=2&limit=24'],
-    ['catalogue: by name', `${shots}&sort=name-asc`],
-    ['catalogue: by price, highest first', `${shots}&sort=price-desc`],
-    ['catalogue: by length', `${shots}&sort=length-asc`],
-    ['search: rare word', `${shots}&query=${words[4800]}`],
-    ['search: word of medium frequency', `${shots}&query=${words[60]}`],
-    ['search: most frequent word', `${shots}&query=${words[0]}`],
-    ['search: one letter', `${shots}&query=s`],
-    ['search: nothing found', `${shots}&query=qzxqzx`],
-    ['facets: genre and instrument', `${shots}&genre=jazz&instrument=bass`],
-    ['facets: frequent tag', `${shots}&tag=${tags[0]}`],
-    ['facets: rare tag', `${shots}&tag=${tags.at(-1)}`],
-    ['facets: artist', `${shots}&artist=artist-1`],
-    ['facets: compatible keys', `${shots}&key=c-minor&key_match=compatible`],
-    ['facets: related tempos', `${shots}&bpm=120,124&bpm_match=related`],
-    [
-      'facets: tag, genre, key, tempo',
-      `${shots}&tag=${tags[0]}&genre=house&key=c-minor&bpm=100,130`,
-    ],
-    ['similar sounds', `${shots}&similar=${sound}`],
-    ['related products', `/api/products/${sound}/related`],
-  ]
+/** The numbers of one-shots; PostgreSQL is meant for larger shops. */
+const sizes: Record<Engine, readonly number[]> = {
+  PostgreSQL: [1000, 10_000, 100_000],
+  SQLite: [1000, 20_000],
 }
 
+const firstPort = 3290
+
 /**
- * Prints the CPU time of catalogue requests relative to loading one product, and of catalogue pages
- * relative to a product page, with 100, 20,000 and 100,000 one-shots, on PostgreSQL and, up to
- * 20,000, on SQLite.
+ * Prints the CPU time of whole pages in shops of growing size on both engines, and its growth beside
+ * the limits. If `isStrict`, the process fails above a limit.
  */
-export async function measureCatalogue(): Promise<void> {
-  for (const soundsCount of sizes) {
-    await withFilledServer(soundsCount, async ({ folder, server }) => {
-      const requests = listRequests(Math.ceil(soundsCount / 20) + 1)
-      const files = join(folder, 'files')
-      process.stdout.write(`\n${soundsCount} one-shots, PostgreSQL\n`)
-      await withProvider({ dataDir: files, databaseUrl: server.url }, (provider) =>
-        measureRequests(
-          provider,
-          createCpuClock(join(server.folder, 'data')),
-          soundsCount,
-          requests,
-        ),
-      )
-      await measurePageCosts({
-        dataDir: files,
-        settings: { DATABASE_URL: server.url },
-        soundsCount,
-        readDatabaseCpu: createServerClock(join(server.folder, 'data')),
-      })
-      if (soundsCount > maxSqliteSounds) return
-      const dataDir = join(folder, 'sqlite')
-      await copyCatalogue(server.url, dataDir)
-      process.stdout.write(`\n${soundsCount} one-shots, SQLite\n`)
-      await withProvider({ dataDir }, (provider) =>
-        measureRequests(provider, readOwnCpu, soundsCount, requests),
-      )
-      await measurePageCosts({ dataDir, settings: {}, soundsCount, readDatabaseCpu: () => 0 })
-    })
+export async function measureCatalogue(isStrict: boolean): Promise<void> {
+  for (const engine of ['PostgreSQL', 'SQLite'] as const) {
+    const isExceeded = await withFilledShops(engine, sizes[engine], (shops) =>
+      measureGrowth(engine, shops),
+    )
+    if (isStrict && isExceeded) process.exitCode = 1
   }
 }
 
-function readOwnCpu(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
+/** Runs `use` with a shop of each size; all of them run at the same time. */
+async function withFilledShops<TResult>(
+  engine: Engine,
+  soundsCounts: readonly number[],
+  use: (shops: readonly FilledShop[]) => Promise<TResult>,
+  opened: readonly FilledShop[] = [],
+): Promise<TResult> {
+  const [soundsCount, ...others] = soundsCounts
+  if (soundsCount === undefined) return use(opened)
+  return withFilledDatabase(engine, soundsCount, async ({ env, readDatabaseCpu }) => {
+    const port = firstPort + opened.length
+    const settings = { ...env, DEMO_CATALOGUE: 'none', PAGE_CACHE_MB: '0', PAYMENT: 'demo' }
+    const session = new Session(await createCartCustomer(settings))
+    const shop = await startShop(env.DATA_DIR, settings, { port })
+    try {
+      const readCpu = () => shop.readCpuTime() + readDatabaseCpu()
+      const filled = { shop, soundsCount, session, readCpu }
+      return await withFilledShops(engine, others, use, [...opened, filled])
+    } finally {
+      await shop.close()
+    }
+  })
+}
+
+interface FilledDatabase {
+  /** The settings of its shop. */
+  readonly env: { readonly DATA_DIR: string; readonly DATABASE_URL?: string }
+  /** Returns the CPU time of processes other than the shop's, in milliseconds. */
+  readonly readDatabaseCpu: () => number
+}
+
+/** Runs `use` with a database of this size. SQLite gets a copy of that of PostgreSQL. */
+async function withFilledDatabase<TResult>(
+  engine: Engine,
+  soundsCount: number,
+  use: (database: FilledDatabase) => Promise<TResult>,
+): Promise<TResult> {
+  if (engine === 'PostgreSQL')
+    return withFilledServer(soundsCount, ({ folder, server }) =>
+      use({
+        env: { DATA_DIR: join(folder, 'files'), DATABASE_URL: server.url },
+        readDatabaseCpu: createServerClock(join(server.folder, 'data')),
+      }),
+    )
+  const dataDir = await withFilledServer(soundsCount, async ({ folder, server }) => {
+    await copyCatalogue(server.url, join(folder, 'sqlite'))
+    return join(folder, 'sqlite')
+  })
+  return use({ env: { DATA_DIR: dataDir }, readDatabaseCpu: () => 0 })
 }

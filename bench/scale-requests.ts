@@ -14,7 +14,7 @@ const shots = '/api/v1/products?category_id=3&limit=24'
 const packs = '/api/v1/products?category_id=2&limit=24'
 const last = '/api/v1/products?category_id=3&limit=48&page=209'
 
-export type MeasuredRequest = readonly [name: string, path: string]
+type MeasuredRequest = readonly [name: string, path: string]
 
 const requests: readonly MeasuredRequest[] = [
   ['newest one-shots', shots],
@@ -99,7 +99,6 @@ export async function measureRequests(
   provider: Provider,
   readCpu: () => number,
   soundsCount: number,
-  measured: readonly MeasuredRequest[] = requests,
 ): Promise<void> {
   /** The first requests of each kind run uncompiled code. */
   const warmUp = async (path: string) => {
@@ -117,7 +116,13 @@ export async function measureRequests(
   for (let index = 0; index < 200; index += 1) await send(provider, product(index))
   const baseline = await measure(product)
   printResult('One product', `${baseline.toFixed(2)} ms of CPU time`)
-  for (const [name, path] of measured) {
+  /** The first product that is not a pack. */
+  const sound = Math.ceil(soundsCount / 20) + 1
+  const ofSound: MeasuredRequest[] = [
+    ['similar sounds', `${shots}&similar=${sound}`],
+    ['related products', `/api/products/${sound}/related`],
+  ]
+  for (const [name, path] of [...requests, ...ofSound]) {
     const { total, capped } = await send(provider, path)
     await warmUp(path)
     const ratios: number[] = []

@@ -43,10 +43,10 @@ interface FilledServer {
 }
 
 /** Runs `use` with a PostgreSQL server that contains a shop with this many one-shots. */
-export async function withFilledServer(
+export async function withFilledServer<TResult>(
   soundsCount: number,
-  use: (filled: FilledServer) => Promise<void>,
-): Promise<void> {
+  use: (filled: FilledServer) => Promise<TResult>,
+): Promise<TResult> {
   const folder = resolve(import.meta.dirname, `../.cache/scale-${soundsCount}-${hashSchema()}`)
   const server = await startPostgres(settings, join(folder, 'postgres'))
   try {
@@ -54,14 +54,14 @@ export async function withFilledServer(
     // Opening the provider creates the tables.
     await withProvider({ dataDir: join(folder, 'files'), databaseUrl: server.url }, async () => {})
     await fillShop(server.url, soundsCount)
-    await use({ folder, server })
+    return await use({ folder, server })
   } finally {
     await server.stop()
   }
 }
 
 /** Runs `use` with an open provider. */
-export async function withProvider(
+async function withProvider(
   location: DatabaseLocation,
   use: (provider: Provider) => Promise<void>,
 ): Promise<void> {

@@ -27,13 +27,13 @@ interface Build {
   readonly port: number
 }
 
-const ownBuild: Build = { root: resolve(import.meta.dirname, '..'), port: 3290 }
+const ownRoot = resolve(import.meta.dirname, '..')
 
 /** Starts a built shop with the given data folder and settings, and waits for its first page. */
 export async function startShop(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
-  { root, port }: Build = ownBuild,
+  { root = ownRoot, port = 3290 }: Partial<Build> = {},
 ): Promise<BenchmarkShop> {
   const child = spawn(process.execPath, ['app/server/main.ts'], {
     cwd: root,

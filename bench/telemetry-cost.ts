@@ -54,7 +54,7 @@ async function measurePage(folder: string): Promise<number> {
   })
   try {
     const plan = { rounds: 10, pagesPerRound: 20 }
-    const [times = []] = await measureInTurns([[shop, shop.origin + path]], plan)
+    const [times = []] = await measureInTurns([{ shop, url: shop.origin + path }], plan)
     return Math.min(...times)
   } finally {
     await shop.close()

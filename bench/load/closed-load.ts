@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { median } from './median.ts'
+import { median } from '../median.ts'
 
 export interface Throughput {
   readonly shop: number
@@ -50,6 +50,11 @@ export async function measureLatency(url: string, rounds: number): Promise<Laten
   }
 }
 
+/** Measures the pages per second of a URL with 16 connections, which keep the shop busy. */
+export async function measureRate(url: string): Promise<number> {
+  return (await runLoad(url)).requests.average
+}
+
 /** Requests a page for five seconds with 16 connections. */
 async function runLoad(url: string): Promise<autocannon.Result> {
   const result = await autocannon({ url, connections: 16, duration: 5 })
@@ -58,7 +63,7 @@ async function runLoad(url: string): Promise<autocannon.Result> {
 }
 
 async function openBareServer(html: string): Promise<{ origin: string; close: () => void }> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'))
+  const child = fork(join(import.meta.dirname, '../bare-server.ts'))
   child.send(html)
   const [port] = await once(child, 'message')
   return { origin: `http://localhost:${port}`, close: () => child.kill() }

@@ -1,0 +1,114 @@
+import { locales } from '#app/locales/locales.ts'
+import { createWords, tags } from './scale-words.ts'
+
+export type Engine = 'PostgreSQL' | 'SQLite'
+
+/** A page that is measured in shops of different sizes. */
+export interface GrowthPage {
+  readonly name: string
+  /**
+   * Returns a path for each index below 40, all of them different, so that neither a page nor a list
+   * comes from a cache; `soundsCount` is the number of one-shots in the shop.
+   */
+  readonly createPath: (index: number, soundsCount: number) => string
+  /** Whether the page is that of a logged-in customer. */
+  readonly isPersonal?: boolean
+  /** How many times the page of the smallest shop that of the largest may cost. */
+  readonly maxGrowth?: Partial<Record<Engine, number>>
+}
+
+/** The limit of pages that show the same amount, however many products there are. */
+const constant = { PostgreSQL: 1.5, SQLite: 1.5 }
+const broadest = { PostgreSQL: 4 }
+
+const words = createWords(5000)
+const shots = '/en/catalog?type=one-shots'
+const sorts = ['newest', 'oldest', 'price-asc', 'price-desc', 'name-asc', 'name-desc']
+const listSorts = [...sorts, 'bpm-asc', 'bpm-desc', 'length-asc', 'length-desc']
+
+const pickWord = (rank: number) => words[Math.round(rank)]
+const pickLetter = (index: number) => 'sbdfg'[index % 5]
+const pickSort = (index: number) => `&sort=${sorts[Math.floor(index / 10) % sorts.length]}`
+
+/** A length filter that matches nearly all sounds. */
+const nearlyAll = (index: number) => `&length=0.0${10 + index},${20 + index}`
+
+/** Alternates one-shots and packs, whose ids come before those of the one-shots. */
+function createProductPath(index: number, soundsCount: number): string {
+  const packsCount = Math.ceil(soundsCount / 20)
+  const number = index * 7919
+  const id = index % 2 === 0 ? packsCount + (number % soundsCount) : number % packsCount
+  return `/en/catalog/${1 + id}`
+}
+
+/** The first page of one-shots in each sort order and language. */
+function createListPath(index: number): string {
+  const locale = locales[index % locales.length]
+  return `/${locale}/catalog?type=one-shots&sort=${listSorts[Math.floor(index / locales.length)]}`
+}
+
+/**
+ * A word that about 25 sounds have, whatever their number: the frequency of a word falls like
+ * 1/rank, so its rank grows with the number of sounds.
+ */
+function createSelectivePath(index: number, soundsCount: number): string {
+  return `${shots}&search=${pickWord(soundsCount * (0.04 + 0.001 * (index % 10)))}${pickSort(index)}`
+}
+
+/** Two words that about three sounds have together. */
+function createTwoWordsPath(index: number, soundsCount: number): string {
+  return `${shots}&search=${pickWord(soundsCount * 0.009)}+${pickWord(30 + index)}`
+}
+
+export const growthPages: readonly GrowthPage[] = [
+  { name: 'product', createPath: createProductPath, maxGrowth: constant },
+  {
+    name: 'cart of ten products',
+    createPath: () => '/en/cart',
+    isPersonal: true,
+    maxGrowth: constant,
+  },
+  { name: 'first list page', createPath: createListPath, maxGrowth: constant },
+  {
+    name: 'selective search: a rare word',
+    createPath: createSelectivePath,
+    maxGrowth: constant,
+  },
+  {
+    name: 'selective search: two words',
+    createPath: createTwoWordsPath,
+    maxGrowth: constant,
+  },
+  {
+    name: 'selective search: nothing found',
+    createPath: (index) => `${shots}&search=qzxqzx${words[4000 + index]}`,
+    maxGrowth: constant,
+  },
+  {
+    name: 'broadest search: one letter',
+    createPath: (index) => `${shots}&search=${pickLetter(index)}${nearlyAll(index)}`,
+    maxGrowth: broadest,
+  },
+  {
+    name: 'broadest search: one letter in all kinds',
+    createPath: (index) => `/en/catalog?search=${pickLetter(index)}${nearlyAll(index)}`,
+    maxGrowth: broadest,
+  },
+  {
+    name: 'search: a word of medium frequency',
+    createPath: (index) => `${shots}&search=${words[50 + index]}`,
+  },
+  {
+    name: 'search: a very frequent word',
+    createPath: (index) => `${shots}&search=${words[index % 12]}${nearlyAll(index)}`,
+  },
+  { name: 'all kinds', createPath: (index) => `/en/catalog?price=0,${index + 100}` },
+  {
+    name: 'frequent tag',
+    createPath: (index) => `${shots}&tag=${tags[0]}${nearlyAll(index)}`,
+  },
+  {
+    name: 'tag, genre, key and tempo',
+    createPath: (index) => `${shots}&tag=${tags[0]}&genre=house&key=c-minor&bpm=100,${120 + index}`,
+  },
+]
