@@ -1,5 +1,4 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { SoundReference } from '../listing/product-query.rules.ts'
 import type { ComparableProduct } from './related-products.rules.ts'
 import { decodeFeatures } from './similar-sounds.rules.ts'
@@ -69,7 +68,7 @@ async function findSoundInPack(db: Database, id: number) {
   return found && { ...found, id: found.id ?? 0 }
 }
 
-/** Counts the sounds on sale in a group, at most `limit`. */
+/** Counts the measured sounds on sale in a group, of any length of features, at most `limit`. */
 export async function countSounds(
   db: Database,
   group: VectorGroup,
@@ -93,13 +92,16 @@ export async function readSoundVectors(
     const rows = await selectSounds(db, group)
       .select(['products.id', 'sounds.features'])
       .where('products.id', '>', last)
+      // PostgreSQL derives only equalities, and would read the sounds from the first one on.
+      .where('sounds.product_id', '>', last)
       .orderBy('products.id')
       .limit(Math.min(batchSize, limit - productIds.length))
       .execute()
     for (const { id, features } of rows) {
+      last = id
+      if (features.length !== group.length) continue
       productIds.push(id)
       vectors.push(decodeFeatures(features))
-      last = id
     }
     if (rows.length === 0) break
     await giveWay()
@@ -107,14 +109,18 @@ export async function readSoundVectors(
   return { productIds, values: concatenate(vectors) }
 }
 
-function selectSounds(db: Database, { kind, instrument, length }: VectorGroup) {
+/**
+ * Leaves out the length of the features: PostgreSQL has no statistics of it, expects a few rows, and
+ * would read all sounds for each batch.
+ */
+function selectSounds(db: Database, { kind, instrument }: VectorGroup) {
   const sounds = db
     .selectFrom('products')
     .innerJoin('sounds', 'sounds.product_id', 'products.id')
     .where('products.active', '=', 1)
     .where('products.kind', '=', kind)
     .where('sounds.active', '=', 1)
-    .where(sql<number>`length(sounds.features)`, '=', length)
+    .where('sounds.features', '<>', '')
   return instrument === null ? sounds : sounds.where('products.instrument', '=', instrument)
 }
 
