@@ -6,7 +6,7 @@ import type { BenchmarkShop } from './shop.ts'
 
 const rounds = 3
 const pagesPerRound = 10
-const warmUpPages = 100
+const warmUpPages = 150
 
 /** A running shop whose catalogue has `soundsCount` one-shots, in packs of twenty. */
 export interface FilledShop {
@@ -36,7 +36,7 @@ export async function measureGrowth(
     const times = await measureShops(page, shops)
     const [first = [], last = []] = [times.at(0), times.at(-1)]
     const growth = median(last.map((time, round) => time / (first[round] ?? Number.NaN)))
-    const limit = page.maxGrowth?.[engine]
+    const limit = page.maxGrowth[engine]
     const cells = times.map((shopTimes) => median(shopTimes).toFixed(1))
     printRow([page.name, ...cells, growth.toFixed(2), limit?.toString() ?? '–'])
     if (limit !== undefined && growth > limit) isExceeded = true

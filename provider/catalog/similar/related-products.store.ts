@@ -38,13 +38,12 @@ async function listCandidates(
   product: ComparableProduct,
   maxCandidates: number,
 ): Promise<ComparableProduct[]> {
-  const all = await selectCandidates(db, product)
-    .limit(maxCandidates + 1)
-    .execute()
-  if (all.length <= maxCandidates) return all
+  if ((await countCandidates(db, product, maxCandidates + 1)) <= maxCandidates)
+    return selectCandidates(db, product).execute()
   const groupSize = Math.min(maxCandidates, maxGroupSize)
-  const byId = new Map(all.slice(0, groupSize).map((candidate) => [candidate.id, candidate]))
-  for (const group of listGroups(product)) {
+  const byId = new Map<number, ComparableProduct>()
+  // The group without an attribute is the first products of the kind.
+  for (const group of [[], ...listGroups(product)]) {
     let candidates = selectCandidates(db, product).limit(groupSize)
     for (const [column, value] of group) {
       candidates = candidates.where(sql.ref(column), '=', value)
@@ -52,6 +51,19 @@ async function listCandidates(
     for (const candidate of await candidates.execute()) byId.set(candidate.id, candidate)
   }
   return [...byId.values()]
+}
+
+/** Counts the products to compare, at most `limit`, because reading as many takes longer. */
+async function countCandidates(
+  db: Database,
+  product: ComparableProduct,
+  limit: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(selectCandidates(db, product).limit(limit).as('found'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 type Group = readonly (readonly [
