@@ -33,12 +33,15 @@ const pickSort = (index: number) => `&sort=${sorts[Math.floor(index / 10) % sort
 /** A length filter that matches nearly all sounds. */
 const nearlyAll = (index: number) => `&length=0.0${10 + index},${20 + index}`
 
-/** Alternates one-shots and packs, whose ids come before those of the one-shots. */
-function createProductPath(index: number, soundsCount: number): string {
-  const packsCount = Math.ceil(soundsCount / 20)
-  const number = index * 7919
-  const id = index % 2 === 0 ? packsCount + (number % soundsCount) : number % packsCount
-  return `/en/catalog/${1 + id}`
+/** Packs have the first ids, and twenty one-shots each. */
+const countPacks = (soundsCount: number) => Math.ceil(soundsCount / 20)
+
+function createPackPath(index: number, soundsCount: number): string {
+  return `/en/catalog/${1 + ((index * 7919) % countPacks(soundsCount))}`
+}
+
+function createSoundPath(index: number, soundsCount: number): string {
+  return `/en/catalog/${countPacks(soundsCount) + 1 + ((index * 7919) % soundsCount)}`
 }
 
 /** The first page of one-shots in each sort order and language. */
@@ -61,7 +64,8 @@ function createTwoWordsPath(index: number, soundsCount: number): string {
 }
 
 export const growthPages: readonly GrowthPage[] = [
-  { name: 'product', createPath: createProductPath, maxGrowth: constant },
+  { name: 'product: a one-shot', createPath: createSoundPath, maxGrowth: constant },
+  { name: 'product: a pack of twenty', createPath: createPackPath, maxGrowth: constant },
   {
     name: 'cart of ten products',
     createPath: () => '/en/cart',
