@@ -59,16 +59,21 @@ async function request(url: string, agent: Agent, due: number): Promise<Arrival>
   sent.on('timeout', () => sent.destroy(new Error('No response came.')))
   // `once` listens to errors only until the response begins.
   sent.on('error', () => {})
+  let hasBegun = false
   try {
     const [response]: IncomingMessage[] = await once(sent, 'response')
     if (!response) throw new Error('There is no response.')
+    hasBegun = true
     await once(response.resume(), 'end')
     return {
       status: response.statusCode ?? 0,
       hasRetryAfter: response.headers['retry-after'] !== undefined,
       duration: performance.now() - due,
     }
-  } catch {
+  } catch (error) {
+    // The server closed an idle connection at the same moment: browsers send the request again, too.
+    const isReset = error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+    if (isReset && sent.reusedSocket && !hasBegun) return request(url, agent, due)
     return { status: 0, hasRetryAfter: false, duration: performance.now() - due }
   }
 }
