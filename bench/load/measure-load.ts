@@ -79,18 +79,18 @@ async function measureLatencyAtHalf({ origin }: BenchmarkShop): Promise<boolean>
 }
 
 /**
- * Requests come at three times the rate of the saturation until more than twice as many as the limit
- * must have been added to the queue, so that some are refused on a machine of any speed.
+ * Sends four times as many requests as the limit at ten times the rate of the saturation, so that some
+ * are refused even if other programs end meanwhile.
  */
 async function measureOverload({ origin }: BenchmarkShop): Promise<boolean> {
   const url = origin + pagePath
-  const perSecond = 3 * (await measureRate(url))
+  const perSecond = 10 * (await measureRate(url))
   const arrivals = await sendArrivals(url, { perSecond, count: 4 * maxPagesAtOnce })
   const pages = arrivals.filter(({ status }) => status === 200).length
   const refused = arrivals.filter(({ status, hasRetryAfter }) => status === 503 && hasRetryAfter)
   const lost = arrivals.length - pages - refused.length
   printResult(
-    `${arrivals.length} requests at ${perSecond.toFixed(1)} per second, three times the saturation`,
+    `${arrivals.length} requests at ${perSecond.toFixed(1)} per second, ten times the saturation`,
     `${pages} pages, ${refused.length} answered 503 with Retry-After, ${lost} lost, at most 0`,
   )
   return lost === 0 && refused.length > 0
