@@ -16,7 +16,7 @@ export function SearchSelect({ name, label, value, options, onChange }: SearchSe
   const selected = options.some((option) => option.value === value) ? value : options[0]?.value
   const select = useSyncedSelect(selected)
   return (
-    <span className="relative ml-auto grid min-w-36 max-tablet:flex-1 tablet:min-w-44">
+    <span className="relative ml-auto grid min-w-32 max-tablet:flex-1 tablet:min-w-44">
       <select
         ref={select}
         form={catalogFormId}
