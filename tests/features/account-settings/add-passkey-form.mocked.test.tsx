@@ -41,7 +41,7 @@ afterEach(() => {
 
 test("the default name of a new passkey is that of the visitor's browser", () => {
   renderForm()
-  const name = screen.getByLabelText<HTMLInputElement>('Name of the passkey')
+  const name = screen.getByLabelText<HTMLInputElement>('Passkey name')
   expect(name.value).toBe('Firefox, Windows')
 })
 

@@ -41,7 +41,7 @@ describe('buying', () => {
   test('the button has the wording required by law, and the total above it is in Tunes and euros [R4.03]', () => {
     renderInShop(<PayForm cart={cart} country="DE" />)
     expect(screen.getByRole('button').textContent).toBe('Buy now')
-    expect(screen.getByText('You pay 12 Tunes (€12.00) from your balance.')).toBeTruthy()
+    expect(screen.getByText('You’ll pay 12 Tunes (€12.00) from your balance.')).toBeTruthy()
   })
 
   test('the button of an order paid by gift card has the same wording [R4.03]', () => {
@@ -55,7 +55,7 @@ describe('buying', () => {
     const free = createCart({ prices: [1900], percent: 100, giftCard: null })
     renderInShop(<PayForm cart={free} country="DE" />)
     expect(screen.getByRole('button').textContent).toBe('Place your free order')
-    expect(screen.queryByText(/You pay/)).toBeNull()
+    expect(screen.queryByText(/You’ll pay/)).toBeNull()
   })
 
   test('with too few Tunes, the button offers to top up the shortfall [R4.03]', () => {
@@ -148,7 +148,7 @@ describe('the checkout of a provider without balances and downloads', () => {
     expect(document.body.textContent).not.toMatch(/Tune/)
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(screen.getByRole('button', { name: 'Buy now' })).toBeTruthy()
-    expect(screen.getByText('You pay €19.00.')).toBeTruthy()
+    expect(screen.getByText('You’ll pay €19.00.')).toBeTruthy()
     expect(screen.getByLabelText('Discount code')).toBeTruthy()
     expect(document.body.textContent).not.toContain('the sounds are yours')
   })
