@@ -8,6 +8,10 @@ test.each([
   { number: 4, least: 0.82, mostUseless: 0 },
   { number: 5, least: 0.82, mostUseless: 0 },
   { number: 6, least: 0.78, mostUseless: 0 },
+  { number: 7, least: 0.79, mostUseless: 1 },
+  { number: 8, least: 0.825, mostUseless: 0 },
+  { number: 9, least: 0.74, mostUseless: 2 },
+  { number: 10, least: 0.745, mostUseless: 0 },
 ])(
   'what strangers wished for in round $number is found as well as before [P2.11]',
   async ({ number, least, mostUseless }) => {
