@@ -9,7 +9,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createEnvironment } from '../support/programs/program-environment.ts'
 import { startChildProgram } from '../support/programs/child-program.ts'
 import { createTemporaryFolder } from '../support/shops/open-shop.ts'
-import { findCaddyPorts, startCaddy } from './support/caddy.ts'
+import {
+  findCaddyPorts,
+  negotiateProtocol,
+  readOldVersionOptions,
+  startCaddy,
+} from './support/caddy.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 type Headers = Record<string, string>
@@ -132,7 +137,7 @@ test('Caddy passes on each part of a response before the next one exists [P9.08]
   expect(parts).toEqual(['first', 'second'])
 })
 
-test('over HTTP/1.1, Caddy does not end a response that is cut off as if it were complete [P9.08]', async () => {
+test('with its options for old versions, Caddy speaks HTTP/1.1, in which a response that is cut off is shorter than announced [P9.08]', async () => {
   const ports = await findCaddyPorts()
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-length': '10' })
@@ -140,7 +145,9 @@ test('over HTTP/1.1, Caddy does not end a response that is cut off as if it were
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
-  const ca = await startCaddy(ports, (server.address() as AddressInfo).port)
+  const { port } = server.address() as AddressInfo
+  const ca = await startCaddy(ports, port, readOldVersionOptions())
+  expect(await negotiateProtocol(ports.https, ca)).toBe('http/1.1')
   const visit = createVisit(`https://localhost:${ports.https}`, ca)
   await expect(visit('/').then(({ body }) => body.text())).rejects.toThrow(
     /length does not match|closed|aborted|terminated/,

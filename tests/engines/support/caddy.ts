@@ -20,15 +20,26 @@ export async function findCaddyPorts(): Promise<CaddyPorts> {
   return { http: await findFreePort(), https: await findFreePort() }
 }
 
+/** Reads the options for old versions from a comment of the file in `deploy`. */
+export function readOldVersionOptions(): string {
+  const [, options = ''] =
+    /^# \{\n((?:# \t.*\n)+)# \}\n/m.exec(readFileSync(caddyfile, 'utf8')) ?? []
+  return options.replaceAll(/^# \t/gm, '')
+}
+
 /**
- * Starts Caddy with the file in `deploy` for `localhost`, for which it makes a certificate of its own,
- * until the test ends. Returns the certificate of its authority.
+ * Starts Caddy with the file in `deploy` and more options for `localhost`, for which it makes a
+ * certificate of its own, until the test ends. Returns the certificate of its authority.
  */
-export async function startCaddy(ports: CaddyPorts, upstreamPort: number): Promise<string> {
+export async function startCaddy(
+  ports: CaddyPorts,
+  upstreamPort: number,
+  moreOptions = '',
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-caddy-'))
   const file = join(folder, 'Caddyfile')
   const options = `admin off\nskip_install_trust\nhttp_port ${ports.http}\nhttps_port ${ports.https}`
-  writeFileSync(file, `{\n${options}\n}\nimport ${caddyfile}\n`)
+  writeFileSync(file, `{\n${options}\n${moreOptions}}\nimport ${caddyfile}\n`)
   const command = ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', file]
   const server = await startExternalServer(command, ports.https, {
     env: {
@@ -46,17 +57,19 @@ export async function startCaddy(ports: CaddyPorts, upstreamPort: number): Promi
   })
   const ca = readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8')
   // The port is open before there is a certificate.
-  while (!(await completesHandshake(ports.https, ca))) await wait(50)
+  while ((await negotiateProtocol(ports.https, ca)) === null) await wait(50)
   return ca
 }
 
-async function completesHandshake(port: number, ca: string): Promise<boolean> {
-  const socket = connect({ port, host: 'localhost', servername: 'localhost', ca })
+/** Returns the protocol that a proxy chooses of HTTP/2 and HTTP/1.1; null without a certificate. */
+export async function negotiateProtocol(port: number, ca: string): Promise<string | null> {
+  const ALPNProtocols = ['h2', 'http/1.1']
+  const socket = connect({ port, host: 'localhost', servername: 'localhost', ca, ALPNProtocols })
   try {
     await once(socket, 'secureConnect')
-    return true
+    return String(socket.alpnProtocol)
   } catch {
-    return false
+    return null
   } finally {
     socket.destroy()
   }
