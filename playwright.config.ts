@@ -17,8 +17,10 @@ const animatedSpecs = [
 const workersSpec = '**/resilience/workers.spec.ts'
 
 /**
- * The journeys that also run on workerd. Those of the owner and of other identities, PostgreSQL and
- * Stripe need an embedded provider; the others are about scripts in the browser, which are the same.
+ * The journeys that also run on workerd. Of the others, those of the owner, of other identities and
+ * languages, of production settings, PostgreSQL and Stripe start a shop with an embedded provider;
+ * malformed requests and the shared cache test the server of Node; `edge-host` runs the strictest of
+ * the other hosts; the rest is about scripts in the browser, which are the same.
  */
 const edgeSpecs = [
   '**/shop/{artists,auth-and-error-pages,breadcrumbs,buy,catalog,contract-terms,data,dial,find}.spec.ts',

@@ -35,14 +35,14 @@ const leakPatterns = [
  * The requests to which the provider responds with a 500 of its own, as Bagisto does
  * (`throwBagistoError`), such as an order for an empty cart.
  */
-const upstreamErrorPattern =
+const bagistoErrorPattern =
   /^\/api\/v1\/customer\/(cart\/update|checkout\/save-(address|payment|order)|orders)\/?$/
 
 /** The storefront logs such a response, because other providers return it when they fail. */
-const upstreamErrorLogPattern =
+const bagistoErrorLogPattern =
   /"event":"provider-request-failed".*"path":"\/api\/v1\/customer\/checkout\/.*"status":500\}$/
 
-const upstreamErrorBody = /^\{"(error":"rest-api::app\.shop\.errors|title":"500 Internal)/
+const bagistoErrorBody = /^\{"(error":"rest-api::app\.shop\.errors|title":"500 Internal)/
 
 /** Returns one sentence for each rule that a response violates. */
 export function checkResponse(received: Received, context: Context): string[] {
@@ -61,7 +61,7 @@ export function checkResponse(received: Received, context: Context): string[] {
 
 /** Returns whether a log entry at level `error` indicates a defect. */
 export function isUnexpected(entry: string): boolean {
-  return !upstreamErrorLogPattern.test(entry)
+  return !bagistoErrorLogPattern.test(entry)
 }
 
 function isAllowedStatus(
@@ -73,8 +73,8 @@ function isAllowedStatus(
   if (status === 503) return headers.has('retry-after')
   // The error page has an error status by definition.
   if (status === 500 && area === 'shop') return /^\/\w\w\/+error\/*$/.test(path)
-  const isUpstreamBody = method === 'HEAD' || upstreamErrorBody.test(body)
-  return upstreamErrorPattern.test(path) && isUpstreamBody
+  const isUpstreamBody = method === 'HEAD' || bagistoErrorBody.test(body)
+  return bagistoErrorPattern.test(path) && isUpstreamBody
 }
 
 /** The headers that the server adds to responses of the provider and the payment page. */

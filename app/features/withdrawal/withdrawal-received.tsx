@@ -45,7 +45,7 @@ export function WithdrawalReceived({ draft, result }: WithdrawalReceivedProps) {
           </p>
         ) : null}
         {/* The email to guests does not repeat everything they entered. */}
-        <p>{isMailed ? m.withdrawal_keep_page_too() : m.withdrawal_keep_page()}</p>
+        <p>{isMailed && customer ? m.withdrawal_keep_page_too() : m.withdrawal_keep_page()}</p>
       </div>
       {customer ? (
         <div>

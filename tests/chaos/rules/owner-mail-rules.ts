@@ -60,8 +60,8 @@ export const ownerMailRules: Rules = {
 function createDisputeCheck({ outbox }: Books, cause: RegExp) {
   const getOpened = groupAlerts(outbox, /^A payment of .* is disputed$/, cause)
   const decided = {
-    won: groupAlerts(outbox, /^The dispute about .* is won$/, cause),
-    lost: groupAlerts(outbox, /^The dispute about .* is lost$/, cause),
+    won: groupAlerts(outbox, /^You won the dispute over (?!.* after all$)/, cause),
+    lost: groupAlerts(outbox, /^You lost the dispute over /, cause),
   }
   return (id: string, state: string | null): boolean => {
     const opened = getOpened(id).length

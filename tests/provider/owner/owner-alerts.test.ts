@@ -88,7 +88,7 @@ test('a Stripe outage causes an alert after 15 minutes, and none if it ends befo
   double.knobs.api = 'fails'
   await tryToPay(shop)
   await shop.runTasks(65)
-  expect(listSubjects(shop)).toEqual(['Stripe does not answer'])
+  expect(listSubjects(shop)).toEqual(['Stripe is not responding'])
 })
 
 test('a key that lacks another permission than opening payments causes an alert at once [P6.15]', async () => {
@@ -128,12 +128,12 @@ test('an alert reports missing webhooks if payments are settled only by polling 
   await shop.runTasks(10)
   expect(findAlerts(shop)).toEqual([])
   await shop.runTasks(30)
-  expect(listSubjects(shop)).toEqual(['Stripe’s messages do not arrive'])
+  expect(listSubjects(shop)).toEqual(['Stripe’s messages are not arriving'])
   expect(findAlerts(shop)[0]?.text).toContain('http://shop.test/payment/webhook/stripe')
   double.knobs.webhooks = 'sends'
   await shop.pay(1000)
   await shop.runTasks(30)
-  expect(listSubjects(shop)[1]).toBe('Resolved: Stripe’s messages do not arrive')
+  expect(listSubjects(shop)[1]).toBe('Resolved: Stripe’s messages are not arriving')
 })
 
 test('a live shop gets alerts about a full disk and outdated backups [P6.15]', async () => {

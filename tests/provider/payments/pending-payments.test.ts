@@ -152,7 +152,7 @@ test('the payment page names the shop and the cart items, and Stripe offers the 
   for (const product of shop.products.oneShots.slice(0, 2)) await ann.addToCart(product)
   await ann.openPaymentSession(2000)
   const [topUp, order] = double.state.openings as [Json, Json]
-  const note = 'They go to your balance. 1 Tune is worth €1 and never expires.'
+  const note = 'They’ll be added to your balance. 1 Tune is worth €1 and never expires.'
   expect(topUp.line_items[0].price_data.product_data).toEqual({
     name: 'Overtone: 20 Tunes',
     description: note,

@@ -150,7 +150,7 @@ test('beyond the hourly limit, the owner gets one notice instead of an email per
   const [notice, ...others] = getMails('withdrawal-notice')
   expect(others).toEqual([])
   expect(notice?.to).toBe('hello@overtone.example')
-  expect(notice?.text).toContain('W-4 and later ones')
+  expect(notice?.text).toContain('W-4 and later withdrawals')
   shop.now = new Date(shop.now.getTime() + 3_600_000)
   await send(1)
   expect(getMails('withdrawal-request').at(-1)?.text).toContain('W-8')

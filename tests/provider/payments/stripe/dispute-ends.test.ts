@@ -47,7 +47,7 @@ test.each(['in-order', 'reversed'] as const)(
     await double.flush(order)
     const lostBooks = { balance: 0, clearing: 0, disputes: 0, losses: spare - amount }
     expect(await getAccounts(shop)).toEqual(lostBooks)
-    expect(getAlerts(shop).at(-1)).toMatch(/is lost$/)
+    expect(getAlerts(shop).at(-1)).toMatch(/^You lost the dispute over /)
     expect(await checkBooks(shop.db)).toMatchObject({ difference: 0, heldDifference: 0 })
   },
 )
@@ -67,7 +67,7 @@ test('an undecided dispute keeps the held amount, and the owner checks whether t
   await double.settle()
   const lostBooks = { balance: 0, clearing: 0, disputes: 0, losses: spare - amount }
   expect(await getAccounts(shop)).toEqual(lostBooks)
-  expect(getAlerts(shop).at(-1)).toMatch(/is lost$/)
+  expect(getAlerts(shop).at(-1)).toMatch(/^You lost the dispute over /)
 })
 
 test.each(['in-order', 'reversed'] as const)(
@@ -83,7 +83,7 @@ test.each(['in-order', 'reversed'] as const)(
     await double.flush(order)
     const releasedBooks = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
     expect(await getAccounts(shop)).toEqual(releasedBooks)
-    expect(getAlerts(shop).at(-1)).toMatch(/is won( after all)?$/)
+    expect(getAlerts(shop).at(-1)).toMatch(/^You won the dispute over /)
   },
 )
 
@@ -96,7 +96,7 @@ test('a dispute that Stripe blocks before any money moves releases the held amou
   await double.settle()
   const releasedBooks = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
   expect(await getAccounts(shop)).toEqual(releasedBooks)
-  expect(getAlerts(shop).at(-1)).toMatch(/is won$/)
+  expect(getAlerts(shop).at(-1)).toMatch(/^You won the dispute over \S+$/)
 })
 
 test.each(['in-order', 'reversed'] as const)(
@@ -115,7 +115,7 @@ test.each(['in-order', 'reversed'] as const)(
     await double.flush(order)
     const releasedBooks = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
     expect(await getAccounts(shop)).toEqual(releasedBooks)
-    const wonAlerts = getAlerts(shop).filter((subject) => subject.endsWith('is won after all'))
+    const wonAlerts = getAlerts(shop).filter((subject) => subject.endsWith('after all'))
     expect(wonAlerts).toHaveLength(1)
     expect(await checkBooks(shop.db)).toMatchObject({ difference: 0, heldDifference: 0 })
   },
@@ -131,7 +131,7 @@ test('Tunes of a dispute won on appeal can be spent again, and late events chang
   double.state.report('charge.dispute.closed', dispute)
   await double.settle()
   expect(await getAccounts(shop)).toEqual(releasedBooks)
-  expect(getAlerts(shop).at(-1)).toMatch(/is won after all$/)
+  expect(getAlerts(shop).at(-1)).toMatch(/^You won the dispute over .* after all$/)
 })
 
 test('the daily check reports money in the disputes account that no open dispute explains [P5.03]', async () => {

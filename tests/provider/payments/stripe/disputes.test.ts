@@ -43,7 +43,7 @@ test.each(['in-order', 'reversed'] as const)(
       disputes: 0,
       losses: spare - amount,
     })
-    expect(getAlerts(shop).at(-1)).toMatch(/is lost$/)
+    expect(getAlerts(shop).at(-1)).toMatch(/^You lost the dispute over /)
   },
 )
 
@@ -56,7 +56,7 @@ test.each(['in-order', 'reversed'] as const)(
     await double.flush(order)
     const accounts = { balance: spare, clearing: -amount, disputes: 0, losses: 0 }
     expect(await getAccounts(shop)).toEqual(accounts)
-    expect(getAlerts(shop).at(-1)).toMatch(/is won$/)
+    expect(getAlerts(shop).at(-1)).toMatch(/^You won the dispute over \S+$/)
   },
 )
 
@@ -115,5 +115,5 @@ test('an early fraud warning sends an alert to the owner [P5.03]', async () => {
     payment_intent: intent,
   })
   await double.settle()
-  expect(getAlerts(shop)).toEqual(['A payment of €20.00 may be fraud'])
+  expect(getAlerts(shop)).toEqual(['A payment of €20.00 may be fraudulent'])
 })

@@ -34,7 +34,7 @@ test('a disputed payment is not to be refunded another way: the owner is told so
   double.state.closeDispute(dispute, 'won')
   await double.flush()
   const won = shop.mails.at(-1)
-  expect(won?.subject).toBe('The dispute about €50.00 is won')
+  expect(won?.subject).toBe('You won the dispute over €50.00')
   expect(won?.text.replaceAll(/\s+/g, ' ')).toContain(
     'Refunds of €50.00 failed while the payment was disputed. If you have not made them since, make them now',
   )

@@ -17,7 +17,7 @@ async function advanceDays(shop: StripeShop, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) await shop.runTasks(24 * 60)
 }
 
-const subject = 'Payments are not compared with Stripe'
+const subject = 'Payments are not being compared with Stripe'
 
 test('the owner gets one alert when reconciliations have failed for three days, and another after one that succeeded [P5.03]', async () => {
   const { shop, entries } = await openStripeShop()

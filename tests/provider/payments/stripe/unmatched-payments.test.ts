@@ -92,7 +92,7 @@ test.each(['in-order', 'reversed'] as const)(
     }
     double.state.closeDispute(dispute, 'lost')
     await double.flush(order)
-    expect(listAlerts(shop).at(-1)).toBe('The dispute about 60.00 EUR is lost')
+    expect(listAlerts(shop).at(-1)).toBe('You lost the dispute over 60.00 EUR')
     expect(listAlerts(shop)).toHaveLength(order === 'in-order' ? 3 : 2)
     expect(await listUnmatched(shop)).toMatchObject([
       { dispute_state: 'lost', settled_by: dispute.id },
@@ -108,7 +108,7 @@ test('a dispute of a payment that credits nothing, won on appeal, asks the owner
   double.state.closeDispute(dispute, 'lost')
   double.state.closeDispute(dispute, 'won')
   await double.settle()
-  expect(listAlerts(shop).at(-1)).toBe('The dispute about 60.00 EUR is won')
+  expect(listAlerts(shop).at(-1)).toBe('You won the dispute over 60.00 EUR')
   expect(await listUnmatched(shop)).toMatchObject([{ dispute_state: 'won', settled_by: null }])
 })
 
@@ -142,7 +142,7 @@ test('an early fraud warning sends an alert unless the payment is already refund
   }
   double.knobs.copies = 2
   await warn()
-  expect(listAlerts(shop)).toEqual([mismatch, 'A payment of 60.00 EUR may be fraud'])
+  expect(listAlerts(shop)).toEqual([mismatch, 'A payment of 60.00 EUR may be fraudulent'])
   const refunded = await openShopWithMismatch()
   refunded.double.state.refundInDashboard(refunded.intent, 6000)
   refunded.double.state.report('radar.early_fraud_warning.created', {

@@ -148,7 +148,7 @@ test('a mail server outage of 15 minutes sends an alert by webhook, and so does 
   await first.pass(16 * minute)
   await first.expectFailures(2)
   await first.pass(0)
-  const subject = 'Emails are not sent'
+  const subject = 'Emails are not going out'
   await first.expectAlerts([{ subject, state: 'queued' }])
   await expect.poll(() => inbox.posts).toMatchObject([{ subject, problem: expect.any(String) }])
   const wait = 20 * minute
