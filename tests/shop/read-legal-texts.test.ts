@@ -148,7 +148,7 @@ test('a section is left out if the seller has none of its details [P5.02]', asyn
       .read()
       .get('imprint', 'en')
       ?.sections.map(({ title }) => title)
-  expect(await list(otherIdentity)).toEqual(['Seller', 'Contact', 'Register and taxes'])
+  expect(await list(otherIdentity)).toEqual(['Seller', 'Contact', 'Registration and tax'])
   expect(await list({ ...without, seller: { ...without.seller, vatId: 'NL1' } })).toHaveLength(3)
   expect(await list(without)).toEqual(['Seller', 'Contact'])
   const text = '## A\n\n### B\n\n{seller.vatId}\n\n## C\n\n## D\n\n### E\n\n- {seller.vatId}\n\nF'

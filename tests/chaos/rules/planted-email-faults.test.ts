@@ -39,7 +39,7 @@ testPlantedFaults({
     'downloads that have ended without a refund',
   ],
   'a lost alert about a dispute': [
-    inBooks(removeWhere('outbox', ({ subject }) => subject.endsWith(' lost'))),
+    inBooks(removeWhere('outbox', ({ subject }) => subject.startsWith('You lost'))),
     'one email about a dispute and its decision',
   ],
   'a duplicated alert about a dispute': [

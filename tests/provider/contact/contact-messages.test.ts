@@ -40,7 +40,7 @@ test('the owner gets a limited number of message emails an hour and one notice, 
     'contact-message',
     'contact-notice',
   ])
-  expect(limited.mails.at(-1)?.text).toContain('M-3 and later ones')
+  expect(limited.mails.at(-1)?.text).toContain('M-3 and later messages')
   expect(await limited.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(4)
   await limited.close()
 })
