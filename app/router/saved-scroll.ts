@@ -1,6 +1,6 @@
 import { getSessionStorage } from './browser-storage.ts'
 import type { AnyRouter } from '@tanstack/react-router'
-import { scrollDelayMs } from './scroll.ts'
+import { isScrolled, scrollDelayMs } from './scroll.ts'
 
 const storageKey = 'saved-scroll'
 
@@ -16,13 +16,15 @@ export function saveScrollForNextDocument(href: string): void {
   }
 }
 
-/** Restores the scroll position saved by the previous document. */
+/** Restores the scroll position saved by the previous document, unless the visitor has scrolled. */
 export function restoreSavedScroll(router: AnyRouter): void {
   const top = consumeSavedScroll()
   if (top === null) return
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe()
-    setTimeout(() => globalThis.scrollTo({ top }), scrollDelayMs)
+    setTimeout(() => {
+      if (!isScrolled()) globalThis.scrollTo({ top })
+    }, scrollDelayMs)
   })
 }
 

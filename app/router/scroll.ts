@@ -43,12 +43,19 @@ export const keepScrollWithinPage: ScrollRule = ({ from, to, saved }) =>
 let hasNavigated = false
 
 /**
- * Returns whether the router restores the scroll position itself: on a document's first page,
- * before `scrollOnNavigation` does, and for URLs with a fragment. `scrollOnNavigation` handles all
- * other navigations.
+ * Returns whether the router scrolls after a navigation: only to a URL with a fragment.
+ * `scrollOnNavigation` handles all others. The browser itself scrolls a document's first page.
  */
 export function usesRouterScrollRestoration({ location }: { location: ParsedLocation }): boolean {
-  return !hasNavigated || location.hash !== ''
+  return hasNavigated && location.hash !== ''
+}
+
+/**
+ * Returns whether the page is not at its top. Before the first page is rendered, its visitor has
+ * scrolled it, or the browser has, to a fragment or after a reload.
+ */
+export function isScrolled(): boolean {
+  return globalThis.scrollX !== 0 || globalThis.scrollY !== 0
 }
 
 /**
@@ -75,8 +82,8 @@ export function scrollOnNavigation(router: AnyRouter): void {
     const saved = positions.get(to)
     // A document's first page has a saved position only after a reload or Back.
     if (saved?.focus && (isFirst || (hrefChanged && !isNewEntry))) restoreFocus(saved.focus)
-    // The router saves no position for a page that was not scrolled after "show more".
-    if (saved && isFirst && !to.hash) globalThis.scrollTo({ left: saved.left, top: saved.top })
+    // The browser may have restored nothing, because the router's scripts came first.
+    if (saved && isFirst && !isScrolled()) globalThis.scrollTo({ left: saved.left, top: saved.top })
     isFirst = false
     if (!from || !hrefChanged || to.hash || (isNewEntry && to.state.keepScroll)) return
     const rule = router.state.matches.at(-1)?.staticData.scroll ?? defaultScrollRule

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { visit } from '../support/navigation.ts'
+import { createCustomer } from '../support/customer.ts'
+import { visit, waitForHydration } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 import { scrollDelayMs } from '../../app/router/scroll.ts'
@@ -27,6 +28,31 @@ test.describe('scrolling', () => {
     await expect.poll(() => readScrollTop(page)).toBe(0)
     await page.goBack()
     await expect.poll(() => readScrollTop(page)).toBe(position)
+  })
+
+  test('a page scrolled before it hydrates stays there [R2.21]', async ({ page }) => {
+    const { promise: scrolled, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await scrolled
+      await route.continue()
+    })
+    await page.goto('/en/catalog?type=one-shots', { waitUntil: 'commit' })
+    await page.locator('[data-show-more]').scrollIntoViewIfNeeded()
+    const position = await readScrollTop(page)
+    expect(position).toBeGreaterThan(200)
+    release()
+    await waitForHydration(page)
+    expect(await readScrollTop(page)).toBe(position)
+  })
+
+  test('a page opens at the part that its URL names [R2.21]', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await createCustomer(page.request)
+    await visit(page, '/en/profile?tab=settings#sessions')
+    await expect(
+      page.getByRole('heading', { name: getMessage('profile_sessions_title') }),
+    ).toBeInViewport()
+    expect(await readScrollTop(page)).toBeGreaterThan(0)
   })
 
   test('switching tabs on the info page does not scroll it [R2.21]', async ({ page }) => {

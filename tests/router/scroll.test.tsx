@@ -105,8 +105,15 @@ describe('after a navigation', () => {
     setScroll(700, 30)
     globalThis.dispatchEvent(new Event('pagehide'))
     cleanup()
+    setScroll(0)
     const { opened } = await openShop(state)
     expect(opened).toEqual({ left: 30, top: 700 })
+  })
+
+  test('a first page that its visitor has scrolled before it hydrates stays where it is [R2.21]', async () => {
+    setScroll(700)
+    const { opened } = await openShop()
+    expect(opened).toBeUndefined()
   })
 
   test('going back restores the scroll position even if the page data is reloaded first [R2.21]', async () => {
