@@ -3,6 +3,9 @@ import { Level } from './level.ts'
 import type { Output } from './output.ts'
 import type { Recording, StartOptions, Voice } from './types.ts'
 
+/** How often the end of a fade is checked, in milliseconds. */
+const checkMs = 2 * fadeSeconds * 1000
+
 /**
  * Streams a long recording through an audio element into the output; resolves when it sounds.
  * Rejects if it cannot be loaded, and with the signal's reason if it is aborted.
@@ -38,7 +41,7 @@ export async function playStream(
     'abort',
     () => {
       level.rampTo(0, context.currentTime, fadeSeconds)
-      setTimeout(release, 2 * fadeSeconds * 1000)
+      afterTime(context, context.currentTime + fadeSeconds, release)
     },
     { once: true },
   )
@@ -62,4 +65,16 @@ export async function playStream(
     getRate: () => 1,
     setRepeats: (value) => (element.loop = value),
   }
+}
+
+/**
+ * Calls back once the device has played up to a context time, in seconds. A timer alone may be ahead
+ * of a device that lags; one that does not run plays nothing.
+ */
+function afterTime(context: AudioContext, time: number, callback: () => void): void {
+  const check = () => {
+    if (context.state === 'running' && context.currentTime < time) setTimeout(check, checkMs)
+    else callback()
+  }
+  setTimeout(check, checkMs)
 }

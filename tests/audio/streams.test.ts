@@ -3,7 +3,7 @@ import { createAudioEngine } from '#app/audio/audio-engine.ts'
 import type { Voice } from '#app/audio/types.ts'
 import { settle } from '../features/player/fake-engine.ts'
 import { stubAudio } from './fake-audio.ts'
-import type { FakeElement } from './fake-audio.ts'
+import type { FakeContext, FakeElement } from './fake-audio.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -31,6 +31,11 @@ function startStream(state: AudioContextState, { from = 0, repeats = false } = {
   )
   const outcome = start.catch((reason: unknown) => reason)
   return { context: contexts[0], elements, abort, outcome }
+}
+
+/** Lets the device play up to a time, in seconds. */
+function setTime(context: FakeContext | undefined, time: number): void {
+  if (context) context.currentTime = time
 }
 
 const isAudible = ({ paused }: FakeElement) => !paused
@@ -73,14 +78,29 @@ test('a stream that cannot be loaded is released', async () => {
 })
 
 test('a stream plays until it is stopped', async () => {
-  const { elements, abort, outcome } = startStream('running')
+  const { context, elements, abort, outcome } = startStream('running')
   await settle()
   elements[0]?.started.resolve()
   expect(await outcome).toMatchObject({ getDuration: expect.any(Function) })
   expect(elements[0]?.paused).toBe(false)
   abort.abort()
+  setTime(context, 1)
   vi.runAllTimers()
   expect(elements.filter(isAudible)).toEqual([])
+})
+
+test('a stopped stream plays until a device that lags has faded it out [P3.02]', async () => {
+  const { context, elements, abort, outcome } = startStream('running')
+  await settle()
+  elements[0]?.started.resolve()
+  await outcome
+  abort.abort()
+  setTime(context, 0.003)
+  vi.advanceTimersByTime(1000)
+  expect(elements[0]?.paused).toBe(false)
+  setTime(context, 0.004)
+  vi.runAllTimers()
+  expect(elements[0]?.paused).toBe(true)
 })
 
 test.each([
