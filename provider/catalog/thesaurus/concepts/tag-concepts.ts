@@ -58,7 +58,7 @@ it profondo, grave, profondità, bassi profondi, basse frequenze | fr profond, g
 
 detuned ~ wide
 * detuned, out of tune, off-key, sour | de verstimmt, schief | nl ontstemd, vals?
-it scordato, stonato | fr désaccordé, faux, fausse, détuné | es desafinado
+it scordato, stonato | fr désaccordé, faux, fausse, détuné | es desafinado, detune, con detune
 
 digital ~ glassy ! analog, acoustic
 * digital, synthetic, 8-bit?, chiptune?, bitcrushed? | de digital, synthetisch, künstlich | nl digitaal, synthetisch, kunstmatig
@@ -190,7 +190,7 @@ it morbido, soave, morbidezza, dolcezza, delicatezza, soffice | fr doux, douce, 
 sub ~ deep, fat
 * sub?, subby, sub-bass?, subsonic, low end | de subbass?, tiefbass?, subbassig | nl subbas?, sub-bas?, sublaag
 it subbasso?, bassissimo | fr sub-basse?, infrabasse?, infra-basse? | es subgrave?, sub-bajo?, subbajo?
-en in your chest, in your gut, in your belly, shakes the walls, shakes the room, wall shaking, chest rattling | de im Bauch, im Bauch spürt, in der Magengrube, das die Wände wackeln, Wände wackeln | nl in je buik, in je buik voelt, in je maag, in de buik, trillende muren, borstkas
+en in your chest, in your gut, in your belly, shakes the walls, shakes the room, wall shaking, chest rattling | de im Bauch, im Bauch spürt, in der Magengrube, Wände wackeln | nl in je buik, in je buik voelt, in je maag, in de buik, trillende muren, borstkas
 it nella pancia, nello stomaco, senti nella pancia, fa tremare i muri, trema tutto | fr dans le ventre, dans le bide, dans la poitrine, fait trembler les murs | es en el pecho, en el estómago, en la barriga, en la panza, hace temblar las paredes
 
 swinging ~ bouncy, syncopated ! straight
