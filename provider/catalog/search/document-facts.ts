@@ -2,10 +2,11 @@ import type { Locale } from '../../platform/texts/locales.ts'
 import {
   findConcept,
   findConceptsIn,
+  fieldRecordingInstruments,
   findGenreConcept,
+  isFieldRecording,
   isFiller,
   isNegation,
-  isScenery as isSceneryConcept,
   listBroader,
   maxPhraseLength,
 } from '../thesaurus/thesaurus.ts'
@@ -101,10 +102,10 @@ function listCompounds(
   tags: readonly string[],
 ): string[] {
   const [instrument, ...others] = instruments
-  // Of several instruments, such as those of a pack, nobody knows which is meant.
+  // With several instruments, such as those of a pack, a word may belong to any of them.
   if (instrument === undefined || others.length > 0) return []
-  const words = [...name.split(' '), ...tags]
-  return words.flatMap((word) => findIds([toSearchText(word), instrument]))
+  const words = [...name.split(' '), ...tags.map(toSearchText)]
+  return words.flatMap((word) => findIds([word, instrument]))
 }
 
 /**
@@ -113,7 +114,8 @@ function listCompounds(
  */
 function isKindOf(id: string, instruments: readonly string[]): boolean {
   const broader = listBroader(id)
-  if (isScenery(id)) return instruments.some((instrument) => sources.includes(instrument))
+  if (namesFieldRecording(id))
+    return instruments.some((instrument) => fieldRecordingInstruments.includes(instrument))
   return instruments.some((instrument) => instrument !== 'drums' && broader.has(instrument))
 }
 
@@ -126,19 +128,16 @@ export function listPackFacts(texts: readonly string[], tags: readonly string[])
     !groups.includes(findConcept(id)?.group ?? 'kind')
   const ids = [
     ...texts.flatMap(listMentioned).filter(isOf(['instrument', 'kind', 'character'])),
-    ...tags.filter((id) => isScenery(id) || isOf(['instrument', 'kind'])(id)),
+    ...tags.filter((id) => namesFieldRecording(id) || isOf(['instrument', 'kind'])(id)),
   ]
   return [...new Set(ids)].map((id) => toFact('inPack', id))
 }
 
-/** Returns whether an id is of a sound of the surroundings, such as rain, rather than an instrument. */
-function isScenery(id: string): boolean {
+/** Returns whether an id is that of a field recording, such as rain, rather than an instrument. */
+function namesFieldRecording(id: string): boolean {
   const concept = findConcept(id)
-  return concept !== null && isSceneryConcept(concept)
+  return concept !== null && isFieldRecording(concept)
 }
-
-/** The instruments that are recordings of the surroundings if their texts say so. */
-const sources: readonly string[] = ['texture', 'effect']
 
 /** Lists the facts of a key and a tempo; a product without one goes with all of them. */
 export function listMusicalFacts(key: string | null, bpm: number | null): string[] {
@@ -149,7 +148,7 @@ export function listMusicalFacts(key: string | null, bpm: number | null): string
  * Leaves out measured characters whose opposite is a tag: what the label hears as soft is not hard,
  * however fast its attack.
  */
-export function leaveOutDenied(measured: readonly string[], tags: readonly string[]): string[] {
+export function removeContradicted(measured: readonly string[], tags: readonly string[]): string[] {
   const denied = tags
     .flatMap((id) => findConcept(id)?.opposite ?? [])
     .flatMap((id) => characterLevels.map((level) => toCharacterFact(id, level)))

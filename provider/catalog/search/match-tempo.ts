@@ -12,8 +12,8 @@ const bareRange = { min: 60, max: 200 }
 const wholeRange = { min: 20, max: 400 }
 
 /**
- * Recognizes a tempo at the start of the words: `130`, `130bpm`, `bpm 130`, `126-132 bpm`. Returns
- * null for anything else.
+ * Recognizes a tempo at the start of the words: `130`, `130bpm`, `bpm 130`, `126-132 bpm`,
+ * `120 to 125`. Returns null for anything else.
  */
 export function matchTempo(text: string, tokens: readonly Token[]): TempoMatch | null {
   if (tokens[0]?.folded === 'bpm') {
@@ -49,7 +49,8 @@ function matchNumbers(text: string, tokens: readonly Token[]): NumberMatch | nul
   const isDash = /^\s*[-–—]\s*$/.test(between)
   const words = !isDash && rangeWords.test(rest[0]?.folded ?? '') ? 1 : 0
   const second = isDash || words > 0 ? readNumber(text, rest.slice(words)) : null
-  if (second === null) return first
+  // "124 and 808" is a tempo and a machine.
+  if (second === null || (words > 0 && !isTempo(second, wholeRange))) return first
   return {
     numbers: [...first.numbers, ...second.numbers],
     count: first.count + words + second.count,

@@ -76,7 +76,8 @@ export function parseQuery(text: string, lexicon: Lexicon): QueryPart[] {
 
 /**
  * Returns whether the next words are unwanted, too: after "or"; after a word without a meaning, which
- * may belong to them; a character after one, as in "not harsh bright"; and an instrument in a list, as in "without kick, snare".
+ * may belong to them; a character after one, as in "not harsh bright"; and an instrument in a list,
+ * as in "without kick, snare".
  */
 function continuesExclusion(
   text: string,

@@ -1,5 +1,5 @@
 import { listChildren } from '../thesaurus/relations.ts'
-import { getConcept, isScenery, listBroader } from '../thesaurus/thesaurus.ts'
+import { getConcept, isFieldRecording, listBroader } from '../thesaurus/thesaurus.ts'
 import type { Concept } from '../thesaurus/relations.ts'
 import { listMeasuredFacts } from './measured-facts.ts'
 import { toFact } from './text-search.rules.ts'
@@ -16,11 +16,14 @@ const degrees = {
   broaderWithNear: 0.54,
   broader: 0.5,
   fartherBroader: 0.38,
-  /** What the shop has no label for, such as organs, is only told in texts. */
+  /** Concepts without a filter of their own, such as organs, are found only in texts. */
   broaderMentioned: 0.45,
   broaderCompared: 0.38,
   nearTwice: 0.49,
-  /** What no label names is nearer than its kind: a marimba to a kalimba than any bell. */
+  /**
+   * Near concepts without a filter are more specific than the kind: a marimba is closer to a kalimba
+   * than other bells are.
+   */
   nearSpecific: 0.53,
   nearSpecificMentioned: 0.45,
   nearSpecificCompared: 0.38,
@@ -59,7 +62,7 @@ export function listRelatedLevels(concept: Concept): FactLevel[] {
     ...concept.sounds.flatMap((sound) => listMeasuredFacts(sound, 3)),
     ...closest.map((other) => toFact('mentioned', other)),
   ]
-  const isSource = isScenery(concept)
+  const isRecorded = isFieldRecording(concept)
   const isQuality = group === 'character' || group === 'genre'
   // A mood or a purpose is told by any of them, an instrument first by other instruments.
   const isSound = group === 'instrument' || group === 'machine' || group === 'genre'
@@ -70,17 +73,19 @@ export function listRelatedLevels(concept: Concept): FactLevel[] {
       toFacts(broader),
       reminders,
     ),
-    ...(group === 'instrument' && !isSource
+    ...(group === 'instrument' && !isRecorded
       ? [toLevel(degrees.fartherBroader, toFacts([...listBroader(id)].filter(isLike)))]
       : []),
-    ...(isSource
+    ...(isRecorded
       ? []
       : listMentioned(
-          broader.filter(isUnlabelled),
+          broader.filter(hasNoFilter),
           degrees.broaderMentioned,
           degrees.broaderCompared,
         )),
-    ...(group === 'instrument' && !isSource ? listSpecific(likeNear.slice(0, closestCount)) : []),
+    ...(group === 'instrument' && !isRecorded
+      ? listNearWithoutFilter(likeNear.slice(0, closestCount))
+      : []),
     toLevel(degrees.nearTwice, toFacts(likeNear.slice(0, closestCount)), [
       ...toFacts(others.slice(0, closestCount)),
       ...closest.map((other) => toFact('mentioned', other)),
@@ -98,13 +103,13 @@ export function listRelatedLevels(concept: Concept): FactLevel[] {
   ].filter(hasFacts)
 }
 
-/** Returns whether the shop has no label for a concept, so that only texts tell it. */
-function isUnlabelled(id: string): boolean {
+/** Returns whether a concept has no filter of its own, so that only texts tell it. */
+function hasNoFilter(id: string): boolean {
   return getConcept(id).filter === null
 }
 
-function listSpecific(near: readonly string[]): FactLevel[] {
-  const ids = near.filter(isUnlabelled)
+function listNearWithoutFilter(near: readonly string[]): FactLevel[] {
+  const ids = near.filter(hasNoFilter)
   return [
     toLevel(degrees.nearSpecific, toFacts(ids)),
     ...listMentioned(ids, degrees.nearSpecificMentioned, degrees.nearSpecificCompared),

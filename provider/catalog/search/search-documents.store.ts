@@ -1,10 +1,10 @@
 import { readCharacterFacts } from '../characters/character-facts.ts'
 import { toSearchText } from '../search-words.ts'
 import {
-  leaveOutDenied,
   listConceptFacts,
   listMusicalFacts,
   listPackFacts,
+  removeContradicted,
 } from './document-facts.ts'
 import { toFact } from './text-search.rules.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
@@ -152,7 +152,7 @@ function toDocument(row: Row, details: Details): SearchDocument {
     ...conceptFacts,
     toFact('genre', code),
     ...listMusicalFacts(row.key_code, row.bpm),
-    ...leaveOutDenied(details.characters.get(row.id) ?? [], tags),
+    ...removeContradicted(details.characters.get(row.id) ?? [], tags),
     ...(pack?.facts ?? []),
   ]
   // The texts of a pack are about the sounds in it.

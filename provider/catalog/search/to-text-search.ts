@@ -1,5 +1,6 @@
 import type { Locale } from '../../platform/texts/locales.ts'
-import { getConcept, isScenery, listBroader } from '../thesaurus/thesaurus.ts'
+import { getConcept, isFieldRecording, listBroader } from '../thesaurus/thesaurus.ts'
+import type { Concept } from '../thesaurus/thesaurus.ts'
 import { listKeyLevels, listTempoLevels } from './musical-levels.ts'
 import { listNearTerms } from './near-terms.ts'
 import { toLevel } from './related-levels.ts'
@@ -7,7 +8,7 @@ import { toFact } from './text-search.rules.ts'
 import type { SearchLevel, SearchTerm, TextSearch } from './text-search.rules.ts'
 import type { QueryPart } from './parse-query.ts'
 import { listPackTerms } from './pack-terms.ts'
-import { listDoubted, listUnwanted } from './unwanted-levels.ts'
+import { listExcludedLevels, listPenaltyTerms } from './excluded-levels.ts'
 import { isLetter, listLevels } from './wish-levels.ts'
 
 /** How much each kind of wish counts; what somebody wants to hear counts more than how. */
@@ -68,7 +69,9 @@ export function toTextSearch(
     wanted.length > 0
       ? [toWholeName(wanted), ...wanted.flatMap(toInitial), ...listLoopTerms(wanted)]
       : []
-  const doubted = parts.flatMap((part, index) => listDoubted(part, terms[index]?.weight ?? 0))
+  const penalties = parts.flatMap((part, index) =>
+    listPenaltyTerms(part, terms[index]?.weight ?? 0),
+  )
   const isDescribed = wanted.some(({ concepts: [concept] }) => concept?.group === 'character')
   const near = parts.flatMap(({ concepts: [concept], isExcluded }, index) =>
     concept === undefined || isExcluded
@@ -78,7 +81,7 @@ export function toTextSearch(
   const total = terms.reduce((sum, { weight, isExcluded }) => sum + (isExcluded ? 0 : weight), 0)
   return {
     locale,
-    terms: [...terms, ...extra, ...doubted, ...near, ...listPackTerms(said, total)],
+    terms: [...terms, ...extra, ...penalties, ...near, ...listPackTerms(said, total)],
   }
 }
 
@@ -107,8 +110,8 @@ function isKin(id: string, other: string): boolean {
 }
 
 /**
- * Leaves out of the alternatives the instruments that another wished one is a kind of, so that a bass
- * does not answer a wish for a reese bass.
+ * Returns whether another wished instrument is a kind of this one: in "reese bass", a bass alone does
+ * not meet the wish.
  */
 function isImplied({ concepts: [concept] }: QueryPart, wanted: readonly QueryPart[]): boolean {
   return (
@@ -158,48 +161,44 @@ function toInitial({ words }: QueryPart): SearchTerm[] {
 function toTerm(part: QueryPart, index: number, wanted: readonly QueryPart[]): SearchTerm {
   const { isExcluded } = part
   const isForSound = wanted.some(isInstrument)
-  const name = getName(part, wanted)
-  const isAlternative = alternatives.some((facet) => facet === name)
-  const levels = isExcluded ? listUnwanted(part) : listWanted(part, name, wanted)
+  const kind = getPartKind(part, wanted)
+  const isAlternative = alternatives.some((facet) => facet === kind)
+  const levels = isExcluded ? listExcludedLevels(part) : listWantedLevels(part, kind, wanted)
   return {
-    weight: name === 'genre' && !isForSound ? weights.wholeGenre : weights[name],
+    weight: kind === 'genre' && !isForSound ? weights.wholeGenre : weights[kind],
     levels: levels.toSorted((one, other) => other.degree - one.degree),
-    group: isAlternative ? name : `${name} ${index}`,
+    group: isAlternative ? kind : `${kind} ${index}`,
     isExcluded,
   }
 }
 
-/** Returns what a part is weighed as. */
-function getName(
-  part: QueryPart,
-  wanted: readonly QueryPart[],
-): Exclude<
-  keyof typeof weights,
-  'wholeGenre' | 'implied' | 'playedInLoops' | 'name' | 'wholeName'
-> {
+/** What a part of a text is weighed as. */
+type PartKind = Concept['group'] | 'text' | 'describedText' | 'key' | 'bpm'
+
+function getPartKind(part: QueryPart, wanted: readonly QueryPart[]): PartKind {
   const { filter, concepts } = part
   const [concept] = concepts
   if (filter?.facet === 'key' || filter?.facet === 'bpm') return filter.facet
   if (concept === undefined)
     return wanted.some(({ concepts: [first] }) => first !== undefined) ? 'describedText' : 'text'
-  return isScenery(concept) && wanted.some(isMusic) ? 'role' : concept.group
+  return isFieldRecording(concept) && wanted.some(isGenre) ? 'role' : concept.group
 }
 
-/** Returns whether a part wishes for a style, which a sound of the surroundings only describes. */
-function isMusic({ concepts: [concept] }: QueryPart): boolean {
+/** Returns whether a part wishes for a style, which a field recording only describes. */
+function isGenre({ concepts: [concept] }: QueryPart): boolean {
   return concept?.group === 'genre'
 }
 
-function listWanted(
+function listWantedLevels(
   part: QueryPart,
-  name: keyof typeof weights,
+  kind: PartKind,
   wanted: readonly QueryPart[],
 ): SearchLevel[] {
   const hasOthers = wanted.some((other) => other.concepts.length > 0)
-  if (name === 'key') return listKeyLevels(part, hasOthers)
-  return name === 'bpm' ? listTempoLevels(part, wanted.some(isInstrument)) : listLevels(part)
+  if (kind === 'key') return listKeyLevels(part, hasOthers)
+  return kind === 'bpm' ? listTempoLevels(part, wanted.some(isInstrument)) : listLevels(part)
 }
 
 function isInstrument({ concepts: [concept] }: QueryPart): boolean {
-  return concept?.group === 'instrument' && !isScenery(concept)
+  return concept?.group === 'instrument' && !isFieldRecording(concept)
 }

@@ -1,4 +1,4 @@
-import { isScenery } from '../thesaurus/thesaurus.ts'
+import { fieldRecordingInstruments, isFieldRecording } from '../thesaurus/thesaurus.ts'
 import type { Concept } from '../thesaurus/thesaurus.ts'
 import { listMeasuredFacts } from './measured-facts.ts'
 import type { QueryPart } from './parse-query.ts'
@@ -17,12 +17,12 @@ const degrees = {
   secondMeaning: 0.7,
   secondMeaningMentioned: 0.58,
   mentioned: 0.6,
-  sceneryMentioned: 0.35,
+  fieldRecordingMentioned: 0.35,
   compared: 0.48,
   inPack: 0.4,
   inContents: 0.3,
   name: 0.95,
-  /** A loop named "After rain" is no rain. */
+  /** The name of a sound can mention an instrument that it is not. */
   instrumentInName: 0.6,
   startOfName: 0.85,
   credits: 0.7,
@@ -61,14 +61,14 @@ export function listLevels(part: QueryPart): SearchLevel[] {
   ]
 }
 
-/** A loop that plays after the rain is not the rain, so only textures and effects with it are. */
+/** Only textures and effects can be recordings of what their texts mention. */
 function listMentionedLevels(part: QueryPart, concept: Concept): SearchLevel[] {
   const mentioned = [toFact('mentioned', concept.id), ...listKeyFacts(part)]
-  if (!isScenery(concept)) return [toLevel(degrees.mentioned, mentioned)]
-  const sources = ['texture', 'effect'].map((id) => toFact('concept', id))
+  if (!isFieldRecording(concept)) return [toLevel(degrees.mentioned, mentioned)]
+  const sources = fieldRecordingInstruments.map((id) => toFact('concept', id))
   return [
     toLevel(degrees.mentioned, mentioned, sources),
-    toLevel(degrees.sceneryMentioned, mentioned),
+    toLevel(degrees.fieldRecordingMentioned, mentioned),
   ]
 }
 
@@ -124,7 +124,7 @@ function listTextLevels({ words, isQuoted }: QueryPart): SearchLevel[] {
       degree: degrees.description,
       texts,
       field: 'description',
-      isPrefix: isPrefix && word.length >= minimumPrefixLength,
+      isPrefix: isPrefix && words.every(({ length }) => length >= minimumPrefixLength),
     },
     { degree: degrees.mentionedInContents, texts, field: 'contents', isPrefix },
   ]

@@ -125,7 +125,7 @@ export function listNarrower(id: string): ReadonlySet<string> {
 }
 
 /** Lists the instruments that typically sound like a character. */
-export function listSounding(character: string): readonly string[] {
+export function listInstrumentsWithCharacter(character: string): readonly string[] {
   return [...getConcepts().values()].flatMap(({ id, group, sounds, broader }) =>
     group === 'instrument' && (sounds.includes(character) || broader.includes(character))
       ? [id]
@@ -133,12 +133,15 @@ export function listSounding(character: string): readonly string[] {
   )
 }
 
+const fieldRecording = 'field-recording'
+
 /** Returns whether a concept is a sound of the surroundings, such as rain, or all of them. */
-export function isScenery({ id }: Concept): boolean {
-  return id === scenery || listBroader(id).has(scenery)
+export function isFieldRecording({ id }: Concept): boolean {
+  return id === fieldRecording || listBroader(id).has(fieldRecording)
 }
 
-const scenery = 'field-recording'
+/** The instruments of sounds that can be recordings of what their texts mention. */
+export const fieldRecordingInstruments: readonly string[] = ['texture', 'effect']
 
 function collect(id: string, list: (id: string) => readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()

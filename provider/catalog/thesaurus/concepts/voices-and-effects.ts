@@ -96,7 +96,7 @@ impact < effect ~ boom, braam, crash, cinematic, kick, cymbal, percussion, thund
 * impact, impacts, cinematic impact, cinematic hit
 en slam, thud | de Einschlag, Aufprall, Wucht | nl inslag, dreun, dreunen, plof | it impatto, botto, impatti, schianto | fr choc, coup sourd, impact, impacts | es impacto, golpetazo, impactos, golpe seco
 en clunk, slamming, big hit, crash down | de Rums, Bums, Aufschlag, Schlag dumpf, Wumm, Knall, zuschlagen | nl bons, dichtslaan, smak | it tonfo, colpo secco, schianto di porta | fr fracas, claquement de porte, chute lourde | es golpazo, portazo, choque, batacazo, golpe sordo, pum
-en trailer hit, movie hit, epic hit, blockbuster hit | de Trailerhit, Filmschlag, Kinoschlag, epischer Schlag | nl trailerhit, filmklap, bioscoopklap, epische klap | it colpo da trailer, colpo cinematografico, colpo epico, colpo da film | fr coup de trailer, coup de cinéma, coup épique, coup de théâtre | es golpe de trailer, golpe de tráiler, golpe cinematográfico, golpe de cine, golpe épico
+en trailer hit, movie hit, epic hit, blockbuster hit | de Trailerhit, epischer Schlag | nl trailerhit, epische klap | it colpo da trailer, colpo cinematografico, colpo epico, colpo da film | fr coup de trailer, coup de cinéma, coup épique | es golpe de trailer, golpe de tráiler, golpe cinematográfico, golpe de cine, golpe épico
 
 boom < impact ~ sub-drop, thunder, bass-808, sub, kick, bass : boomy, sub, deep, long
 * boom, booms, cineboom, sub boom?

@@ -74,6 +74,14 @@ test.each([
   },
 )
 
+test('a tempo and a machine with "and" between them are no range [P2.02]', () => {
+  expect(parse('house 124 and 808')).toEqual([
+    'genre=house (house)',
+    'bpm=124,124 (124)',
+    '*bass-808',
+  ])
+})
+
 test('a negation covers two characters beside each other [P2.02]', () => {
   expect(parse('hat not harsh bright')).toEqual([
     'instrument=hat (hat)',

@@ -1,4 +1,4 @@
-import { listSounding } from '../thesaurus/thesaurus.ts'
+import { listInstrumentsWithCharacter } from '../thesaurus/thesaurus.ts'
 import type { Concept } from '../thesaurus/thesaurus.ts'
 import { listMeasuredFacts } from './measured-facts.ts'
 import { listKeyLevels, listTempoLevels } from './musical-levels.ts'
@@ -12,13 +12,13 @@ import { listFilterFacts } from './wish-levels.ts'
 const doubt = 0.3
 
 /** Lists how products have what is unwanted. */
-export function listUnwanted(part: QueryPart): SearchLevel[] {
+export function listExcludedLevels(part: QueryPart): SearchLevel[] {
   const { concepts, filter, words } = part
   if (filter?.facet === 'key') return listKeyLevels(part, true).filter(({ degree }) => degree === 1)
   if (filter?.facet === 'bpm')
     return listTempoLevels(part, true).filter(({ degree }) => degree === 1)
   const facts = [...concepts.flatMap(listOwnFacts), ...listFilterFacts(filter)]
-  if (facts.length > 0) return [toLevel(1, facts), ...concepts.flatMap(listContained)]
+  if (facts.length > 0) return [toLevel(1, facts), ...concepts.flatMap(listContainmentLevels)]
   return [{ degree: 1, texts: [words], field: 'name', isPrefix: false }]
 }
 
@@ -26,11 +26,14 @@ export function listUnwanted(part: QueryPart): SearchLevel[] {
  * Lists a term that ranks last what may contain the unwanted: drums of which nobody says that they
  * have no kick.
  */
-export function listDoubted({ concepts, isExcluded }: QueryPart, weight: number): SearchTerm[] {
+export function listPenaltyTerms(
+  { concepts, isExcluded }: QueryPart,
+  weight: number,
+): SearchTerm[] {
   const [concept] = concepts
   if (!isExcluded || concept === undefined) return []
   const character = concepts.find(({ group }) => group === 'character')
-  if (character !== undefined) return listDoubtedCharacter(character, weight)
+  if (character !== undefined) return listCharacterTerms(character, weight)
   if (concept.group !== 'instrument' || concept.broader.length === 0) return []
   const levels = [
     toLevel(
@@ -45,14 +48,15 @@ export function listDoubted({ concepts, isExcluded }: QueryPart, weight: number)
  * Lists terms that rank last what may have an unwanted character, as measured or because such
  * sounds typically do, and first what has its opposite.
  */
-function listDoubtedCharacter({ id, opposite }: Concept, weight: number): SearchTerm[] {
-  const typical = listSounding(id).map((other) => toFact('concept', other))
+function listCharacterTerms({ id, opposite }: Concept, weight: number): SearchTerm[] {
+  const typical = listInstrumentsWithCharacter(id).map((other) => toFact('concept', other))
   const doubted = [
     toLevel(1, [...listMeasuredFacts(id, 2), ...typical]),
     toLevel(0.5, listMeasuredFacts(id, 1)),
   ]
-  const wanted = opposite.map((other) => [
+  const opposites = opposite.map((other) => [
     toLevel(1, [toFact('concept', other)]),
+    // Unlike among near terms, a kind of the opposite is as good as the highest measures of it.
     toLevel(0.8, [toFact('broader', other), ...listMeasuredFacts(other, 3)]),
     toLevel(0.6, listMeasuredFacts(other, 2)),
     toLevel(0.35, [toFact('mentioned', other), ...listMeasuredFacts(other, 1)]),
@@ -60,8 +64,8 @@ function listDoubtedCharacter({ id, opposite }: Concept, weight: number): Search
   const extra = { group: null, isExcluded: false }
   const terms = [
     { weight: -weight * doubt, levels: doubted.filter(hasFacts), ...extra },
-    ...wanted.map((levels) => ({
-      weight: (weight * doubt) / wanted.length,
+    ...opposites.map((levels) => ({
+      weight: (weight * doubt) / opposites.length,
       levels: levels.filter(hasFacts),
       ...extra,
     })),
@@ -78,8 +82,8 @@ function listOwnFacts({ id, group }: Concept): string[] {
   ]
 }
 
-/** Drums whose text mentions a kick have one; a hat whose text does leaves room for it. */
-function listContained({ id, group, broader }: Concept): SearchLevel[] {
+/** Drums that mention a kick contain it; a hat that mentions one only goes with it. */
+function listContainmentLevels({ id, group, broader }: Concept): SearchLevel[] {
   if (group !== 'instrument') return []
   const wholes = broader.map((other) => toFact('concept', other))
   return [toLevel(1, [toFact('mentioned', id)], wholes)].filter(hasFacts)
