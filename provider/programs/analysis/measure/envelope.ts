@@ -1,3 +1,4 @@
+import { powerToDecibels } from './decibels.ts'
 import { excerptRate } from './excerpt.ts'
 
 const stepsPerSecond = 200
@@ -50,7 +51,7 @@ export function measureEnvelope(mono: Float32Array): Envelope {
 
 /** Returns the ratio of two powers in decibels, at least −80; 0 for silence. */
 function toDecibels(power: number, reference: number): number {
-  return reference > 0 ? 10 * Math.log10(Math.max(1e-8, power / reference)) : 0
+  return reference > 0 ? powerToDecibels(Math.max(1e-8, power / reference)) : 0
 }
 
 /** Computes the mean square of every 5 ms. */

@@ -1,3 +1,4 @@
+import { powerToDecibels } from './decibels.ts'
 import { excerptRate } from './excerpt.ts'
 import type { TempoCandidate } from './tempo.ts'
 
@@ -39,7 +40,7 @@ function spansWholeLength(onsets: readonly number[], seconds: number): boolean {
 function measureEdge(mono: Float32Array, edge: 'start' | 'end'): number {
   const frames = Math.min(mono.length, Math.round(edgeSeconds * excerptRate))
   const part = edge === 'start' ? mono.subarray(0, frames) : mono.subarray(mono.length - frames)
-  return 10 * Math.log10((computePower(part) + 1e-12) / (computePower(mono) + 1e-12))
+  return powerToDecibels((computePower(part) + 1e-12) / (computePower(mono) + 1e-12))
 }
 
 function computePower(channel: Float32Array): number {

@@ -1,4 +1,5 @@
 import type { SoundMeasures } from '../../../catalog/characters/measures.rules.ts'
+import { powerToDecibels } from './decibels.ts'
 import type { TimbreFrame } from './timbre.ts'
 import { createAverage, getMeanClarity, type TrackedSound } from './tracked-sound.ts'
 
@@ -59,7 +60,7 @@ function measureWaveCrest(mono: Float32Array): number {
     .filter(({ power }) => power > 0 && power >= loudest * minRelativePower)
     .map(({ peak, power }) => peak / power)
     .toSorted((a, b) => a - b)
-  return 10 * Math.log10(ratios[Math.floor(ratios.length / 2)] ?? 1)
+  return powerToDecibels(ratios[Math.floor(ratios.length / 2)] ?? 1)
 }
 
 function measureBlock(block: Float32Array) {
