@@ -19,6 +19,11 @@ const soundsPerPack = 20
 const packsPerBatch = 2500
 const customersCount = 50_000
 
+/** Returns the number of packs, which have the first ids. */
+export function countPacks(soundsCount: number): number {
+  return Math.ceil(soundsCount / soundsPerPack)
+}
+
 /** Fills a migrated database with packs, sounds and customers, unless it is already filled. */
 export async function fillShop(url: string, soundsCount: number): Promise<void> {
   const client = new pg.Client(url)
@@ -30,7 +35,7 @@ export async function fillShop(url: string, soundsCount: number): Promise<void> 
     await client.query('truncate products, genres, artists, customers cascade')
     const indexes = await dropIndexes(client)
     await createVocabularyTables(client)
-    const packsCount = Math.ceil(soundsCount / soundsPerPack)
+    const packsCount = countPacks(soundsCount)
     for (let first = 1; first <= packsCount; first += packsPerBatch) {
       const last = Math.min(packsCount, first + packsPerBatch - 1)
       await client.query(createPacks, [first, last])

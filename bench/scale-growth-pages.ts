@@ -1,4 +1,5 @@
 import { locales } from '#app/locales/locales.ts'
+import { countPacks } from './scale-fill.ts'
 import { createWords } from './scale-words.ts'
 
 export type Engine = 'PostgreSQL' | 'SQLite'
@@ -8,7 +9,8 @@ export interface GrowthPage {
   readonly name: string
   /**
    * Returns a path for each index below 40, all of them different, so that neither a page nor a list
-   * comes from a cache; `soundsCount` is the number of one-shots in the shop.
+   * comes from a cache; that of a customer may repeat, because it is never cached. `soundsCount` is the
+   * number of one-shots in the shop.
    */
   readonly createPath: (index: number, soundsCount: number) => string
   /** Whether the page is that of a logged-in customer. */
@@ -33,15 +35,16 @@ const pickSort = (index: number) => `&sort=${sorts[Math.floor(index / 10) % sort
 /** A length filter that matches nearly all sounds. */
 const nearlyAll = (index: number) => `&length=0.0${10 + index},${20 + index}`
 
-/** Packs have the first ids, and twenty one-shots each. */
-const countPacks = (soundsCount: number) => Math.ceil(soundsCount / 20)
+/** The first share of the sounds has pages that are measured; the others warm the shop up. */
+const measuredShare = 0.8
 
 function createPackPath(index: number, soundsCount: number): string {
   return `/en/catalog/${1 + ((index * 7919) % countPacks(soundsCount))}`
 }
 
 function createSoundPath(index: number, soundsCount: number): string {
-  return `/en/catalog/${countPacks(soundsCount) + 1 + ((index * 7919) % soundsCount)}`
+  const count = Math.floor(soundsCount * measuredShare)
+  return `/en/catalog/${countPacks(soundsCount) + 1 + ((index * 7919) % count)}`
 }
 
 /** The first page of one-shots in each sort order and language. */

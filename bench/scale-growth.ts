@@ -1,5 +1,6 @@
 import type { Session } from './customer.ts'
 import { median } from './median.ts'
+import { countPacks } from './scale-fill.ts'
 import { growthPages } from './scale-growth-pages.ts'
 import type { Engine, GrowthPage } from './scale-growth-pages.ts'
 import type { BenchmarkShop } from './shop.ts'
@@ -50,7 +51,7 @@ function printRow(cells: readonly string[]): void {
 
 /** The first requests run code that is not compiled yet. */
 async function warmUp({ shop, soundsCount }: FilledShop): Promise<void> {
-  const packsCount = Math.ceil(soundsCount / 20)
+  const packsCount = countPacks(soundsCount)
   for (let index = 0; index < warmUpPages; index += 1)
     await loadPage(`${shop.origin}/en/catalog/${packsCount + soundsCount - index}`, {})
 }

@@ -1,6 +1,7 @@
 import type { Provider } from '#provider/open-provider.ts'
 import { median } from './median.ts'
 import { printResult } from './print-result.ts'
+import { countPacks } from './scale-fill.ts'
 import { createWords, tags } from './scale-words.ts'
 
 const rounds = 3
@@ -117,7 +118,7 @@ export async function measureRequests(
   const baseline = await measure(product)
   printResult('One product', `${baseline.toFixed(2)} ms of CPU time`)
   /** The first product that is not a pack. */
-  const sound = Math.ceil(soundsCount / 20) + 1
+  const sound = countPacks(soundsCount) + 1
   const ofSound: MeasuredRequest[] = [
     ['similar sounds', `${shots}&similar=${sound}`],
     ['related products', `/api/products/${sound}/related`],

@@ -22,11 +22,11 @@ const rounds = 5
 const recordedPerRound = 3000
 
 /**
- * Prints the CPU time of recording a list page and sending its spans, and its share of the CPU time of
- * rendering one, with
- * metrics and a hundredth of the traces, those recorded by default, and all of them. The recording runs
- * alone in this process, with the calls and statements of a list page: between two shops that render,
- * other differences are greater. If `isStrict`, the process fails above the limit of the default.
+ * Prints the CPU time of recording a list page and sending its spans, and its share of the CPU time
+ * of rendering one, with metrics and a hundredth of the traces, those recorded by default, and all of
+ * them. The recording runs alone in this process, with the calls and statements of a list page:
+ * between two shops that render, other differences are greater. If `isStrict`, the process fails
+ * above the limit of the default.
  */
 export async function measureTelemetryCost(folder: string, isStrict: boolean): Promise<void> {
   const page = await measurePage(folder)

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** What became of a request. */
-export interface Arrival {
+export interface RequestResult {
   /** 0 if the connection failed or no response came within a minute. */
   readonly status: number
   /** Whether the response says when to try again. */
@@ -18,15 +18,15 @@ const timeoutMs = 60_000
 /**
  * Requests a page `count` times at random times, `perSecond` times a second on average, like visitors
  * that do not wait for each other: a slow response delays no request. The times are those of a Poisson
- * process, and the same in each run.
+ * process, and the same in each run at the same rate.
  */
 export async function sendArrivals(
   url: string,
   { perSecond, count }: { readonly perSecond: number; readonly count: number },
-): Promise<Arrival[]> {
+): Promise<RequestResult[]> {
   const agent = new Agent({ keepAlive: true })
   const random = createRandom()
-  const arrivals: Promise<Arrival>[] = []
+  const arrivals: Promise<RequestResult>[] = []
   let due = performance.now()
   try {
     for (let index = 0; index < count; index += 1) {
@@ -42,9 +42,9 @@ export async function sendArrivals(
 }
 
 /** Requests a page `count` times, each after the response to the one before. */
-export async function sendInTurn(url: string, count: number): Promise<Arrival[]> {
+export async function sendInTurn(url: string, count: number): Promise<RequestResult[]> {
   const agent = new Agent({ keepAlive: true })
-  const arrivals: Arrival[] = []
+  const arrivals: RequestResult[] = []
   try {
     for (let index = 0; index < count; index += 1)
       arrivals.push(await request(url, agent, performance.now()))
@@ -54,7 +54,7 @@ export async function sendInTurn(url: string, count: number): Promise<Arrival[]>
   }
 }
 
-async function request(url: string, agent: Agent, due: number): Promise<Arrival> {
+async function request(url: string, agent: Agent, due: number): Promise<RequestResult> {
   const sent = get(url, { agent, timeout: timeoutMs })
   sent.on('timeout', () => sent.destroy(new Error('No response came.')))
   // `once` listens to errors only until the response begins.
@@ -88,7 +88,7 @@ function createRandom(): () => number {
 }
 
 /** Returns the 95th percentile of the durations. */
-export function findPercentile95(arrivals: readonly Arrival[]): number {
+export function computePercentile95(arrivals: readonly RequestResult[]): number {
   const sorted = arrivals.map(({ duration }) => duration).toSorted((left, right) => left - right)
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN
 }

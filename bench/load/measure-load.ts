@@ -4,7 +4,7 @@ import { median } from '../median.ts'
 import { printResult } from '../print-result.ts'
 import { startShop } from '../shop.ts'
 import type { BenchmarkShop } from '../shop.ts'
-import { findPercentile95, sendArrivals, sendInTurn } from './arrivals.ts'
+import { computePercentile95, sendArrivals, sendInTurn } from './arrivals.ts'
 import { measureRate } from './closed-load.ts'
 
 const pagePath = '/en/catalog?type=one-shots'
@@ -63,8 +63,8 @@ async function measureLatencyAtHalf({ origin }: BenchmarkShop): Promise<boolean>
   const results: { one: number; half: number; perSecond: number }[] = []
   for (let round = 0; round < rounds; round += 1) {
     const perSecond = (await measureRate(url)) / 2
-    const one = findPercentile95(await sendInTurn(url, visitorPages))
-    const half = findPercentile95(await sendArrivals(url, { perSecond, count: visitorPages }))
+    const one = computePercentile95(await sendInTurn(url, visitorPages))
+    const half = computePercentile95(await sendArrivals(url, { perSecond, count: visitorPages }))
     results.push({ one, half, perSecond })
   }
   const ratio = median(results.map(({ one, half }) => half / one))
