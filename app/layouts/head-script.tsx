@@ -7,7 +7,8 @@ import { startDeferredScripts } from './deferred-scripts.ts'
 const getScript = createIsomorphicFn()
   .server(() =>
     [recordEarlyEvents, startDeferredScripts]
-      .map((run) => `(${run})()`.replace(/\s+/g, ' '))
+      // The bundler adds comments.
+      .map((run) => `(${run})()`.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' '))
       .join(';'),
   )
   .client(() => '')
