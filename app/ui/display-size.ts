@@ -27,12 +27,12 @@ export function getDisplayLineHeight(text: string): number | undefined {
   return /[gjpqy].*\s/.test(text) ? wideLineHeight : undefined
 }
 
-/**
- * Returns the room above a title with an accented capital, which rises above its line and would be
- * covered by what stands above; undefined for other titles.
- */
-export function getAccentRoom(text: string): string | undefined {
-  return /\p{Lu}\p{M}/u.test(text.normalize('NFD')) ? '0.14em' : undefined
+/** The height of an accent above a capital of display type. */
+const accentHeight = '0.14em'
+
+/** Returns the padding above a title that keeps the accent of a capital from being covered, if any. */
+export function getAccentPadding(text: string): string | undefined {
+  return /\p{Lu}[\u0300-\u0315]/u.test(text.normalize('NFD')) ? accentHeight : undefined
 }
 
 /**

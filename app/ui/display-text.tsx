@@ -1,4 +1,4 @@
-import { fitDisplaySize, getAccentRoom, getDisplayLineHeight } from '#app/ui/display-size.ts'
+import { fitDisplaySize, getAccentPadding, getDisplayLineHeight } from '#app/ui/display-size.ts'
 
 interface DisplayTextProps {
   readonly text: string
@@ -26,7 +26,7 @@ export function DisplayText({
   const style = {
     fontSize: fitDisplaySize(text, maxHeight),
     lineHeight: getDisplayLineHeight(text),
-    paddingTop: getAccentRoom(text),
+    paddingTop: getAccentPadding(text),
   }
   return (
     <div className="@container">

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { fitDisplaySize, getAccentRoom, getDisplayLineHeight } from './display-size.ts'
+import { fitDisplaySize, getAccentPadding, getDisplayLineHeight } from './display-size.ts'
 
 const pageTitleVariants = cva('surface-tint page-width grid content-start gap-5 pt-2', {
   variants: {
@@ -37,7 +37,7 @@ export function TitleText({ title }: { readonly title: string }) {
         style={{
           fontSize: `min(clamp(3.25rem, 8.4vw, 6rem), ${fitDisplaySize(title, 40)})`,
           lineHeight: getDisplayLineHeight(title),
-          paddingTop: getAccentRoom(title),
+          paddingTop: getAccentPadding(title),
         }}
         className="display-type -ml-[0.04em]"
       >
