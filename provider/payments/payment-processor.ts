@@ -154,8 +154,8 @@ type ReasonTexts = Readonly<Record<string, Extract<keyof Texts, `processor_reaso
 export type ProcessorReasons = Readonly<Record<'dispute' | 'refund', ReasonTexts>>
 
 /**
- * An opened payment service, or the demo payment page. Calls reject with a `ProcessorUnavailableError` if there is no usable
- * response; all of them can be repeated.
+ * An opened payment service, or the demo payment page. Calls reject with a
+ * `ProcessorUnavailableError` if there is no usable response; all of them can be repeated.
  */
 export interface PaymentProcessor {
   /** The name stored with payments. */

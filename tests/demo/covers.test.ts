@@ -116,7 +116,7 @@ describe('measuring a sound', () => {
     expect(high.spectrum(4, 8)[0]?.indexOf(1)).toBeGreaterThan(5)
   })
 
-  test('finds the pitch class of a pitchClass, and a wider spectrum in noise', () => {
+  test('finds the pitch class of a tone, and a wider spectrum in noise', () => {
     expect(extractFeatures(createTone(440, 0.00001), 120).pitchClass).toBe(9)
     expect(extractFeatures(createTone(523.25, 0.00001), 120).pitchClass).toBe(0)
     const noise = extractFeatures(

@@ -73,8 +73,8 @@ function isAllowedStatus(
   if (status === 503) return headers.has('retry-after')
   // The error page has an error status by definition.
   if (status === 500 && area === 'shop') return /^\/\w\w\/+error\/*$/.test(path)
-  const isUpstreamBody = method === 'HEAD' || bagistoErrorBody.test(body)
-  return bagistoErrorPattern.test(path) && isUpstreamBody
+  const isBagistoBody = method === 'HEAD' || bagistoErrorBody.test(body)
+  return bagistoErrorPattern.test(path) && isBagistoBody
 }
 
 /** The headers that the server adds to responses of the provider and the payment page. */

@@ -19,7 +19,7 @@ interface DownloadListProps {
 /** The files of an order: download links, and those no longer available. */
 export function DownloadList({ order, prominent = false }: DownloadListProps) {
   const { downloads, lines } = order
-  const isPartlyRefunded = getRefundState(order) === 'part'
+  const isPartlyRefunded = getRefundState(order) === 'partial'
   const refundedIds = lines.filter((line) => line.isRefunded).map((line) => line.productId)
   return (
     <ul className="grid gap-2">

@@ -11,7 +11,7 @@ const statusTexts: Readonly<Record<string, (() => string) | undefined>> = {
 }
 
 /** How much of an order was refunded. */
-export type RefundState = 'none' | 'part' | 'all'
+export type RefundState = 'none' | 'partial' | 'full'
 
 /**
  * Returns how much of an order was refunded. Providers close an order once all its lines are
@@ -19,18 +19,18 @@ export type RefundState = 'none' | 'part' | 'all'
  */
 export function getRefundState({ status, refunded, lines }: Order): RefundState {
   if (refunded === null && !lines.some(({ isRefunded }) => isRefunded)) return 'none'
-  return status === 'closed' ? 'all' : 'part'
+  return status === 'closed' ? 'full' : 'partial'
 }
 
 /** Returns whether an order was refunded and its downloads were revoked. */
 export function isRevoked(order: Order): boolean {
-  return getRefundState(order) === 'all' && order.lines.every(({ hasEnded }) => hasEnded)
+  return getRefundState(order) === 'full' && order.lines.every(({ hasEnded }) => hasEnded)
 }
 
 /** Returns the translation of an order's status; returns an unknown status unchanged. */
 export function getStatusText(order: Order): string {
   const state = getRefundState(order)
-  if (state === 'all') return m.profile_order_refunded()
-  if (state === 'part') return m.profile_order_partly_refunded()
+  if (state === 'full') return m.profile_order_refunded()
+  if (state === 'partial') return m.profile_order_partly_refunded()
   return statusTexts[order.status]?.() ?? order.status
 }

@@ -34,9 +34,14 @@ export function getPressedKey(press: KeyPress): string | null {
   return (latin ?? key).toLowerCase()
 }
 
-/** Elements that handle all keys, and those activated by Enter or the space bar. */
-const fields = 'input, textarea, select, [contenteditable]'
-const activated: Readonly<Record<string, string>> = { Enter: ', a, button', ' ': ', button' }
+/** Elements that handle all keys. */
+const fields = ['input', 'textarea', 'select', '[contenteditable]']
+
+/** Elements that a key activates. */
+const activated: Readonly<Record<string, readonly string[]>> = {
+  Enter: ['a', 'button'],
+  ' ': ['button'],
+}
 
 /**
  * Returns the action for a key press in a sound list or the player; null if there is none, for
@@ -45,7 +50,7 @@ const activated: Readonly<Record<string, string>> = { Enter: ', a, button', ' ':
 export function getShortcutAction(press: KeyDown, focused: Element): ShortcutAction | null {
   const key = getPressedKey(press)
   if (key === null || press.isComposing || press.defaultPrevented) return null
-  if (focused.closest(fields + (activated[key] ?? ''))) return null
+  if (focused.closest([...fields, ...(activated[key] ?? [])].join())) return null
   const { isOff, keys } = readShortcutSettings()
   const [action] = Object.entries(keys).find(([, other]) => other === key) ?? []
   if (isOff || action === undefined) return null

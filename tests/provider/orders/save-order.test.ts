@@ -7,7 +7,7 @@ import type { SeedProduct } from '../../support/shops/seed-products.ts'
 let customer: Customer
 
 const checkoutPath = '/api/v1/customer/checkout'
-const upstreamError = { error: 'rest-api::app.shop.errors.message' }
+const bagistoError = { error: 'rest-api::app.shop.errors.message' }
 
 const shop = await openShop()
 const [pack] = shop.products.packs
@@ -163,13 +163,13 @@ describe('the order', () => {
       const { status, body } = await customer.saveOrder()
       return [status, body.error, body.reason]
     }
-    expect(await order()).toEqual([500, upstreamError.error, 'cart_empty'])
+    expect(await order()).toEqual([500, bagistoError.error, 'cart_empty'])
     await customer.addToCart(pack)
-    expect(await order()).toEqual([500, upstreamError.error, 'address_missing'])
+    expect(await order()).toEqual([500, bagistoError.error, 'address_missing'])
     await customer.post(`${checkoutPath}/save-address`, { billing: sampleAddress })
-    expect(await order()).toEqual([500, upstreamError.error, 'payment_missing'])
+    expect(await order()).toEqual([500, bagistoError.error, 'payment_missing'])
     await customer.post(`${checkoutPath}/save-payment`, { payment: { method: 'barter' } })
-    expect(await order()).toEqual([500, upstreamError.error, 'payment_unknown'])
+    expect(await order()).toEqual([500, bagistoError.error, 'payment_unknown'])
   })
 
   test('an outdated total is refused; the current total is accepted', async () => {

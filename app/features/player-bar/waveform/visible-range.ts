@@ -1,4 +1,4 @@
-/** The visible part of a sound, in seconds. */
+/** The visible part of a sound (the view), in seconds. */
 export interface VisibleRange {
   readonly start: number
   readonly end: number
