@@ -29,10 +29,12 @@ de Acid-Linie, Acidlinie | nl acidlijn, acid-lijn | it linea acid | fr ligne aci
 wobble < bass ~ dubstep, growl, lfo : dirty, deep, aggressive
 * wobble, wobble bass, wub, wubs, wobbles
 de Wobbelbass, Wobble-Bass | nl wobblebas | it basso wobble | fr basse wobble | es bajo wobble
+nl wobbelbas
 
 growl < bass ~ wobble, aggressive, dubstep : dirty, aggressive, hard
 * growl, growl bass, neuro bass, growls
 en snarl, growling | de Growl-Bass, knurrend, Knurren | nl grommend, grommende bas | it ringhiante | es gruñido
+nl ronkend | fr basse qui ronfle, basse qui grogne
 
 donk < bass ~ house, pluck : short, hard, bouncy
 * donk, donk bass, organ bass, bassline donk
@@ -47,6 +49,7 @@ de Synthbass, Synth-Bass, Synthesizerbass | nl synthbas, synth-bas | it basso sy
 bass-guitar < bass, guitar ~ upright-bass, slap-bass
 * bass guitar, electric bass, ebass, e bass, p bass, fingered bass, finger bass, picked bass
 de Bassgitarre, E-Bass, Fingerbass | nl basgitaar, elektrische bas | it basso elettrico, chitarra basso | fr guitare basse, basse électrique | es bajo eléctrico, guitarra bajo
+en base guitar | fr fretless | es bajo fretless, bajo sin trastes
 
 slap-bass < bass-guitar ~ funk : punchy, bright, short
 * slap bass, slapbass, slap | de Slapbass, geslappter Bass | nl slapbas | it basso slap, basso slappato | fr basse slap, basse slappée | es bajo slap, bajo slapeado
@@ -54,6 +57,7 @@ slap-bass < bass-guitar ~ funk : punchy, bright, short
 upright-bass < bass, strings ~ jazz, acoustic, bass-guitar : warm, acoustic, wooden
 * upright bass, double bass, acoustic bass, stand up bass
 en standup bass | de Kontrabass, Standbass | nl contrabas, staande bas | it contrabbasso | fr contrebasse | es contrabajo
+fr basse walking | es tololoche, guitarrón
 
 synth ~ chords, pluck, keys, bass, bell
 * synth, synths, synthesizer, synthesizers, synth line
@@ -78,6 +82,7 @@ supersaw < synth ~ lead, trance, detuned, wide : wide, bright, detuned
 saw < synth ~ supersaw, bright
 * saw, sawtooth, saw wave
 de Sägezahn | nl zaagtand | it dente di sega, onda a dente di sega | fr dent de scie | es diente de sierra, onda de sierra
+de sägend
 
 square-wave < synth ~ chiptune, hollow : clean, digital
 * square wave, pulse wave, pwm
@@ -91,6 +96,7 @@ bleep < synth ~ digital, techno, ui-sound, game-sound, coin, click : short, clea
 * bleep, bleeps, blip, blips, beep, beeps, bleepy
 de Piepser, Piepton, Piepen | nl piepje, piep, piepjes, bliep, bliepje | it bip | fr bip, bips | es pitido, bip
 en ding, ping, bloop, blip blop, pong | de Pling, Blubb | nl pling | it pling, trillo elettronico | fr bip bip
+en sonar ping, radar, heart monitor, flatline, lorry reversing | nl sonar | it monitor cardiaco | es código morse
 
 lead < synth ~ melody, topline, pluck, bell
 * lead, leads, lead synth, synth lead, lead sound
@@ -106,4 +112,8 @@ solo < lead ~ melody
 theremin < lead ~ glide, vibrato, eerie : clean, eerie
 * theremin, ondes martenot, musical saw
 de singende Säge | nl zingende zaag | it sega musicale | fr thérémine, scie musicale | es sierra musical
+
+walking-bass < bassline ~ upright-bass, jazz, bass-guitar, swinging, blues : acoustic, warm, swinging, steady
+en walking bass, walking bassline, walking bass line | de Walking Bass, laufender Bass, Walkingbass | nl walking bass, walking baslijn, lopende bas, lopende baslijn, wandelende bas, loopje op de bas, basloopje
+it walking bass, basso camminato, basso che cammina | fr walking bass, basse marchante, basse qui marche | es walking bass, bajo caminante, bajo andante
 `

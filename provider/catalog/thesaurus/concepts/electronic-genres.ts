@@ -18,6 +18,7 @@ schranz < techno ~ hard-techno : hard, distorted, fast, aggressive
 minimal-techno < techno ~ minimal, microhouse : minimal, dry, short, hypnotic = minimal
 * minimal techno, minimal?, minimal house, romanian minimal, rominimal, minimaltechno
 * villalobos, ricardo villalobos, robert hood, plastikman
+fr minimale roumaine, minimal roumain
 
 acid-techno < techno ~ acid, tb-303, acid-house : acid, distorted, driving
 * acid techno, acidtechno
@@ -32,6 +33,7 @@ melodic-techno < techno ~ melodic, progressive-house, trance : melodic, dreamy, 
 de melodischer Techno | nl melodieuze techno | it techno melodica | fr techno mélodique | es techno melódico
 * tale of us, stephan bodzin, artbat, anyma
 * boris brejcha, kolsch, innellea, monolink, keinemusik, rufus du sol, ben bohmer, stimming
+fr worakls
 
 industrial-techno < techno ~ industrial, hard-techno, distorted : metallic, distorted, hard, noisy
 * industrial techno | fr techno industrielle | es techno industrial
@@ -55,6 +57,7 @@ tech-house < house ~ techno, bouncy, groove : punchy, bouncy, tight
 
 acid-house < house ~ acid, tb-303, chicago-house : acid, vintage
 * acid house, acidhouse
+en hacienda
 
 chicago-house < house ~ tr-707, acid-house, m1-organ
 * chicago house, chicago, jackin house, jacking house, jackin
@@ -103,7 +106,7 @@ psytrance < trance ~ acid, goa-trance : rolling, driving, acid, fast
 * psytrance, psy trance, psy, psychedelic trance, full on
 * infected mushroom, astrix, boom festival
 
-goa-trance < trance ~ psytrance
+goa-trance < trance ~ psytrance, techno, acid, lead
 * goa trance, goa
 
 hard-trance < trance ~ hardstyle, hard
@@ -115,10 +118,12 @@ edm < electronic ~ electro-house, future-bass
 
 eurodance < electronic ~ trance, pop, rave
 * eurodance, euro dance, eurobeat, hands up, handsup, 90s dance
+de Kirmestechno | nl 2 unlimited, vengaboys | it gigi d'agostino, eiffel 65, dance anni 90, autoscontri
 
 drum-and-bass < electronic ~ jungle, reese, breakbeat : fast, rolling, deep, punchy = drum-and-bass
 * drum and bass, drum n bass, drum & bass, drum bass, drumnbass, dnb, d&b, d n b, drum'n'bass, drumandbass, goldie, pendulum
 * ed rush, chase and status, sub focus, andy c, roni size
+en two step dnb, two step drum and bass | nl drum en bas, drum en bass
 
 liquid < drum-and-bass ~ soul, rolling, warm : warm, melodic, fast, soft
 * liquid, liquid dnb, liquid drum and bass, liquid funk
@@ -131,7 +136,8 @@ jump-up < drum-and-bass ~ wobble
 * jump up, jumpup, jump up dnb
 
 halftime < drum-and-bass ~ trap, dubstep
-* halftime, half time, halftime dnb
+* halftime, halftime dnb
+nl halve tempo
 
 jungle < drum-and-bass ~ amen-break, breakbeat, rave, reggae : fast, dusty, syncopated
 * jungle, junglist, ragga jungle, oldschool jungle, old school jungle
@@ -189,10 +195,12 @@ jersey-club < electronic ~ kick, bouncy, footwork
 grime < uk-garage ~ drill, dubstep, square-wave, rap : dark, hard, deep
 * grime, eski, eskibeat
 * skepta, stormzy, wiley, dizzee rascal
+en roadman
 
 electro < electronic ~ tr-808, techno, breakbeat : digital, syncopated, dry
 * electro, electro funk?, miami electro, kraftwerk | de Elektro | nl elektro | it elettro | fr électro | es electro
 * drexciya, afrika bambaataa, cybotron, dopplereffekt
+de Deichkind
 
 electroclash < electro ~ punk, synthpop
 * electroclash, electro clash
@@ -203,4 +211,8 @@ miami-bass < electro ~ tr-808, bass-808, hip-hop : sub, bouncy
 
 baile-funk < latin ~ miami-bass, percussion
 * baile funk, funk carioca, favela funk, brazilian funk, mandelao, funk mandelão
+
+tekno < techno ~ hard-techno, acid-techno, gabber, rave, hardcore : fast, hard, driving, hypnotic, distorted
+en freetekno, free tekno, tekno, free party, teknival, hardtek, spiral tribe, illegal rave, hard tek, tribecore, raggatek, billx | de illegaler Rave, Freetekno, Tekno, Hardtek, Free Party, Teknival | nl illegale rave, freetekno, tekno, hardtek, free party, teknival
+it tekno, tekno da rave, rave illegale, festa illegale, tekno tribe, freetekno, hardtek, free party, teknival | fr free party, tekno, teknival, tribe tekno, hardtek, hard tek, free tekno, mental tekno, son de teuf, billx | es rave ilegal, tekno, free party, freetekno, hardtek, teknival
 `

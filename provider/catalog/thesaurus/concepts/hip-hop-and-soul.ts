@@ -2,22 +2,25 @@
 export const hipHopAndSoul = `
 hip-hop ~ rap, boom-bap, trap, drums, break, bass, vinyl : punchy, dusty, slow
 * hip hop, hiphop, oldschool hip hop, old school hip hop, 90s hip hop, type beat, gfunk, g funk, gangsta, swagger, hood, flex, turn up
-de Gangster, Viertel?
+de Gangster
 nl gangster
 it gangster, quartiere?
 fr gangster, quartier?
 es gánster, barrio?
 * dr dre, kanye west, kanye, kendrick lamar, kendrick, eminem, 50 cent, snoop dogg, tupac, 2pac, biggie, notorious big, cypress hill, public enemy, run dmc, beastie boys, outkast, asap rocky, tyler the creator, mac miller, drake, jay z, missy elliott, a tribe called quest, fugees, lauryn hill, iam, mc solaar, suprême ntm, ntm, sido, bushido, cro, fanta vier, die fantastischen vier
+nl nederhop, straatrap | it storie di strada, rap west coast, noyz narcos | fr racaille, caïd
 
 rap < hip-hop ~ rap-vocal, trap
 * rap, rap music
 en to rap to, to rap over, to rap on, rap over, for rapping, to freestyle over | de rappen, zum Rappen, drüberrappen, zum Freestylen | nl rappen, om op te rappen, om over te rappen
 it rappare, da rappare, per rappare, rapparci sopra | fr rapper!, pour rapper, poser dessus, pour poser, kicker dessus | es rapear, para rapear, rapeo, improvisar rimas
+de Deutschrap, Sprechgesang, Haftbefehl, Apache 207 | fr rap français, rap conscient, egotrip, skyrock, orelsan | es batalla de gallos
 
 boom-bap < hip-hop ~ sp-1200, mpc, dusty, break : dusty, punchy, swinging, slow
 * boom bap, boombap, boom bap drums, golden era, nujabes, dj premier, madlib
 * pete rock, wu tang, nas, mobb deep, griselda, alchemist, rza
 * wu tang clan, gang starr, joey badass, jurassic 5, de la soul
+de Kopfnicker, zum Mitnicken | fr nekfeu
 
 lofi-hip-hop < hip-hop ~ lo-fi, vinyl, electric-piano, calm : dusty, warm, soft, slow = lo-fi
 * lofi hip hop, lo fi hip hop, lofi, lo fi, low fi, chillhop, lofi beats, lofi beat, lo fi beats, chill hop, lofi chill, study beats, study music
@@ -29,10 +32,12 @@ trap < hip-hop ~ bass-808, closed-hat, drill, rap, snare, bell : sub, hard, dark
 * trap, trap music, trap soul, trapsoul, travis scott, metro boomin
 * southside, lex luger, zaytoven, 808 mafia, migos, future rapper
 * playboi carti, lil uzi vert, xxxtentacion, juice wrld, post malone, mike dean, 21 savage, offset, cardi b, sfera ebbasta, booba, jul, pnl, capital bra, duki, bizarrap, eladio carrion, frenna
+it capo plaza, geolier | fr ninho, damso
 
 drill < hip-hop ~ trap, grime, bass-808, sliding, piano, strings : dark, sub, tense
 * drill, uk drill, ny drill
 * pop smoke, headie one, central cee, chief keef
+fr gazo, freeze corleone
 
 phonk < hip-hop ~ cowbell, memphis, distorted, trap, bass-808, tape : distorted, dirty, dark
 * phonk, drift phonk, phonk house
@@ -84,6 +89,7 @@ funk ~ disco, soul, slap-bass, clavinet, bass-guitar, guitar, brass, break, elec
 * funk, funky, funk music, p funk | de funkig, Funk | it funky | fr funky | es funky
 * james brown, parliament, prince, george clinton, sly stone, jamiroquai
 * funkadelic, bootsy collins, sly and the family stone, the meters, vulfpeck, cory wong, rick james, red hot chili peppers, flea bass | fr funky bien groovy, funkie
+en blaxploitation, porn groove | de Jan Delay
 
 disco ~ funk, house, open-hat, strings, bass-guitar, clap : bright, bouncy, wide
 * disco, disco music, discohouse
@@ -100,6 +106,7 @@ afrobeats ~ dancehall, amapiano, percussion, shaker, conga, log-drum, guitar, ri
 * afrobeats, afrobeat, afro, afropop, afro pop, afroswing, naija, afro beat
 * fela kuti, burna boy, wizkid, tony allen, tems
 * tyla, asake, rema, davido, angelique kidjo
+fr aya nakamura
 
 amapiano < house ~ afro-house, log-drum, shaker, bass, electric-piano, percussion : deep, warm, slow
 * amapiano, ama piano, gqom, kwaito, piano amapiano
@@ -112,6 +119,7 @@ reggaeton < latin ~ dancehall, dembow, percussion, drums, bass, timbale, conga :
 * reggaeton, reggaetón, regueton, reguetón, perreo, neoperreo, moombahton, bad bunny
 * daddy yankee, j balvin, karol g, tego calderon
 * rosalia, ozuna, maluma, don omar, tainy, rauw alejandro, feid, young miko
+nl yellow claw | es perrear, rkt
 
 dembow < reggaeton ~ syncopated, drums, percussion, snare, kick : syncopated, punchy, slow
 * dembow
@@ -119,6 +127,7 @@ dembow < reggaeton ~ syncopated, drums, percussion, snare, kick : syncopated, pu
 dancehall < reggae ~ reggaeton, afrobeats, air-horn : bouncy, syncopated
 * dancehall, ragga, raggamuffin, bashment
 * sean paul, shaggy, vybz kartel, popcaan, rihanna dancehall
+en selecta | de Seeed, Peter Fox | nl bubbling house | fr shatta
 
 dub < reggae ~ tape-echo, dub-techno, siren, dubstep, stab, delay, bass, skank, rimshot : wet, deep, warm, slow
 * dub, dub music, dub reggae, dubby, dubwise, king tubby
@@ -127,6 +136,7 @@ dub < reggae ~ tape-echo, dub-techno, siren, dubstep, stab, delay, bass, skank, 
 reggae ~ dub, dancehall, skank, organ, bass, rimshot, melodica : warm, bouncy, slow
 * reggae, roots reggae, rasta, one drop, rocksteady
 * bob marley, sly and robbie, peter tosh
+en lovers rock
 
 ska < reggae ~ brass, punk
 * ska, skank guitar

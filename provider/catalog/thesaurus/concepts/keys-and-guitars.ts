@@ -3,10 +3,12 @@ export const keysAndGuitars = `
 keys ~ piano, synth, chords, bell, pad, pluck, lead
 * keys, keyboard, keyboards, kbd
 de Tasten, Tasteninstrument, Keyboardsound | nl toetsen, toetseninstrument, klavier? | it tastiera, tasti | fr clavier, claviers, touches! | es teclado, teclas
+nl keyboardje
 
 piano < keys ~ electric-piano, felt-piano
 * piano, pno, pianos, grand piano
 en piano keys | de Klavier, Flügel, Klaviere | nl piano, vleugel, piano's | it pianoforte, piano, pianoforti, pianoforte a coda | fr piano à queue, pianos | es piano de cola
+nl pianomuziek
 
 upright-piano < piano ~ felt-piano, vintage : warm, acoustic
 * upright piano, honky tonk, tack piano, old piano
@@ -42,13 +44,16 @@ celesta < bell, keys ~ music-box, glockenspiel : soft, bright, glassy
 
 music-box < bell ~ celesta, toy-piano : bright, soft, glassy
 en music box, musicbox | de Spieluhr, Spieldose | nl muziekdoos, speeldoos, muziekdoosje, speeldoosje | it carillon, scatola musicale | fr boîte à musique | es caja de música, cajita de música
+en ice cream van, ice cream truck | es cajita musical, caja musical
 
 toy-piano < piano ~ music-box, playful : bright, short, playful
 * toy piano, toy | de Spielzeugklavier, Kinderklavier | nl speelgoedpiano | it pianoforte giocattolo, piano giocattolo | fr piano jouet | es piano de juguete
 * stylophone, otamatone, omnichord, kids keyboard
+en kazoo, wind up toy
 
 accordion < keys ~ harmonica, folk
 en accordion, squeezebox, bandoneon, concertina | de Akkordeon, Ziehharmonika, Quetschkommode, Bandoneon | nl accordeon, trekharmonica, bandoneon | it fisarmonica, organetto diatonico, bandoneon | fr accordéon, bandonéon | es acordeón, bandoneón
+de Schifferklavier, Quetsche | nl trekzak | it organetto
 
 harmonium < organ ~ accordion, indian, pad, keys
 * harmonium | nl traporgel | it armonium | es armonio
@@ -59,17 +64,19 @@ melodica < keys ~ dub, reggae, harmonica
 harmonica < brass ~ accordion, blues, melodic
 en harmonica, mouth organ, blues harp | de Mundharmonika, Bluesharp | nl mondharmonica | it armonica, armonica a bocca | fr harmonica | es armónica, armónica de boca
 
-guitar ~ pluck, strings, chords, lead, bass
+guitar < pluck ~ strings, chords, lead, bass
 * guitar, gtr, guitars, guit
 de Gitarre, Klampfe | nl gitaar | it chitarra | fr guitare, gratte | es guitarra
 
 acoustic-guitar < guitar, acoustic ~ nylon-guitar, folk : acoustic, warm, organic
 * acoustic guitar, steel string, strummed guitar, fingerpicking, fingerpicked guitar, fingerstyle, strumming
 de Akustikgitarre, akustische Gitarre, Westerngitarre, Stahlsaiten | nl akoestische gitaar, westerngitaar | it chitarra acustica, chitarra folk | fr guitare acoustique, guitare folk | es guitarra acústica, guitarra rasgueada, rasgueo
+de Wandergitarre | it chitarra a dodici corde | fr guitare sèche, gratte sèche, guitare de feu de camp, arpèges de guitare | es guitarra de doce cuerdas
 
 nylon-guitar < guitar, acoustic ~ acoustic-guitar, latin, flamenco : acoustic, warm, soft
 * nylon guitar, nylon, classical guitar, spanish guitar
 de Konzertgitarre, klassische Gitarre, Nylongitarre, spanische Gitarre | nl klassieke gitaar, nylon gitaar, Spaanse gitaar | it chitarra classica, chitarra spagnola | fr guitare classique, guitare espagnole, guitare nylon | es guitarra clásica, guitarra española, guitarra de nailon
+it corde di nylon | es guitarra flamenca, guitarra de palo, guitarra criolla, requinto, vihuela
 
 electric-guitar < guitar ~ rock, power-chord : bright, clean
 * electric guitar, e guitar, strat, stratocaster, telecaster, clean guitar
@@ -78,6 +85,7 @@ de E-Gitarre, elektrische Gitarre, Stromgitarre | nl elektrische gitaar | it chi
 distorted-guitar < electric-guitar, distorted ~ metal-music, rock : distorted, dirty, hard
 * distorted guitar, overdriven guitar, fuzz guitar, metal guitar
 de verzerrte Gitarre, verzerrte E-Gitarre | nl vervormde gitaar, scheurende gitaar, scheurgitaar | it chitarra distorta | fr guitare saturée, guitare distordue | es guitarra distorsionada, guitarra con distorsión
+de Gitarrenbrett | fr mur de guitares | es guitarra metalera
 
 power-chord < electric-guitar, chords ~ distorted, rock : distorted, hard
 * power chord, power chords, powerchord
@@ -89,6 +97,7 @@ slide-guitar < guitar ~ country, blues
 ukulele < guitar ~ banjo, playful : bright, short, playful
 * ukulele, uke | it ukulele | fr ukulélé
 es ukelele
+es cavaquinho
 
 banjo < guitar ~ mandolin, country : bright, short
 * banjo | es banyo
@@ -109,6 +118,7 @@ strings ~ orchestra, pad, chords, lead, pluck
 * strings, string
 de Streicher, Saiten, Streicherfläche, Streichersatz, Geigen? | nl strijkers, snaren?, snaar! | it archi, corde, sezione d'archi
 fr cordes, corde!, section de cordes | es cuerda, cuerdas, sección de cuerdas
+de Streicherteppich | nl strijkorkest, snaarinstrument
 
 violin < strings ~ viola, cello : bright, acoustic
 * violins | en violin, fiddle | de Violine, Geige, Fidel | nl viool | it violino | fr violon | es violín
@@ -121,6 +131,7 @@ cello < strings ~ viola, upright-bass : warm, deep, acoustic
 
 harp < strings, pluck ~ koto : soft, clean, acoustic
 en harp, harps, lyre | de Harfe | nl harp | it arpa | fr harpe | es arpa
+en autoharp, dulcimer
 
 pizzicato < strings, pluck ~ short : short, soft, acoustic
 * pizzicato, pizz, pizzicati | de gezupfte Streicher | nl pizzicati | it pizzicato, archi pizzicati | fr cordes pincées | es pizzicatos, cuerdas pulsadas
@@ -142,4 +153,8 @@ de Orchesterschlag, Orchesterhit | nl orkestslag, orkesthit | it colpo d'orchest
 
 jaw-harp < pluck ~ folk, acid, didgeridoo
 * jaw harp, jews harp, jaws harp, khomus | de Maultrommel | nl mondharp | it scacciapensieri, marranzano | fr guimbarde | es birimbao, arpa de boca
+
+string-quartet < strings ~ violin, cello, viola, classical, neoclassical, bowed : acoustic, warm, dry
+en string quartet, chamber strings, chamber music, string trio | de Streichquartett, Kammermusik, Streichtrio | nl strijkkwartet, kamermuziek, strijktrio
+it quartetto d'archi, musica da camera, trio d'archi | fr quatuor à cordes, quatuor, musique de chambre, trio à cordes, ensemble à cordes | es cuarteto de cuerda, cuarteto de cuerdas, música de cámara
 `

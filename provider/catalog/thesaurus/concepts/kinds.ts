@@ -22,6 +22,6 @@ stems ~ loop
 midi ~ melody, chord-progression, keys, chords, melodic
 * midi, midi file, midi files, midi pack
 
-preset ~ synth
+preset ~ synth, lead, pad, bass
 * preset, presets, patch, patches, serum preset, serum presets | it patch, preset | es parche
 `

@@ -50,7 +50,7 @@ en sample flip, flip | de geflippt | nl geflipt
 * kontakt, digitakt sampler, emulator, emu, emax, sp 404 mk2, koala sampler, native instruments
 
 gear ~ analog, synth, drums
-en gear, hardware, machine, machines | de Gerät, Maschine, Maschinen, Hardware | nl apparaat, apparatuur, machine, machines | it macchina!, macchine, hardware | fr machine, machines, matos, matériel | es máquina, máquinas, aparato, hardware
+en gear, hardware, machine, machines | de Gerät, Maschine, Maschinen, Hardware | nl apparaat, apparatuur, machine, machines | it macchine, hardware | fr machine, machines, matos, matériel | es máquina, máquinas, aparato, hardware
 
 juno < analog-synth ~ pad, warm, synthwave, chords : warm, wide
 * juno, juno 60, juno60, juno 106, juno106, jupiter, jupiter 8, jupiter8, jp8, jx 3p, jx3p
@@ -119,6 +119,7 @@ op-1 < synth ~ lo-fi, playful, sampler
 
 casio < keys ~ lo-fi, chiptune, toy-piano : lo-fi, short
 * casio, casiotone, vl tone, vl1, sk1, sk 1, toy keyboard, cheap keyboard
+it pianola, tastierina giocattolo, tastiera giocattolo | fr synthé bon marché
 
 gameboy < chiptune, digital ~ lead, game-sound, square-wave, arp, bleep, coin, playful : digital, bright, short
 * game boy, gameboy, nes, commodore, c64, c 64, commodore 64, atari, amiga, sid chip, lsdj, nintendo, sega
@@ -135,11 +136,12 @@ think-break < break ~ amen-break, jungle, uk-garage, drums, funk
 hoover < synth, lead ~ rave, hardcore, detuned, gabber : detuned, dirty, wide
 * hoover, hoovers, alpha juno, mentasm, hoover synth, hoover bass, dominator
 
-access-virus < synth ~ trance, supersaw
+access-virus < synth ~ trance, supersaw, lead, bass
 * access virus, virus ti, nord lead, jp 8000, jp8000, nord
 
 amp < gear ~ distorted, guitar
 en amp, amplifier, guitar amp, cabinet, pedal, stompbox, tube, valve | de Verstärker, Röhrenverstärker, Röhre, Bodentreter | nl versterker, buizenversterker, gitaarversterker | it amplificatore, valvolare, valvola | fr ampli, amplificateur, ampli à lampes, pédale | es amplificador, ampli, válvulas, a válvulas
+de Röhrensound
 
 microphone < gear ~ vocal, one-take
 en microphone, mic, mics, mike | de Mikrofon, Mikro | nl microfoon | it microfono | fr micro, microphone | es micrófono, micro

@@ -3,13 +3,16 @@ export const roles = `
 intro ~ ambience, build-up, pad, ambient, texture ! outro : soft, long, wide
 * intro, intros, opening | en introduction, beginning, opener | de Einleitung, Anfang, Auftakt? | nl begin, opening, inleiding | it introduzione, apertura | fr introduction, début, ouverture | es introducción, comienzo, apertura
 en title sequence, opening credits | de Vorspann
+en entrance music
 
 outro ~ breakdown, pad, falling, calm ! intro : soft, falling, long
 * outro, outros, ending | de Ausklang, Schluss, Ende | nl einde, slot! | it finale, chiusura | fr fin?!, conclusion, final | es final, cierre
+it a sfumare | fr clap de fin
 
 build-up ~ riser, roll, tense, rising, snare ! drop, breakdown : rising, tense
 * build up, buildup, build, builds, build ups | en building, tension builder, before the drop, into the drop, pre drop | de Aufbau, Spannungsaufbau, aufbauend | nl opbouw, spanningsopbouw | it crescendo di tensione, costruzione, preparazione al drop | fr montée avant le drop, build-up | es construcción, crescendo previo, tensión?
 de vor dem Drop, auf den Drop zu | nl voor de drop, naar de drop toe | it prima del drop, verso il drop | fr avant le drop, juste avant le drop | es antes del drop, previo al drop
+fr montée en puissance | es que va acelerando
 
 drop ~ bass, impact, edm ! breakdown : hard, punchy, deep
 * drop, drops, the drop
@@ -26,6 +29,7 @@ chorus ~ hook, vocal, catchy, epic : wide, bright
 
 hook ~ melody, catchy, topline, lead, vocal, melodic
 * hook, hooks, hookline, hook line
+fr gimmick
 
 riff ~ bassline, guitar-riff, hook, guitar, lead, bass, keys
 * riff, riffs, lick, licks, ostinato, motif
@@ -54,6 +58,7 @@ groove ~ beat, percussion, swinging
 
 fill ~ drum-fill, transition, roll, drums, snare, tom
 * fill, fills, turnaround | de Fill-in, Überleitung | nl fill-in, opvulling | it fill, riempimento, passaggio | fr remplissage, fill-in, relance | es relleno, remate, corte!
+it riempitivo
 
 transition ~ effect, fill, riser, downlifter, cymbal, rising
 * transition, transitions, transition fx | de Übergang, Übergänge | nl overgang | it transizione, passaggio? | fr transition | es transición
@@ -72,6 +77,7 @@ backbeat ~ snare, clap
 
 background ~ pad, ambient, chords, lofi-hip-hop, texture, ambience, calm : soft, long, calm, minimal
 en background, bed, underscore, ambience bed, backing, underneath | de Hintergrund, Klangbett, Untermalung, Unterlage | nl achtergrond, onderlaag, klankbed? | it sottofondo?, tappeto? | fr fond!, ambiance, ambiances, fond sonore, arrière-plan, tapis sonore, lit sonore | es fondo, de fondo, colchón?
+de Hintergrundmusik, Gedudel, Pausenmusik | nl achtergrondmuziek, voortkabbelend, onder gesproken tekst | it che non disturbi, poco invadente
 
 instrumental < loop ~ hip-hop, beat, chords, keys, lofi-hip-hop
 * instrumental, instrumentals
@@ -95,8 +101,10 @@ dj-tool ~ loop, transition
 
 jingle ~ melody, short
 * ident, sonic logo, audio logo, logo | en jingle | de Jingle, Erkennungsmelodie | nl herkenningsmelodie, jingle | it sigla, jingle | fr jingle, générique | es sintonía, jingle
+en theme tune, tv theme
 
 ui-sound < effect ~ click, short, bleep : short, clean, bright
-en notification, notification sound, button, button click, ui sound, interface, pop sound, menu sound | de Benachrichtigung, Benachrichtigungston, Knopf | nl melding, meldingsgeluid, knop | it notifica, pulsante?, bottone, clic di pulsante | fr notification, bouton | es notificación, botón
+en notification, notification sound, button, button click, ui sound, interface, pop sound, menu sound | de Benachrichtigung, Benachrichtigungston, Knopf | nl melding, meldingsgeluid, knop | it notifica, pulsante?, bottone, clic di pulsante | fr notification, notif, appli, bouton | es notificación, botón
 en ui, interface sound, menu click, click sound, toggle, tap sound, error sound, success sound, message sound, pop up | de Klickgeräusch, Menügeräusch, Bedienoberfläche, Schaltfläche, Fehlerton, Hinweiston, Signalton | nl app-geluid, klikgeluid, menugeluid, berichtje, pieptoon | it interfaccia, suono di interfaccia, suono di errore, suono di notifica, avviso sonoro | fr son d'interface, clic d'interface, bip d'erreur, alerte sonore, bruitage d'interface | es interfaz, sonido de interfaz, clic de interfaz, sonido de error, aviso sonoro
+en windows xp, text message | nl muisklik, sms | it messaggio in arrivo | fr notif, texto, alerte de don | es sonido de whatsapp
 `

@@ -101,7 +101,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test('the inflected forms stay few [P2.02]', () => {
     // German has most, because of its cases, its comparatives and "ae" for "ä".
-    expect(getDictionary(locale).size).toBeLessThan(28_000)
+    expect(getDictionary(locale).size).toBeLessThan(33_000)
   })
 })
 
@@ -118,7 +118,7 @@ test('the data stay small enough to be parsed at once [P2.02]', () => {
   const size = entries
     .flatMap((entry) => entry.words)
     .reduce((sum, { text }) => sum + text.length, 0)
-  expect(size).toBeLessThan(200_000)
+  expect(size).toBeLessThan(230_000)
 })
 
 test('every concept leads to what shops offer within one step [P2.02]', () => {

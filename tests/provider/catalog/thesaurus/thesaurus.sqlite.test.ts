@@ -38,7 +38,7 @@ test.each<[string, Locale, string]>([
   ['grosse caisse', 'fr', 'kick'],
   ['charley ouvert', 'fr', 'open-hat'],
   ['charleys ouverts', 'fr', 'open-hat'],
-  ['cassa dritta', 'it', 'kick'],
+  ['cassa dritta', 'it', 'four-on-the-floor'],
   ['bombo', 'es', 'kick'],
   ['palmas', 'es', 'clap'],
   ['koebel', 'nl', 'cowbell'],
