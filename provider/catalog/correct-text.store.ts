@@ -1,6 +1,6 @@
 import type { Locale } from '../platform/texts/locales.ts'
 import { correctWord } from './search/correct-word.ts'
-import type { QueryPart } from './search/parse-query.ts'
+import type { QueryPart } from './search/read-part.ts'
 import { isKnownWord, isStopWord, listCorrections } from './thesaurus/thesaurus.ts'
 import { minimumLength } from './search/vocabulary.ts'
 import { getCatalogueIndex } from './get-catalogue-index.ts'

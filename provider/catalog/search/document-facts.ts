@@ -40,16 +40,20 @@ export function listConceptFacts({ kind, genre, instruments, tags, texts }: Attr
     ...(genreConcept === null ? [] : [genreConcept.id]),
     ...named,
   ])
-  const broader = new Set(known.flatMap((id) => [...listBroader(id)]))
+  const between = named.flatMap((id) =>
+    [...listBroader(id)].filter((other) => isKindOf(other, instruments)),
+  )
+  const broader = new Set([...known.flatMap((id) => [...listBroader(id)]), ...between])
   return [
     ...list('concept', concepts),
     ...list('broader', broader, concepts),
     ...listMentions(kind, mentioned, concepts),
+    ...list('named', new Set(listMentioned(texts[0] ?? '')), concepts),
   ]
 }
 
 function list(
-  facet: 'concept' | 'broader' | 'mentioned' | 'compared',
+  facet: 'concept' | 'broader' | 'mentioned' | 'compared' | 'named',
   ids: ReadonlySet<string>,
   others: ReadonlySet<string> = new Set(),
 ): string[] {
@@ -162,13 +166,21 @@ const labelLocale: Locale = 'en'
 
 function listMentioned(text: string): string[] {
   const words = text.split(' ')
-  const ids: string[] = []
+  const ids = listTurned(words)
   for (let start = 0; start < words.length;) {
     const count = findPhraseLength(words, start)
     if (!isDenied(words, start)) ids.push(...findIds(words.slice(start, start + count)))
     start += count
   }
   return ids
+}
+
+/** Lists the concepts of pairs in the other order: a "crash reversed" is a reversed crash. */
+function listTurned(words: readonly string[]): string[] {
+  return words.flatMap((word, index) => {
+    const next = words[index + 1]
+    return next === undefined || isDenied(words, index) ? [] : findIds([next, word])
+  })
 }
 
 /** Returns whether the last word that says anything before a phrase denies it, as in "without a kick". */

@@ -1,15 +1,18 @@
-import { listInstrumentsWithCharacter } from '../thesaurus/thesaurus.ts'
+import { getConcept, listInstrumentsWithCharacter } from '../thesaurus/thesaurus.ts'
 import type { Concept } from '../thesaurus/thesaurus.ts'
 import { listMeasuredFacts } from './measured-facts.ts'
 import { listKeyLevels, listTempoLevels } from './musical-levels.ts'
 import { hasFacts, toLevel } from './related-levels.ts'
 import { toFact } from './text-search.rules.ts'
 import type { SearchLevel, SearchTerm } from './text-search.rules.ts'
-import type { QueryPart } from './parse-query.ts'
+import type { QueryPart } from './read-part.ts'
 import { listFilterFacts } from './wish-levels.ts'
 
 /** How much the doubt whether a sound has what is unwanted counts, relative to the unwanted. */
 const doubt = 0.3
+
+/** Drums usually have the kick that is unwanted. */
+const partDoubt = 0.6
 
 /** Lists how products have what is unwanted. */
 export function listExcludedLevels(part: QueryPart): SearchLevel[] {
@@ -41,18 +44,18 @@ export function listPenaltyTerms(
       concept.broader.map((id) => toFact('concept', id)),
     ),
   ]
-  return [{ weight: -weight * doubt, levels, group: null, isExcluded: false }]
+  return [{ weight: -weight * partDoubt, levels, group: null, isExcluded: false }]
 }
 
 /**
  * Lists terms that rank last what may have an unwanted character, as measured or because such
  * sounds typically do, and first what has its opposite.
  */
-function listCharacterTerms({ id, opposite }: Concept, weight: number): SearchTerm[] {
+function listCharacterTerms({ id, near, opposite }: Concept, weight: number): SearchTerm[] {
   const typical = listInstrumentsWithCharacter(id).map((other) => toFact('concept', other))
   const doubted = [
     toLevel(1, [...listMeasuredFacts(id, 2), ...typical]),
-    toLevel(0.5, listMeasuredFacts(id, 1)),
+    toLevel(0.5, [...listMeasuredFacts(id, 1), ...near.flatMap(listCharacterFacts)]),
   ]
   const opposites = opposite.map((other) => [
     toLevel(1, [toFact('concept', other)]),
@@ -71,6 +74,11 @@ function listCharacterTerms({ id, opposite }: Concept, weight: number): SearchTe
     })),
   ]
   return terms.filter(({ levels }) => levels.length > 0)
+}
+
+/** Lists the fact of a character; none for other concepts. */
+function listCharacterFacts(id: string): string[] {
+  return getConcept(id).group === 'character' ? [toFact('concept', id)] : []
 }
 
 function listOwnFacts({ id, group }: Concept): string[] {

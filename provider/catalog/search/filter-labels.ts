@@ -1,5 +1,5 @@
 import type { CatalogueGenre } from './lexicon.ts'
-import type { RecognizedFilter } from './parse-query.ts'
+import type { RecognizedFilter } from './read-part.ts'
 
 /** Returns the English label of a filter, such as "Kick", "F# minor" or "126–132". */
 export function labelFilter(

@@ -1,6 +1,11 @@
 import type { Locale } from '../../platform/texts/locales.ts'
 import { toSearchText } from '../search-words.ts'
-import { findConcepts, findConceptsByStart, getConcept } from '../thesaurus/thesaurus.ts'
+import {
+  findConcepts,
+  findConceptsByStart,
+  findOwnConcepts,
+  getConcept,
+} from '../thesaurus/thesaurus.ts'
 import type { Concept } from '../thesaurus/thesaurus.ts'
 
 /** A filter that a word stands for. */
@@ -28,6 +33,8 @@ export interface Lexicon {
   readonly locale: Locale
   /** Returns the meaning of a phrase; null if it has none. */
   find(phrase: string): Meaning | null
+  /** Like `find`, but only in the visitor's language and in English. */
+  findOwn(phrase: string): Meaning | null
   /** Lists the filters with phrases that start with the text, in the visitor's language or English. */
   listCompletions(start: string): readonly WordFilter[]
 }
@@ -42,8 +49,7 @@ export function createLexicon(locale: Locale, genres: readonly CatalogueGenre[])
     const genre = broader.map(getConcept).find(({ group }) => group === 'genre')
     return genre === undefined ? null : toFilter(genre)
   }
-  const find = (phrase: string): Meaning | null => {
-    const concepts = findConcepts(phrase, locale)
+  const findBy = (phrase: string, concepts: readonly Concept[]): Meaning | null => {
     const code = named.get(phrase)
     if (code === undefined && concepts.length === 0) return null
     const filter = code === undefined ? null : ({ facet: 'genre', value: code } as const)
@@ -57,7 +63,12 @@ export function createLexicon(locale: Locale, genres: readonly CatalogueGenre[])
     const known = findConceptsByStart(start, locale).flatMap((concept) => toFilter(concept) ?? [])
     return unique([...found, ...known])
   }
-  return { locale, find, listCompletions }
+  return {
+    locale,
+    find: (phrase) => findBy(phrase, findConcepts(phrase, locale)),
+    findOwn: (phrase) => findBy(phrase, findOwnConcepts(phrase, locale)),
+    listCompletions,
+  }
 }
 
 /** Lists the names of a genre in the catalogue, as search-index words. */

@@ -2,7 +2,7 @@ import { listCompatibleKeys } from '../listing/compatible-keys.rules.ts'
 import { toLevel } from './related-levels.ts'
 import { listTempoFacts, noValue, toFact } from './text-search.rules.ts'
 import type { SearchLevel } from './text-search.rules.ts'
-import type { QueryPart } from './parse-query.ts'
+import type { QueryPart } from './read-part.ts'
 
 /** A key or a tempo can be part of a name. */
 const nameDegree = 0.7

@@ -30,7 +30,7 @@ interface NearOptions {
 /**
  * Lists extra terms that order the products that answer a wish equally well, or only come near: by
  * all that its concept is near to and typically sounds like, as labels say it and as sounds are
- * measured. So a long hat comes first in a search for open hats.
+ * measured. So a long hat comes first in a search for open hats. A kind of product sounds like nothing.
  */
 export function listNearTerms(
   concept: Concept,
@@ -38,6 +38,7 @@ export function listNearTerms(
   { isDescribed, maxNear }: NearOptions,
 ): SearchTerm[] {
   const { group, broader, near, opposite, sounds } = concept
+  if (group === 'kind') return []
   const qualities = broader.filter((id) => getConcept(id).group !== group)
   const all = [...qualities, ...near, ...listNearOfGenres(concept)]
   const related = [...new Set(all)].filter((id) => id !== concept.id && !opposite.includes(id))

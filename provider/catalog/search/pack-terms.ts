@@ -3,7 +3,7 @@ import type { Concept } from '../thesaurus/thesaurus.ts'
 import { toLevel } from './related-levels.ts'
 import { toFact } from './text-search.rules.ts'
 import type { SearchTerm } from './text-search.rules.ts'
-import type { QueryPart } from './parse-query.ts'
+import type { QueryPart } from './read-part.ts'
 import { listFilterFacts } from './wish-levels.ts'
 
 /** How much a product's being a pack counts, relative to the whole wish. */

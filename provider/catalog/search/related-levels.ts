@@ -63,7 +63,8 @@ export function listRelatedLevels(concept: Concept): FactLevel[] {
     ...closest.map((other) => toFact('mentioned', other)),
   ]
   const isRecorded = isFieldRecording(concept)
-  const isQuality = group === 'character' || group === 'genre'
+  // A kit is a pack as much as what is sad is melancholic.
+  const isQuality = group === 'character' || group === 'genre' || group === 'kind'
   // A mood or a purpose is told by any of them, an instrument first by other instruments.
   const isSound = group === 'instrument' || group === 'machine' || group === 'genre'
   return [

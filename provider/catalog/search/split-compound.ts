@@ -11,13 +11,16 @@ interface CompoundHalf extends Span {
 
 const minimumLength = 3
 
-/** Splits a compound of two words that have a meaning; returns null for any other word. */
+/**
+ * Splits a compound of two words that have a meaning; returns null for any other word. The halves are
+ * of the visitor's language: "handys" and Spanish "piel" are none of a German word.
+ */
 export function splitCompound(token: Token, lexicon: Lexicon): readonly CompoundHalf[] | null {
   const [word = '', ...others] = token.words
   if (others.length > 0) return null
   for (let end = minimumLength; end <= word.length - minimumLength; end += 1) {
     const halves = [word.slice(0, end), word.slice(end)] as const
-    const [first, second] = [lexicon.find(halves[0]), lexicon.find(halves[1])]
+    const [first, second] = [lexicon.findOwn(halves[0]), lexicon.findOwn(halves[1])]
     if (first === null || second === null) continue
     const length = countTyped(token.typed, halves[0])
     if (length === null) continue

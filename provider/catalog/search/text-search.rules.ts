@@ -106,6 +106,8 @@ const factPrefixes = {
   broader: 'n',
   /** A concept that only the product's texts mention. */
   mentioned: 'd',
+  /** A concept that the product's name mentions. */
+  named: 'm',
   /** An instrument that the text of a one-shot mentions, perhaps only to compare it. */
   compared: 'e',
   /** A concept of the tags or texts of a sound's pack. */

@@ -1,12 +1,14 @@
 import type { Locale } from '../../platform/texts/locales.ts'
-import { getConcept, isFieldRecording, listBroader } from '../thesaurus/thesaurus.ts'
-import type { Concept } from '../thesaurus/thesaurus.ts'
+import { listBroader } from '../thesaurus/thesaurus.ts'
+import { leaveOutOthers } from './leave-out-others.ts'
 import { listKeyLevels, listTempoLevels } from './musical-levels.ts'
+import { getPartKind, isImplied, isInstrument, isPlayedWith } from './part-kinds.ts'
+import type { PartKind } from './part-kinds.ts'
 import { listNearTerms } from './near-terms.ts'
 import { toLevel } from './related-levels.ts'
 import { toFact } from './text-search.rules.ts'
 import type { SearchLevel, SearchTerm, TextSearch } from './text-search.rules.ts'
-import type { QueryPart } from './parse-query.ts'
+import type { QueryPart } from './read-part.ts'
 import { listPackTerms } from './pack-terms.ts'
 import { listExcludedLevels, listPenaltyTerms } from './excluded-levels.ts'
 import { isLetter, listLevels } from './wish-levels.ts'
@@ -53,7 +55,7 @@ export function toTextSearch(
   locale: Locale,
   { unknown = new Set(), maxNear = defaultMaxNear }: Options = {},
 ): TextSearch {
-  const parts = leaveOutInstruments(all)
+  const parts = leaveOutOthers(all)
   const wanted = parts.filter(({ isExcluded }) => !isExcluded)
   const said = wanted.filter((part) => !unknown.has(part))
   // Unknown parts have no concepts, so they are those of the text itself.
@@ -83,44 +85,6 @@ export function toTextSearch(
     locale,
     terms: [...terms, ...extra, ...penalties, ...near, ...listPackTerms(said, total)],
   }
-}
-
-/**
- * Of what a machine or a genre is near to, leaves out the instruments that are no kind of a wished
- * one: a hat of a machine is not its kick.
- */
-function leaveOutInstruments(parts: readonly QueryPart[]): QueryPart[] {
-  const wanted = parts.filter(({ isExcluded }) => !isExcluded)
-  const instruments = wanted.flatMap(({ concepts: [first] }) =>
-    first?.group === 'instrument' ? [first.id] : [],
-  )
-  if (instruments.length === 0) return [...parts]
-  const isFitting = (id: string) =>
-    getConcept(id).group !== 'instrument' || instruments.some((other) => isKin(id, other))
-  return parts.map((part) => {
-    const [first, ...others] = part.concepts
-    if (first?.group !== 'machine' && first?.group !== 'genre') return part
-    return { ...part, concepts: [{ ...first, near: first.near.filter(isFitting) }, ...others] }
-  })
-}
-
-/** Returns whether an instrument is a kind of another one, or near it. */
-function isKin(id: string, other: string): boolean {
-  return listBroader(id).has(other) || getConcept(other).near.includes(id)
-}
-
-/**
- * Returns whether another wished instrument is a kind of this one: in "reese bass", a bass alone does
- * not meet the wish.
- */
-function isImplied({ concepts: [concept] }: QueryPart, wanted: readonly QueryPart[]): boolean {
-  return (
-    concept?.group === 'instrument' &&
-    wanted.some(
-      ({ concepts: [other] }) =>
-        other?.group === 'instrument' && listBroader(other.id).has(concept.id),
-    )
-  )
 }
 
 /** Divides the weight of a group among its terms: two instruments do not count twice. */
@@ -163,30 +127,15 @@ function toTerm(part: QueryPart, index: number, wanted: readonly QueryPart[]): S
   const isForSound = wanted.some(isInstrument)
   const kind = getPartKind(part, wanted)
   const isAlternative = alternatives.some((facet) => facet === kind)
-  const levels = isExcluded ? listExcludedLevels(part) : listWantedLevels(part, kind, wanted)
+  const levels = isExcluded
+    ? listExcludedLevels(part)
+    : [...listWantedLevels(part, kind, wanted), ...listTypicalLevels(part, wanted)]
   return {
     weight: kind === 'genre' && !isForSound ? weights.wholeGenre : weights[kind],
     levels: levels.toSorted((one, other) => other.degree - one.degree),
-    group: isAlternative ? kind : `${kind} ${index}`,
+    group: isAlternative && !isPlayedWith(part, wanted) ? kind : `${kind} ${index}`,
     isExcluded,
   }
-}
-
-/** What a part of a text is weighed as. */
-type PartKind = Concept['group'] | 'text' | 'describedText' | 'key' | 'bpm'
-
-function getPartKind(part: QueryPart, wanted: readonly QueryPart[]): PartKind {
-  const { filter, concepts } = part
-  const [concept] = concepts
-  if (filter?.facet === 'key' || filter?.facet === 'bpm') return filter.facet
-  if (concept === undefined)
-    return wanted.some(({ concepts: [first] }) => first !== undefined) ? 'describedText' : 'text'
-  return isFieldRecording(concept) && wanted.some(isGenre) ? 'role' : concept.group
-}
-
-/** Returns whether a part wishes for a style, which a field recording only describes. */
-function isGenre({ concepts: [concept] }: QueryPart): boolean {
-  return concept?.group === 'genre'
 }
 
 function listWantedLevels(
@@ -199,6 +148,27 @@ function listWantedLevels(
   return kind === 'bpm' ? listTempoLevels(part, wanted.some(isInstrument)) : listLevels(part)
 }
 
-function isInstrument({ concepts: [concept] }: QueryPart): boolean {
-  return concept?.group === 'instrument' && !isFieldRecording(concept)
+/** How well the instruments that a style typically has answer a wish for the style. */
+const typicalDegree = 0.54
+
+/** Lists the levels of the kinds of a wished instrument that a style is near to, as of congas for Latin percussion. */
+function listTypicalLevels(
+  { concepts: [concept] }: QueryPart,
+  wanted: readonly QueryPart[],
+): SearchLevel[] {
+  if (concept?.group !== 'genre') return []
+  const instruments = wanted
+    .filter(isInstrument)
+    .flatMap(({ concepts: [first] }) => first?.id ?? [])
+  const typical = concept.near.filter((id) =>
+    instruments.some((other) => listBroader(id).has(other)),
+  )
+  return typical.length === 0
+    ? []
+    : [
+        toLevel(
+          typicalDegree,
+          typical.map((id) => toFact('concept', id)),
+        ),
+      ]
 }

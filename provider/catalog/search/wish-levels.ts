@@ -1,7 +1,7 @@
 import { fieldRecordingInstruments, isFieldRecording } from '../thesaurus/thesaurus.ts'
 import type { Concept } from '../thesaurus/thesaurus.ts'
 import { listMeasuredFacts } from './measured-facts.ts'
-import type { QueryPart } from './parse-query.ts'
+import type { QueryPart } from './read-part.ts'
 import { listRelatedLevels, toLevel } from './related-levels.ts'
 import { toFact } from './text-search.rules.ts'
 import type { SearchLevel } from './text-search.rules.ts'
@@ -90,13 +90,21 @@ export function listFilterFacts(filter: QueryPart['filter']): string[] {
   return filter?.facet === 'genre' ? [toFact('genre', filter.value)] : []
 }
 
-/** A product's name must not be hidden by what its words mean. */
+/**
+ * A product's name must not be hidden by what its words mean; it is also found in the visitor's
+ * language. A drum loop named after the rain is no rain.
+ */
 function listNameLevels({ words, concepts: [concept] }: QueryPart): SearchLevel[] {
   const texts = [words]
   const isInstrument = concept?.group === 'instrument' && words.length === 1
-  const name = isInstrument ? degrees.instrumentInName : degrees.name
+  const isRecorded = concept !== undefined && isFieldRecording(concept)
+  const ofInstrument = isRecorded ? degrees.fieldRecordingMentioned : degrees.instrumentInName
+  const name = isInstrument ? ofInstrument : degrees.name
   return [
     { degree: name, texts, field: 'name', isPrefix: false },
+    ...(concept?.group === 'instrument'
+      ? [toLevel(ofInstrument, [toFact('named', concept.id)])]
+      : []),
     { degree: degrees.credits, texts, field: 'credits', isPrefix: false },
     { degree: degrees.saidOfSomethingElse, texts, field: 'description', isPrefix: false },
   ]

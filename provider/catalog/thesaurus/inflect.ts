@@ -177,8 +177,8 @@ export function listForms(phrase: string, locale: Locale): string[] {
 
 /** The normalized second halves of compounds that say nothing about a sound. */
 const emptyHeads: Readonly<Partial<Record<Locale, RegExp>>> = {
-  de: /(?<=...)(?:ger(?:ae|a)usch|kl(?:ang|ange|aenge)|sound|sample|ton|tone|toene)(?:e|en|es|n|s)?$/,
-  nl: /(?<=...)(?:geluid|klank|sound|sample|toon|ton)(?:en|je|jes|s)?$/,
+  de: /(?<=...)(?:ger(?:ae|a)usch|kl(?:ang|ange|aenge)|sound|sample|ton|tone|toene|musik|mucke|feeling|vibe)(?:e|en|es|n|s)?$/,
+  nl: /(?<=...)(?:geluid|klank|sound|sample|toon|ton|muziek|deun|lied)(?:en|eren|je|jes|tje|tjes|s)?$/,
 }
 
 /** Returns the first half of a compound such as "Glockenklang"; null for any other word. */

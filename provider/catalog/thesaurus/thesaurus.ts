@@ -9,11 +9,14 @@ import { getDictionary, isLocalPhrase, listBaseWords, listIdsByStart } from './w
 export type { Concept } from './relations.ts'
 export {
   isAlternative,
+  isConjunction,
   isFiller,
   isIntensifier,
   isNegation,
+  isPurposeWord,
   isSimilarity,
   isStopWord,
+  tellsLanguage,
 } from './function-words.ts'
 
 /** The number of words of the longest phrase that the thesaurus and its word lists contain. */
@@ -48,9 +51,16 @@ export function findConceptsIn(words: string, locale: Locale): readonly Concept[
  * otherwise as any other language does.
  */
 export function findConcepts(words: string, locale: Locale): readonly Concept[] {
+  const own = findOwnConcepts(words, locale)
+  if (own.length > 0 || isOwnFunctionWord(words, locale)) return own
+  return findInOthers(words).map(getConcept)
+}
+
+/** Finds the concepts of a phrase as the visitor's language uses it, otherwise as English does. */
+export function findOwnConcepts(words: string, locale: Locale): readonly Concept[] {
   const own = getDictionary(locale).get(words)
   if (own === undefined && isOwnFunctionWord(words, locale)) return []
-  const ids = own ?? getDictionary('en').get(words) ?? findInOthers(words)
+  const ids = own ?? getDictionary('en').get(words) ?? findInCompound(words)
   return ids.map(getConcept)
 }
 
@@ -58,7 +68,7 @@ function findInOthers(words: string): readonly string[] {
   const found = locales
     .filter((locale) => locale !== 'en' && !isLocalPhrase(words, locale))
     .flatMap((locale) => getDictionary(locale).get(words) ?? [])
-  return found.length === 0 ? findInCompound(words) : [...new Set(found)]
+  return [...new Set(found)]
 }
 
 /** Finds the first half of a compound such as "Glockenklang", whose second half says nothing. */

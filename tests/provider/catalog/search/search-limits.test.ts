@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLexicon } from '#provider/catalog/search/lexicon.ts'
 import { parseQuery, parseText } from '#provider/catalog/search/parse-query.ts'
-import type { QueryPart } from '#provider/catalog/search/parse-query.ts'
+import type { QueryPart } from '#provider/catalog/search/read-part.ts'
 
 /** A single character that normalizes to four words. */
 const ligature = '\ufdfa'
