@@ -6,6 +6,9 @@ import type { Recording, StartOptions, Voice } from './types.ts'
 /** How often the end of a fade is checked, in milliseconds. */
 const checkMs = 2 * fadeSeconds * 1000
 
+/** About two seconds. */
+const maxChecks = 250
+
 /**
  * Streams a long recording through an audio element into the output; resolves when it sounds.
  * Rejects if it cannot be loaded, and with the signal's reason if it is aborted.
@@ -41,7 +44,7 @@ export async function playStream(
     'abort',
     () => {
       level.rampTo(0, context.currentTime, fadeSeconds)
-      afterTime(context, context.currentTime + fadeSeconds, release)
+      callAfter(context, context.currentTime + fadeSeconds, release)
     },
     { once: true },
   )
@@ -68,12 +71,15 @@ export async function playStream(
 }
 
 /**
- * Calls back once the device has played up to a context time, in seconds. A timer alone may be ahead
- * of a device that lags; one that does not run plays nothing.
+ * Calls back once the context has rendered up to a time, in seconds. A timer alone may be ahead of a
+ * device that lags; one that stands still is not waited for.
  */
-function afterTime(context: AudioContext, time: number, callback: () => void): void {
+function callAfter(context: AudioContext, time: number, callback: () => void): void {
+  let checks = 0
   const check = () => {
-    if (context.state === 'running' && context.currentTime < time) setTimeout(check, checkMs)
+    checks += 1
+    const isPending = context.state === 'running' && context.currentTime < time
+    if (isPending && checks < maxChecks) setTimeout(check, checkMs)
     else callback()
   }
   setTimeout(check, checkMs)

@@ -44,15 +44,15 @@ let hasNavigated = false
 
 /**
  * Returns whether the router scrolls after a navigation: only to a URL with a fragment.
- * `scrollOnNavigation` handles all others. The browser itself scrolls a document's first page.
+ * `scrollOnNavigation` handles all others; on a document's first page, the browser scrolls first.
  */
 export function usesRouterScrollRestoration({ location }: { location: ParsedLocation }): boolean {
   return hasNavigated && location.hash !== ''
 }
 
 /**
- * Returns whether the page is not at its top. Before the first page is rendered, its visitor has
- * scrolled it, or the browser has, to a fragment or after a reload.
+ * Returns whether the page is not at its top: by its visitor, who may scroll before it hydrates, or by
+ * the browser, which opens fragments and restores positions.
  */
 export function isScrolled(): boolean {
   return globalThis.scrollX !== 0 || globalThis.scrollY !== 0

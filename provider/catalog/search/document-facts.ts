@@ -40,15 +40,15 @@ export function listConceptFacts({ kind, genre, instruments, tags, texts }: Attr
     ...(genreConcept === null ? [] : [genreConcept.id]),
     ...named,
   ])
-  const between = named.flatMap((id) =>
+  const ofInstrument = named.flatMap((id) =>
     [...listBroader(id)].filter((other) => isKindOf(other, instruments)),
   )
-  const broader = new Set([...known.flatMap((id) => [...listBroader(id)]), ...between])
+  const broader = new Set([...known.flatMap((id) => [...listBroader(id)]), ...ofInstrument])
   return [
     ...list('concept', concepts),
     ...list('broader', broader, concepts),
     ...listMentions(kind, mentioned, concepts),
-    ...list('named', new Set(listMentioned(texts[0] ?? '')), concepts),
+    ...list('named', new Set(listMentioned(texts[0] ?? '').filter(isInstrument)), concepts),
   ]
 }
 
@@ -69,7 +69,6 @@ function listMentions(
   ids: ReadonlySet<string>,
   concepts: ReadonlySet<string>,
 ): string[] {
-  const isInstrument = (id: string) => findConcept(id)?.group === 'instrument'
   const [instruments, others] = [new Set<string>(), new Set<string>()]
   for (const id of ids) (isInstrument(id) ? instruments : others).add(id)
   const broader = [...instruments].flatMap((id) => [...listBroader(id)].filter(isInstrument))
@@ -78,6 +77,10 @@ function listMentions(
     ...list('mentioned', isCompared ? others : ids, concepts),
     ...list('compared', new Set([...(isCompared ? instruments : []), ...broader]), concepts),
   ]
+}
+
+function isInstrument(id: string): boolean {
+  return findConcept(id)?.group === 'instrument'
 }
 
 /** The parts that loops of an instrument play. */
@@ -166,7 +169,7 @@ const labelLocale: Locale = 'en'
 
 function listMentioned(text: string): string[] {
   const words = text.split(' ')
-  const ids = listTurned(words)
+  const ids = listReversedPairs(words)
   for (let start = 0; start < words.length;) {
     const count = findPhraseLength(words, start)
     if (!isDenied(words, start)) ids.push(...findIds(words.slice(start, start + count)))
@@ -175,12 +178,22 @@ function listMentioned(text: string): string[] {
   return ids
 }
 
-/** Lists the concepts of pairs in the other order: a "crash reversed" is a reversed crash. */
-function listTurned(words: readonly string[]): string[] {
+/**
+ * Lists the concepts of pairs in the other order if one of them describes: a "crash reversed" is a
+ * reversed crash, but a "bass drum" no drum and bass.
+ */
+function listReversedPairs(words: readonly string[]): string[] {
   return words.flatMap((word, index) => {
     const next = words[index + 1]
-    return next === undefined || isDenied(words, index) ? [] : findIds([next, word])
+    if (next === undefined || isDenied(words, index)) return []
+    return [word, next].some(isDescription) ? findIds([next, word]) : []
   })
+}
+
+function isDescription(word: string): boolean {
+  return findConceptsIn(word, labelLocale).some(
+    ({ group }) => group === 'character' || group === 'technique',
+  )
 }
 
 /** Returns whether the last word that says anything before a phrase denies it, as in "without a kick". */

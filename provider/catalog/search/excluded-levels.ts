@@ -11,7 +11,7 @@ import { listFilterFacts } from './wish-levels.ts'
 /** How much the doubt whether a sound has what is unwanted counts, relative to the unwanted. */
 const doubt = 0.3
 
-/** Drums usually have the kick that is unwanted. */
+/** The same for an unwanted part of drums, which usually have a kick. */
 const partDoubt = 0.6
 
 /** Lists how products have what is unwanted. */

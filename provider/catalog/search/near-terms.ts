@@ -30,7 +30,7 @@ interface NearOptions {
 /**
  * Lists extra terms that order the products that answer a wish equally well, or only come near: by
  * all that its concept is near to and typically sounds like, as labels say it and as sounds are
- * measured. So a long hat comes first in a search for open hats. A kind of product sounds like nothing.
+ * measured. So a long hat comes first in a search for open hats. A kind of product has none.
  */
 export function listNearTerms(
   concept: Concept,

@@ -1,9 +1,11 @@
+import type { Locale } from '../../platform/texts/locales.ts'
 import {
   isAlternative,
   isConjunction,
   isNegation,
   isPurposeWord,
-  tellsLanguage,
+  isUniqueToLanguage,
+  isWith,
 } from '../thesaurus/thesaurus.ts'
 import type { Lexicon } from './lexicon.ts'
 import { countMatching, isEmptyWord, joinWords, readPart, toText } from './read-part.ts'
@@ -20,27 +22,27 @@ const maxParts = 8
  */
 export function parseQuery(text: string, known: Lexicon): QueryPart[] {
   const tokens = tokenize(text)
-  const lexicon = toOwnLexicon(tokens, known)
+  const lexicon = restrictToOwnLanguage(tokens, known)
   const parts: QueryPart[] = []
   let isExcluded = false
-  let isPurpose = false
+  /** The words since the last part. */
+  let between: Token[] = []
   for (let start = 0; start < tokens.length;) {
     const rest = tokens.slice(start)
     const skipped = countMatching(rest, (phrase) => isNegation(phrase, lexicon.locale))
     const { found, count } = readPart(text, rest, lexicon)
-    // A longer phrase, such as steps in the snow, can begin like a negation: French "pas dans la neige".
-    if (skipped >= count && (skipped < rest.length || parts.length > 0)) {
+    // A phrase can begin with a negation: German "ohne Hall" is dry.
+    const isNegated = skipped > 0 && (skipped >= count || found.length === 0)
+    if (isNegated && (skipped < rest.length || parts.length > 0)) {
       isExcluded = true
       start += skipped
       continue
     }
     const telling = found.filter((part) => !isEmptyWord(part, lexicon.locale))
-    const said = tokens.slice(start, start + count)
-    if (found.length === 0 && joinWords(said).some((word) => isPurposeWord(word, lexicon.locale)))
-      isPurpose = true
-    parts.push(...telling.map((part) => ({ ...part, isExcluded, isPurpose })))
+    const link = readLink(text, parts.at(-1), between, lexicon.locale)
+    parts.push(...telling.map((part) => ({ ...part, ...link, isExcluded })))
+    between = telling.length > 0 ? [] : [...between, ...tokens.slice(start, start + count)]
     start += count
-    isPurpose &&= !/[,;.]/.test(text.slice(said.at(-1)?.end ?? 0, tokens[start]?.start ?? 0))
     if (telling.length > 0)
       isExcluded &&= continuesExclusion(text, telling, tokens.slice(start), lexicon)
   }
@@ -52,12 +54,37 @@ export function parseQuery(text: string, known: Lexicon): QueryPart[] {
 }
 
 /**
- * Returns a lexicon without the words of other languages if a word of the text tells that it is in the
- * visitor's: French "au coin du feu" is no Dutch. English borrows from all of them.
+ * Returns how the words since the last part link it to the next one. A purpose ends at a comma or a
+ * word such as "with".
  */
-function toOwnLexicon(tokens: readonly Token[], lexicon: Lexicon): Lexicon {
+function readLink(
+  text: string,
+  last: QueryPart | undefined,
+  between: readonly Token[],
+  locale: Locale,
+): Pick<QueryPart, 'isPurpose' | 'isListed'> {
+  if (last === undefined) return { isPurpose: false, isListed: false }
+  const end = between.at(-1)?.end ?? last.end
+  const signs = text.slice(last.end, end) + (/^\s*[,;:/+&]/.exec(text.slice(end))?.[0] ?? '')
+  const words = joinWords(between)
+  const isSeparate = /[,;:/+&]/.test(signs)
+  const continues = last.isPurpose && !isSeparate && !words.some(isWith)
+  return {
+    isPurpose: continues || words.some((word) => isPurposeWord(word, locale)),
+    isListed:
+      isSeparate || words.some((word) => isAlternative(word) || isConjunction(word, locale)),
+  }
+}
+
+/**
+ * Returns a lexicon without the words of other languages if a word of the text shows that it is in the
+ * visitor's: in French "au bord de la route", "bord" is no Dutch plate. English borrows from all of
+ * them.
+ */
+function restrictToOwnLanguage(tokens: readonly Token[], lexicon: Lexicon): Lexicon {
   const { locale } = lexicon
-  const isOwn = joinWords(tokens).some((word) => tellsLanguage(word, locale))
+  const unquoted = tokens.filter(({ isQuoted }) => !isQuoted)
+  const isOwn = joinWords(unquoted).some((word) => isUniqueToLanguage(word, locale))
   return isOwn && locale !== 'en' ? { ...lexicon, find: lexicon.findOwn } : lexicon
 }
 
@@ -82,7 +109,11 @@ function continuesExclusion(
   const isAdjacent = /^\s*$/.test(text.slice(last.end, next.start))
   if (isAdjacent && [last, ...readPart(text, rest, lexicon).found].every(isDescribed)) return true
   const isListed = /^\s*[,;/+&]\s*$/.test(text.slice(last.end, next.start))
-  const listed = isListed ? rest : isAdjacent && isConjunction(next.folded) ? rest.slice(1) : []
+  const listed = isListed
+    ? rest
+    : isAdjacent && isConjunction(next.folded, lexicon.locale)
+      ? rest.slice(1)
+      : []
   return isInstrument(last) && isInstrument(readPart(text, listed, lexicon).found[0])
 }
 

@@ -20,11 +20,12 @@ export function isImplied(
 }
 
 /** The instruments that say what is played rather than what plays it. */
-const playedParts: readonly string[] = ['chords']
+const playedParts: readonly string[] = ['chords', 'chord-progression']
 
 /**
  * Returns whether a part is what a wished part is played with: organ chords need an organ as well as
- * chords. Other instruments are alternatives, because a sound usually has only one.
+ * chords. Other instruments are alternatives, because a sound usually has only one, and so are those
+ * of a list, such as "pads or chords".
  */
 export function isPlayedWith(
   { concepts: [concept] }: QueryPart,
@@ -33,6 +34,7 @@ export function isPlayedWith(
   return (
     concept?.group === 'instrument' &&
     !playedParts.includes(concept.id) &&
+    !wanted.some(({ isListed }) => isListed) &&
     wanted.some(({ concepts: [other] }) => playedParts.includes(other?.id ?? ''))
   )
 }
@@ -40,22 +42,21 @@ export function isPlayedWith(
 /** What a part of a text is weighed as. */
 export type PartKind = Concept['group'] | 'text' | 'describedText' | 'key' | 'bpm'
 
-/** Returns what a part is weighed as beside the other wishes. */
+/**
+ * Returns what a part is weighed as beside the other wishes. The sounds of games only describe an
+ * instrument, as in "game arp".
+ */
 export function getPartKind(part: QueryPart, wanted: readonly QueryPart[]): PartKind {
   const { filter, concepts, isPurpose } = part
   const [concept] = concepts
   if (filter?.facet === 'key' || filter?.facet === 'bpm') return filter.facet
   if (concept === undefined)
     return wanted.some(({ concepts: [first] }) => first !== undefined) ? 'describedText' : 'text'
-  const describes = isEffect(concept)
-    ? wanted.some((other) => isInstrument(other) && !isEffect(other.concepts[0]))
-    : isFieldRecording(concept) && (isPurpose || wanted.some(isGenre))
+  const describes =
+    concept.id === 'game-sound'
+      ? wanted.some((other) => other !== part && isInstrument(other))
+      : isFieldRecording(concept) && (isPurpose || wanted.some(isGenre))
   return describes ? 'role' : concept.group
-}
-
-/** Returns whether a concept is an effect, which beside an instrument only describes it, as in "game arp". */
-function isEffect(concept: Concept | undefined): boolean {
-  return concept !== undefined && (concept.id === 'effect' || listBroader(concept.id).has('effect'))
 }
 
 /** Returns whether a part wishes for a style, which a field recording only describes. */

@@ -33,6 +33,8 @@ export interface QueryPart extends Span {
   readonly isExcluded: boolean
   /** True if it says what the sound is for, as after "for". */
   readonly isPurpose: boolean
+  /** True if it follows another part in a list, as after a comma, "or" or "and". */
+  readonly isListed: boolean
 }
 
 interface Reading {
@@ -51,6 +53,7 @@ export function readPart(text: string, tokens: readonly Token[], lexicon: Lexico
     readKey(text, unquoted, lexicon.locale),
     readTempo(text, unquoted),
     readPhrase(text, unquoted, lexicon),
+    isPreposition(unquoted, lexicon.locale) ? { found: [], count: 1 } : null,
     readFiller(unquoted, lexicon.locale),
   ].filter((reading) => reading !== null)
   const longest = readings.toSorted((one, other) => other.count - one.count)[0]
@@ -146,13 +149,20 @@ function toReading(
     isQuoted: false,
     isExcluded: false,
     isPurpose: false,
+    isListed: false,
   }
   return { found: [part], count: tokens.length }
 }
 
-/** Returns the part that a word without a meaning is. */
+/** Converts a word without a meaning to a part. */
 export function toText({ start, end, typed, words, isQuoted }: Token): QueryPart {
-  const plain = { concepts: [], filter: null, isExcluded: false, isPurpose: false }
+  const plain = {
+    concepts: [],
+    filter: null,
+    isExcluded: false,
+    isPurpose: false,
+    isListed: false,
+  }
   return { start, end, typed, words, isQuoted, ...plain }
 }
 

@@ -13,7 +13,7 @@ const minimumLength = 3
 
 /**
  * Splits a compound of two words that have a meaning; returns null for any other word. The halves are
- * of the visitor's language: "handys" and Spanish "piel" are none of a German word.
+ * of the visitor's language or English: a German word is not split into "handys" and Spanish "piel".
  */
 export function splitCompound(token: Token, lexicon: Lexicon): readonly CompoundHalf[] | null {
   const [word = '', ...others] = token.words

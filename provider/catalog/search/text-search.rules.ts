@@ -106,7 +106,7 @@ const factPrefixes = {
   broader: 'n',
   /** A concept that only the product's texts mention. */
   mentioned: 'd',
-  /** A concept that the product's name mentions. */
+  /** An instrument that the product's name mentions, but that it is not. */
   named: 'm',
   /** An instrument that the text of a one-shot mentions, perhaps only to compare it. */
   compared: 'e',

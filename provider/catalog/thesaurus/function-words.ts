@@ -44,8 +44,8 @@ export function isOwnFunctionWord(word: string, locale: Locale): boolean {
   return functionWords.get(locale)?.has(word) === true
 }
 
-/** Returns whether a word belongs to any of these lists in one language alone, which tells that language. */
-export function tellsLanguage(word: string, locale: Locale): boolean {
+/** Returns whether a word belongs to any of these lists in one language alone. */
+export function isUniqueToLanguage(word: string, locale: Locale): boolean {
   return (
     isOwnFunctionWord(word, locale) &&
     !locales.some((other) => other !== locale && isOwnFunctionWord(word, other))
@@ -88,11 +88,25 @@ export function isAlternative(word: string): boolean {
   return alternatives.test(word)
 }
 
-const conjunctions = /^(?:and|und|en|et|e|ed|y)$/
+const conjunctions: Readonly<Record<Locale, RegExp>> = {
+  en: /^and$/,
+  de: /^(?:und|and)$/,
+  nl: /^(?:en|and)$/,
+  it: /^(?:ed?|and)$/,
+  fr: /^(?:et|and)$/,
+  es: /^(?:y|e|and)$/,
+}
 
-/** Returns whether a normalized word means "and" in any language. */
-export function isConjunction(word: string): boolean {
-  return conjunctions.test(word)
+/** Returns whether a normalized word means "and" in the visitor's language or in English. */
+export function isConjunction(word: string, locale: Locale): boolean {
+  return conjunctions[locale].test(word)
+}
+
+const withWords = /^(?:with|mit|met|con|avec)$/
+
+/** Returns whether a normalized word means "with" in any language. */
+export function isWith(word: string): boolean {
+  return withWords.test(word)
 }
 
 /** Returns whether a normalized word is an article, a preposition or a conjunction of any language. */

@@ -16,7 +16,8 @@ export {
   isPurposeWord,
   isSimilarity,
   isStopWord,
-  tellsLanguage,
+  isUniqueToLanguage,
+  isWith,
 } from './function-words.ts'
 
 /** The number of words of the longest phrase that the thesaurus and its word lists contain. */
@@ -53,14 +54,18 @@ export function findConceptsIn(words: string, locale: Locale): readonly Concept[
 export function findConcepts(words: string, locale: Locale): readonly Concept[] {
   const own = findOwnConcepts(words, locale)
   if (own.length > 0 || isOwnFunctionWord(words, locale)) return own
-  return findInOthers(words).map(getConcept)
+  const others = findInOthers(words)
+  return (others.length > 0 ? others : findInCompound(words, locales)).map(getConcept)
 }
 
-/** Finds the concepts of a phrase as the visitor's language uses it, otherwise as English does. */
+/**
+ * Finds the concepts of a phrase as the visitor's language uses it, otherwise as English does,
+ * otherwise those of the first half of a compound of either.
+ */
 export function findOwnConcepts(words: string, locale: Locale): readonly Concept[] {
   const own = getDictionary(locale).get(words)
   if (own === undefined && isOwnFunctionWord(words, locale)) return []
-  const ids = own ?? getDictionary('en').get(words) ?? findInCompound(words)
+  const ids = own ?? getDictionary('en').get(words) ?? findInCompound(words, [locale, 'en'])
   return ids.map(getConcept)
 }
 
@@ -72,8 +77,8 @@ function findInOthers(words: string): readonly string[] {
 }
 
 /** Finds the first half of a compound such as "Glockenklang", whose second half says nothing. */
-function findInCompound(word: string): readonly string[] {
-  const found = locales.flatMap((locale) => {
+function findInCompound(word: string, languages: readonly Locale[]): readonly string[] {
+  const found = languages.flatMap((locale) => {
     const half = removeEmptyHead(word, locale)
     return half === null
       ? []
@@ -93,7 +98,7 @@ export function isKnownWord(word: string): boolean {
       .filter((phrase) => phrase.includes(' '))
       .flatMap((phrase) => phrase.split(' ')),
   )
-  return phraseWords.has(word) || findInCompound(word).length > 0
+  return phraseWords.has(word) || findInCompound(word, locales).length > 0
 }
 
 /** Creates what the first search would wait for: the dictionaries of all languages. */
