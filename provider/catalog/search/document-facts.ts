@@ -40,10 +40,10 @@ export function listConceptFacts({ kind, genre, instruments, tags, texts }: Attr
     ...(genreConcept === null ? [] : [genreConcept.id]),
     ...named,
   ])
-  const ofInstrument = named.flatMap((id) =>
+  const narrower = named.flatMap((id) =>
     [...listBroader(id)].filter((other) => isKindOf(other, instruments)),
   )
-  const broader = new Set([...known.flatMap((id) => [...listBroader(id)]), ...ofInstrument])
+  const broader = new Set([...known.flatMap((id) => [...listBroader(id)]), ...narrower])
   return [
     ...list('concept', concepts),
     ...list('broader', broader, concepts),
@@ -121,7 +121,7 @@ function listCompounds(
  */
 function isKindOf(id: string, instruments: readonly string[]): boolean {
   const broader = listBroader(id)
-  if (namesFieldRecording(id))
+  if (isFieldRecordingId(id))
     return instruments.some((instrument) => fieldRecordingInstruments.includes(instrument))
   return instruments.some((instrument) => instrument !== 'drums' && broader.has(instrument))
 }
@@ -135,13 +135,13 @@ export function listPackFacts(texts: readonly string[], tags: readonly string[])
     !groups.includes(findConcept(id)?.group ?? 'kind')
   const ids = [
     ...texts.flatMap(listMentioned).filter(isOf(['instrument', 'kind', 'character'])),
-    ...tags.filter((id) => namesFieldRecording(id) || isOf(['instrument', 'kind'])(id)),
+    ...tags.filter((id) => isFieldRecordingId(id) || isOf(['instrument', 'kind'])(id)),
   ]
   return [...new Set(ids)].map((id) => toFact('inPack', id))
 }
 
 /** Returns whether an id is that of a field recording, such as rain, rather than an instrument. */
-function namesFieldRecording(id: string): boolean {
+function isFieldRecordingId(id: string): boolean {
   const concept = findConcept(id)
   return concept !== null && isFieldRecording(concept)
 }

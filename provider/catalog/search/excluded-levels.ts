@@ -11,8 +11,8 @@ import { listFilterFacts } from './wish-levels.ts'
 /** How much the doubt whether a sound has what is unwanted counts, relative to the unwanted. */
 const doubt = 0.3
 
-/** The same for an unwanted part of drums, which usually have a kick. */
-const partDoubt = 0.6
+/** The same for sounds of which the unwanted is a kind: drums usually have the kick. */
+const wholeDoubt = 0.6
 
 /** Lists how products have what is unwanted. */
 export function listExcludedLevels(part: QueryPart): SearchLevel[] {
@@ -44,7 +44,7 @@ export function listPenaltyTerms(
       concept.broader.map((id) => toFact('concept', id)),
     ),
   ]
-  return [{ weight: -weight * partDoubt, levels, group: null, isExcluded: false }]
+  return [{ weight: -weight * wholeDoubt, levels, group: null, isExcluded: false }]
 }
 
 /**

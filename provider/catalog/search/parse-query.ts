@@ -38,13 +38,13 @@ export function parseQuery(text: string, known: Lexicon): QueryPart[] {
       start += skipped
       continue
     }
-    const telling = found.filter((part) => !isEmptyWord(part, lexicon.locale))
+    const meaningful = found.filter((part) => !isEmptyWord(part, lexicon.locale))
     const link = readLink(text, parts.at(-1), between, lexicon.locale)
-    parts.push(...telling.map((part) => ({ ...part, ...link, isExcluded })))
-    between = telling.length > 0 ? [] : [...between, ...tokens.slice(start, start + count)]
+    parts.push(...meaningful.map((part) => ({ ...part, ...link, isExcluded })))
+    between = meaningful.length > 0 ? [] : [...between, ...tokens.slice(start, start + count)]
     start += count
-    if (telling.length > 0)
-      isExcluded &&= continuesExclusion(text, telling, tokens.slice(start), lexicon)
+    if (meaningful.length > 0)
+      isExcluded &&= continuesExclusion(text, meaningful, tokens.slice(start), lexicon)
   }
   const isPlain = parts.every(({ filter, concepts }) => filter === null && concepts.length === 0)
   // The letter of "it's" says nothing, but whoever types only single letters means names.
@@ -84,8 +84,8 @@ function readLink(
 function restrictToOwnLanguage(tokens: readonly Token[], lexicon: Lexicon): Lexicon {
   const { locale } = lexicon
   const unquoted = tokens.filter(({ isQuoted }) => !isQuoted)
-  const isOwn = joinWords(unquoted).some((word) => isUniqueToLanguage(word, locale))
-  return isOwn && locale !== 'en' ? { ...lexicon, find: lexicon.findOwn } : lexicon
+  const isInOwnLanguage = joinWords(unquoted).some((word) => isUniqueToLanguage(word, locale))
+  return isInOwnLanguage && locale !== 'en' ? { ...lexicon, find: lexicon.findOwn } : lexicon
 }
 
 /**
@@ -108,13 +108,10 @@ function continuesExclusion(
   const isDescribed = ({ concepts: [concept] }: QueryPart) => concept?.group === 'character'
   const isAdjacent = /^\s*$/.test(text.slice(last.end, next.start))
   if (isAdjacent && [last, ...readPart(text, rest, lexicon).found].every(isDescribed)) return true
-  const isListed = /^\s*[,;/+&]\s*$/.test(text.slice(last.end, next.start))
-  const listed = isListed
-    ? rest
-    : isAdjacent && isConjunction(next.folded, lexicon.locale)
-      ? rest.slice(1)
-      : []
-  return isInstrument(last) && isInstrument(readPart(text, listed, lexicon).found[0])
+  const isAfterSign = /^\s*[,;/+&]\s*$/.test(text.slice(last.end, next.start))
+  const isAfterAnd = isAdjacent && isConjunction(next.folded, lexicon.locale)
+  if (!isInstrument(last) || !(isAfterSign || isAfterAnd)) return false
+  return isInstrument(readPart(text, isAfterAnd ? rest.slice(1) : rest, lexicon).found[0])
 }
 
 /** Parses a search text without recognizing any meaning. */

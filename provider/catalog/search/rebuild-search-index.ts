@@ -11,7 +11,7 @@ import { createVocabulary } from './vocabulary.ts'
  * Increment when the indexed texts or facts, or their format, change. The facts of concepts also
  * depend on the thesaurus.
  */
-const formatVersion = '9'
+const formatVersion = '10'
 
 function getIndexVersion(): string {
   return `${formatVersion} ${hashConcepts()}`

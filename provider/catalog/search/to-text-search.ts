@@ -1,11 +1,11 @@
 import type { Locale } from '../../platform/texts/locales.ts'
 import { listBroader } from '../thesaurus/thesaurus.ts'
-import { leaveOutOthers } from './leave-out-others.ts'
+import { removeConflictingNear } from './conflicting-near.ts'
 import { listKeyLevels, listTempoLevels } from './musical-levels.ts'
 import { getPartKind, isImplied, isInstrument, isPlayedWith } from './part-kinds.ts'
 import type { PartKind } from './part-kinds.ts'
 import { listNearTerms } from './near-terms.ts'
-import { toLevel } from './related-levels.ts'
+import { hasFacts, toLevel } from './related-levels.ts'
 import { toFact } from './text-search.rules.ts'
 import type { SearchLevel, SearchTerm, TextSearch } from './text-search.rules.ts'
 import type { QueryPart } from './read-part.ts'
@@ -55,7 +55,7 @@ export function toTextSearch(
   locale: Locale,
   { unknown = new Set(), maxNear = defaultMaxNear }: Options = {},
 ): TextSearch {
-  const parts = leaveOutOthers(all)
+  const parts = removeConflictingNear(all)
   const wanted = parts.filter(({ isExcluded }) => !isExcluded)
   const said = wanted.filter((part) => !unknown.has(part))
   // Unknown parts have no concepts, so they are those of the text itself.
@@ -151,7 +151,10 @@ function listWantedLevels(
 /** How well the instruments that a style typically has answer a wish for the style. */
 const typicalDegree = 0.54
 
-/** Lists the levels of the kinds of a wished instrument that a style is near to, as of congas for Latin percussion. */
+/**
+ * Lists the level of the kinds of a wished instrument that a style is near to, as of congas for Latin
+ * percussion.
+ */
 function listTypicalLevels(
   { concepts: [concept] }: QueryPart,
   wanted: readonly QueryPart[],
@@ -163,12 +166,6 @@ function listTypicalLevels(
   const typical = concept.near.filter((id) =>
     instruments.some((other) => listBroader(id).has(other)),
   )
-  return typical.length === 0
-    ? []
-    : [
-        toLevel(
-          typicalDegree,
-          typical.map((id) => toFact('concept', id)),
-        ),
-      ]
+  const facts = typical.map((id) => toFact('concept', id))
+  return [toLevel(typicalDegree, facts)].filter(hasFacts)
 }

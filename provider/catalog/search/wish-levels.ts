@@ -98,12 +98,12 @@ function listNameLevels({ words, concepts: [concept] }: QueryPart): SearchLevel[
   const texts = [words]
   const isInstrument = concept?.group === 'instrument' && words.length === 1
   const isRecorded = concept !== undefined && isFieldRecording(concept)
-  const ofInstrument = isRecorded ? degrees.fieldRecordingMentioned : degrees.instrumentInName
-  const name = isInstrument ? ofInstrument : degrees.name
+  const instrumentDegree = isRecorded ? degrees.fieldRecordingMentioned : degrees.instrumentInName
+  const name = isInstrument ? instrumentDegree : degrees.name
   return [
     { degree: name, texts, field: 'name', isPrefix: false },
     ...(concept?.group === 'instrument'
-      ? [toLevel(ofInstrument, [toFact('named', concept.id)])]
+      ? [toLevel(instrumentDegree, [toFact('named', concept.id)])]
       : []),
     { degree: degrees.credits, texts, field: 'credits', isPrefix: false },
     { degree: degrees.saidOfSomethingElse, texts, field: 'description', isPrefix: false },

@@ -144,5 +144,5 @@ it cortile della scuola, ricreazione, bambini che giocano | fr cour de récré, 
 
 factory-noise < field-recording ~ impact, mechanical-sound, steam, engine, metallic, drone, texture, effect : metallic, noisy, hard
 en factory noise, factory noises, factory sounds, industrial noises, industrial sounds, machine noises | de Fabrikgeräusche, Fabriklärm, Industriegeräusche, industrial geräusche, Maschinenlärm | nl fabrieksgeluiden, fabrieksgeluid, industriële geluiden, fabriekslawaai
-it rumori di fabbrica, rumore di fabbrica, rumori industriali, suoni di fabbrica | fr bruits d'usine, bruit d'usine, sons d'usine, bruits industriels, bruits de métal d'usine | es ruidos de fábrica, ruido de fábrica, sonidos de fábrica, ruidos industriales
+it rumori di fabbrica, rumore di fabbrica, rumori industriali, suoni di fabbrica | fr bruits d'usine, bruit d'usine, sons d'usine, bruits industriels | es ruidos de fábrica, ruido de fábrica, sonidos de fábrica, ruidos industriales
 `

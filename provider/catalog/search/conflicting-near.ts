@@ -3,10 +3,10 @@ import type { Concept } from '../thesaurus/thesaurus.ts'
 import type { QueryPart } from './read-part.ts'
 
 /**
- * Of what a part is near to, leaves out what contradicts the other wishes: a hat of a machine is not
- * its kick, and what people dance to is not house if garage is wished for.
+ * Removes what parts are near to if it conflicts with another wish: a hat of a machine is not its
+ * kick, and what people dance to is not house if garage is wished for.
  */
-export function leaveOutOthers(parts: readonly QueryPart[]): QueryPart[] {
+export function removeConflictingNear(parts: readonly QueryPart[]): QueryPart[] {
   const wanted = parts.filter(({ isExcluded }) => !isExcluded)
   const listIds = (group: Concept['group']) =>
     wanted.flatMap(({ concepts: [first] }) => (first?.group === group ? [first.id] : []))
@@ -14,7 +14,7 @@ export function leaveOutOthers(parts: readonly QueryPart[]): QueryPart[] {
   return parts.map((part) => {
     const [first, ...others] = part.concepts
     if (first === undefined) return part
-    const group = decidedGroups[first.group]
+    const group = conflictingGroups[first.group]
     if (group === undefined) return part
     const near = first.near.filter(
       (id) => getConcept(id).group !== group || isOneOf(id, wished[group]),
@@ -23,8 +23,8 @@ export function leaveOutOthers(parts: readonly QueryPart[]): QueryPart[] {
   })
 }
 
-/** What wishes of other kinds decide about those of a kind. */
-const decidedGroups: Partial<Record<Concept['group'], 'instrument' | 'genre'>> = {
+/** The group of near concepts that wishes of that group decide, by the group of the part. */
+const conflictingGroups: Partial<Record<Concept['group'], 'instrument' | 'genre'>> = {
   machine: 'instrument',
   genre: 'instrument',
   role: 'genre',
