@@ -31,6 +31,7 @@ test.describe('scrolling', () => {
   })
 
   test('a page scrolled before it hydrates stays there [R2.21]', async ({ page }) => {
+    await page.clock.install()
     const { promise: scrolled, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
       await scrolled
@@ -42,6 +43,7 @@ test.describe('scrolling', () => {
     expect(position).toBeGreaterThan(200)
     release()
     await waitForHydration(page)
+    await page.clock.runFor(2 * scrollDelayMs)
     expect(await readScrollTop(page)).toBe(position)
   })
 

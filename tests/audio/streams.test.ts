@@ -103,6 +103,16 @@ test('a stopped stream plays until a device that lags has faded it out [P3.02]',
   expect(elements[0]?.paused).toBe(true)
 })
 
+test('a stopped stream is released if the device stands still [P3.02]', async () => {
+  const { elements, abort, outcome } = startStream('running')
+  await settle()
+  elements[0]?.started.resolve()
+  await outcome
+  abort.abort()
+  vi.runAllTimers()
+  expect(elements[0]?.paused).toBe(true)
+})
+
 test.each([
   [0, 0.5],
   [60, 0],
