@@ -88,8 +88,8 @@ export function selectRanks(search: TextSearch): RawBuilder<unknown> {
   const terms = listRankedTerms(search)
   const parts = terms.flatMap(({ weight, levels }, term) =>
     groupLevels(levels).map(
-      (equal) => sql`select rowid as product_id, ${sql.lit(term)} as term,
-        ${sql.lit((weight * (equal[0]?.degree ?? 0)) / getTotalWeight(search))} as weight
+      (equal) => sql`select rowid as product_id, ${term} as term,
+        ${(weight * (equal[0]?.degree ?? 0)) / getTotalWeight(search)} as weight
       from product_search_texts
       where product_search_texts match ${matchAny(equal, search.locale)}
         and rowid >= (select first from ranked_ids)`,
