@@ -52,6 +52,14 @@ export interface ListOptions {
   readonly ownedIds: readonly number[] | null
 }
 
+/** The products that match a search in full. */
+export interface BestMatches {
+  /** The ids of the most relevant products, best first. */
+  readonly ids: readonly number[]
+  /** How well the best match answers the search, from 0 on; 0 without a match. */
+  readonly relevance: number
+}
+
 /** Finds, lists and counts products in the database; implemented for each engine. */
 export interface CatalogueIndex {
   /**
@@ -91,8 +99,8 @@ export interface CatalogueIndex {
   listProducts(database: Database, query: ProductQuery, options: ListOptions): Promise<Listing>
   /** Counts the matching products, at most `maxCount`. */
   countProducts(database: Database, filters: ProductFilters, maxCount: number): Promise<number>
-  /** Returns the ids of the products that match a search in full, the most relevant first. */
-  findProducts(database: Database, filters: ProductFilters, limit: number): Promise<number[]>
+  /** Returns at most `limit` products that match a search in full. */
+  findProducts(database: Database, filters: ProductFilters, limit: number): Promise<BestMatches>
   /** Returns the ids of products that match most of a search but not all, most relevant first. */
   findNearest(database: Database, filters: ProductFilters, limit: number): Promise<number[]>
 }

@@ -23,4 +23,6 @@ export const wireSuggestions = z.object({
       words: z.string(),
     }),
   ),
+  /** The products that answer the text best; sounds if not sent. */
+  first: z.enum(['sounds', 'packs']).nullish(),
 })

@@ -5,7 +5,7 @@ import { vanillaMeta, vanillaProduct } from '../support/network/vanilla-bodies.t
 
 const { client, host, sent } = useVanillaHost()
 
-const none = { sounds: [], packs: [], artists: [], filters: [] }
+const none = { sounds: [], packs: [], artists: [], filters: [], first: 'sounds' }
 
 test('suggestions are fetched, and invalid ones are left out [client P2.04]', async () => {
   const sound = { id: 7, name: 'Iron Kick', kind: 'one-shot', artist: 'Halden Roe' }

@@ -12,7 +12,7 @@ export async function fetchSuggestions(
   http: HttpClient,
   text: string,
 ): Promise<Outcome<Suggestions>> {
-  const none = { sounds: [], packs: [], artists: [], filters: [] }
+  const none: Suggestions = { sounds: [], packs: [], artists: [], filters: [], first: 'sounds' }
   if (!http.capabilities.filters) return succeed(none)
   const outcome = await http.send({
     method: 'GET',
@@ -22,10 +22,11 @@ export async function fetchSuggestions(
     isPublic: true,
     isOptional: true,
   })
-  return mapOutcome(outcome, ({ data: { sounds, packs, artists, filters } }) => ({
+  return mapOutcome(outcome, ({ data: { sounds, packs, artists, filters, first } }) => ({
     sounds: sounds ?? [],
     packs: packs ?? [],
     artists: artists ?? [],
     filters: filters ?? [],
+    first: first ?? 'sounds',
   }))
 }

@@ -27,4 +27,6 @@ export interface Suggestions {
   packs: SuggestedProduct[]
   artists: SuggestedArtist[]
   filters: SuggestedFilter[]
+  /** The products that answer the text best. */
+  first: 'sounds' | 'packs'
 }

@@ -31,6 +31,8 @@ export interface Suggestions {
   readonly packs: readonly SuggestedProduct[]
   readonly artists: readonly SuggestedArtist[]
   readonly filters: readonly SuggestedFilter[]
+  /** The products that answer the text best. */
+  readonly first: 'sounds' | 'packs'
 }
 
 const noFilters: ProductFilters = parseProductQuery(() => undefined).filters
@@ -61,7 +63,15 @@ export async function findSuggestions(
     suggestProducts(db, search, [categoryIds.pack], limit),
     suggestArtists(db, parts, locale),
   ])
-  return share({ sounds, packs, artists, filters }, limit)
+  const first = packs.relevance > sounds.relevance ? 'packs' : 'sounds'
+  const groups = { sounds: sounds.products, packs: packs.products, artists, filters }
+  return { ...share(groups, limit), first }
+}
+
+interface RankedProducts {
+  readonly products: readonly SuggestedProduct[]
+  /** How well the best of them meets the whole text; 0 if none does. */
+  readonly relevance: number
 }
 
 /** Suggests sounds that come near a wish if none meets it. */
@@ -69,13 +79,13 @@ async function suggestSounds(
   db: Database,
   search: TextSearch,
   limit: number,
-): Promise<SuggestedProduct[]> {
+): Promise<RankedProducts> {
   const categories = [categoryIds['one-shot'], categoryIds.loop]
   const found = await suggestProducts(db, search, categories, limit)
-  if (found.length > 0) return found
+  if (found.products.length > 0) return found
   const filters = { ...noFilters, search, categories }
   const ids = await getCatalogueIndex(db).findNearest(db, filters, limit)
-  return await listSuggestedProducts(db, ids)
+  return { products: await listSuggestedProducts(db, ids), relevance: 0 }
 }
 
 async function suggestProducts(
@@ -83,12 +93,10 @@ async function suggestProducts(
   search: TextSearch,
   categories: readonly number[],
   limit: number,
-): Promise<SuggestedProduct[]> {
+): Promise<RankedProducts> {
   const filters = { ...noFilters, search, categories }
-  return await listSuggestedProducts(
-    db,
-    await getCatalogueIndex(db).findProducts(db, filters, limit),
-  )
+  const { ids, relevance } = await getCatalogueIndex(db).findProducts(db, filters, limit)
+  return { products: await listSuggestedProducts(db, ids), relevance }
 }
 
 /** Finds artists whose names contain the words. */
@@ -104,7 +112,7 @@ async function suggestArtists(
     isExcluded: false,
   }))
   const filters = { ...noFilters, search: { locale, terms } }
-  const ids = await getCatalogueIndex(db).findProducts(db, filters, artistDepth)
+  const { ids } = await getCatalogueIndex(db).findProducts(db, filters, artistDepth)
   return await listSuggestedArtists(db, ids)
 }
 
@@ -166,8 +174,10 @@ async function countFilter(
 /** The number of suggestions per group if not all of them fit. */
 const shares = { filters: 2, artists: 1, packs: 2, sounds: 3 } as const
 
+type Groups = Omit<Suggestions, 'first'>
+
 /** Cuts the lists to the limit; the unused share of one is distributed among the others. */
-function share(all: Suggestions, limit: number): Suggestions {
+function share(all: Groups, limit: number): Groups {
   const counts = { filters: 0, artists: 0, packs: 0, sounds: 0 }
   const names = ['filters', 'artists', 'packs', 'sounds'] as const
   const count = () => names.reduce((sum, name) => sum + counts[name], 0)

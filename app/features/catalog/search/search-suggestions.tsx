@@ -64,10 +64,11 @@ function setText(field: HTMLInputElement, text: string): void {
 }
 
 function toGroups(suggestions: Suggestions, search: CatalogSearch): ComboboxGroup<Target>[] {
-  const { sounds, packs, artists, filters } = suggestions
+  const { sounds, packs, artists, filters, first } = suggestions
+  const soundGroup = { label: m.catalog_suggest_sounds(), options: sounds.map(toProductOption) }
+  const packGroup = { label: m.catalog_packs(), options: packs.map(toProductOption) }
   return [
-    { label: m.catalog_suggest_sounds(), options: sounds.map(toProductOption) },
-    { label: m.catalog_packs(), options: packs.map(toProductOption) },
+    ...(first === 'packs' ? [packGroup, soundGroup] : [soundGroup, packGroup]),
     {
       label: m.catalog_suggest_artists(),
       options: artists.map(({ slug, name }) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { ProductFilters, ProductQuery } from '../product-query.rules.ts'
-import type { CatalogueIndex } from '../../catalogue-index.ts'
+import type { BestMatches, CatalogueIndex } from '../../catalogue-index.ts'
 import { findProductsInOrder } from '../../products.store.ts'
 import type { TextSearch } from '../../search/text-search.rules.ts'
 import { categories, matchListing } from './conditions.ts'
@@ -78,22 +78,23 @@ async function listProducts(
 /** The number of matches that `findBest` compares. */
 const comparedCount = 500
 
-/** Returns the ids of the most relevant products that match the filters and the search. */
+/** Returns the most relevant products that match the filters and the search. */
 async function findBest(
   database: Database,
   dialect: ListingDialect,
   filters: ProductFilters,
   limit: number,
-): Promise<number[]> {
+): Promise<BestMatches> {
   const { search } = filters
-  if (search === null || search.terms.length === 0) return []
-  const { rows } = await sql<{ id: number }>`with matches as materialized (
+  if (search === null || search.terms.length === 0) return { ids: [], relevance: 0 }
+  const { rows } = await sql<{ id: number; relevance: number }>`with matches as materialized (
       select product_id, created_at, mix_position${selectRankColumn(dialect, search)}
       from ${dialect.getTable(search)} where ${matchListing(dialect, filters)}
       ${dialect.orderMatches(search)} limit ${sql.lit(comparedCount)}
-    ) select product_id as id from ${joinRanks(dialect, search)}
+    ) select product_id as id, cast(rank as double precision) as relevance
+    from ${joinRanks(dialect, search)}
     order by ${mostRelevantFirst} limit ${limit}`.execute(database)
-  return rows.map(({ id }) => id)
+  return { ids: rows.map(({ id }) => id), relevance: rows[0]?.relevance ?? 0 }
 }
 
 /** The facets and the page of a list. */

@@ -50,7 +50,7 @@ export async function findByFacts(db: Database, facts: readonly string[]): Promi
   }))
   const { filters } = parseProductQuery(() => undefined)
   const wish = { ...filters, search: { locale: 'en' as const, terms } }
-  const ids = await getCatalogueIndex(db).findProducts(db, wish, 100)
+  const { ids } = await getCatalogueIndex(db).findProducts(db, wish, 100)
   const rows = await db
     .selectFrom('products')
     .select(['id', 'name'])

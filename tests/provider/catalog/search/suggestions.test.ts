@@ -72,10 +72,16 @@ test('at most eight suggestions are returned, or fewer if requested [P2.04]', as
     })),
   }))
   const provider = await openShop({ catalogueDir })
-  const count = (data: Record<string, unknown[]>) => Object.values(data).flat().length
+  const listGroups = ({ sounds, packs, artists, filters }: Record<string, unknown[]>) => [
+    sounds,
+    packs,
+    artists,
+    filters,
+  ]
+  const count = (data: Record<string, unknown[]>) => listGroups(data).flat().length
   const all = await getSuggestions(provider, 'clap')
   expect(count(all)).toBe(8)
-  expect(Object.values<unknown[]>(all).every((items) => items.length > 0)).toBe(true)
+  expect(listGroups(all).every((items) => items !== undefined && items.length > 0)).toBe(true)
   expect(count(await getSuggestions(provider, 'clap', 'en', '&limit=3'))).toBe(3)
   expect(count(await getSuggestions(provider, 'clap', 'en', '&limit=99'))).toBe(8)
 })
@@ -84,6 +90,14 @@ test.each(['', '   ', '?', '"', 'qzxqzx', '"kick"*', "'", ')('])(
   'the text %j causes no error [P2.04]',
   async (text) => {
     const data = await getSuggestions(await openShop({ sells: 'catalogue' }), text)
-    expect(Object.keys(data).toSorted()).toEqual(['artists', 'filters', 'packs', 'sounds'])
+    expect(Object.keys(data).toSorted()).toEqual(['artists', 'filters', 'first', 'packs', 'sounds'])
   },
 )
+
+test('packs are suggested before sounds if the text means a pack [P11.02]', async () => {
+  const provider = await openShop({ sells: 'catalogue' })
+  const firstOf = async (text: string) => (await getSuggestions(provider, text)).first
+  expect(await firstOf('night market')).toBe('packs')
+  expect(await firstOf('kick')).toBe('sounds')
+  expect(await firstOf('soft bell')).toBe('sounds')
+})
