@@ -52,12 +52,18 @@ export interface ListOptions {
   readonly ownedIds: readonly number[] | null
 }
 
-/** The products that match a search in full. */
-export interface BestMatches {
+/** The products of some kinds that match a search in full. */
+export interface RankedProducts {
   /** The ids of the most relevant products, best first. */
   readonly ids: readonly number[]
   /** How well the best match answers the search, from 0 on; 0 without a match. */
   readonly relevance: number
+}
+
+/** The sounds and the packs that match a search in full. */
+export interface BestMatches {
+  readonly sounds: RankedProducts
+  readonly packs: RankedProducts
 }
 
 /** Finds, lists and counts products in the database; implemented for each engine. */
@@ -99,8 +105,16 @@ export interface CatalogueIndex {
   listProducts(database: Database, query: ProductQuery, options: ListOptions): Promise<Listing>
   /** Counts the matching products, at most `maxCount`. */
   countProducts(database: Database, filters: ProductFilters, maxCount: number): Promise<number>
-  /** Returns at most `limit` products that match a search in full. */
+  /** Returns at most `limit` sounds and as many packs that match a search in full. */
   findProducts(database: Database, filters: ProductFilters, limit: number): Promise<BestMatches>
-  /** Returns the ids of products that match most of a search but not all, most relevant first. */
-  findNearest(database: Database, filters: ProductFilters, limit: number): Promise<number[]>
+  /**
+   * Returns the ids of products that match most of a search but not all, most relevant first. Leaves
+   * out at most `maxRelaxed` of the wishes in turn, the heaviest first.
+   */
+  findNearest(
+    database: Database,
+    filters: ProductFilters,
+    limit: number,
+    maxRelaxed?: number,
+  ): Promise<number[]>
 }

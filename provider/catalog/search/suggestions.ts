@@ -1,6 +1,7 @@
 import type { Locale } from '../../platform/texts/locales.ts'
 import { parseProductQuery, parseRange } from '../listing/product-query.rules.ts'
 import type { ProductFilters } from '../listing/product-query.rules.ts'
+import { dropNearLevels } from './text-search.rules.ts'
 import type { SearchTerm, TextSearch } from './text-search.rules.ts'
 import { labelFilter } from './filter-labels.ts'
 import { createLexicon } from './lexicon.ts'
@@ -37,13 +38,16 @@ export interface Suggestions {
 
 const noFilters: ProductFilters = parseProductQuery(() => undefined).filters
 
+const soundCategories = [categoryIds['one-shot'], categoryIds.loop]
 const maxFilters = 3
-/** A few suggestions need less order than a list, and come with every letter typed. */
-const maxNear = 2
+/** Suggestions come with every letter typed, so they are not ordered by what a wish is near to. */
+const maxNear = 0
+/** The number of wishes that are left out in turn to find what comes near. */
+const maxRelaxed = 1
 const maxCandidates = 5
 /** The number up to which the products of a filter are counted. */
 const maxCount = 1000
-/** The number of best-matching products whose artists are considered. */
+/** The number of best-matching sounds, and of packs, whose artists are considered. */
 const artistDepth = 40
 
 /** Suggests completions for a search text whose last word may be incomplete. */
@@ -57,46 +61,34 @@ export async function findSuggestions(
   const lexicon = createLexicon(locale, genres)
   const parts = parseQuery(text, lexicon)
   const search = toTextSearch(parts, locale, { maxNear })
-  const [filters, sounds, packs, artists] = await Promise.all([
+  const [filters, products, artists] = await Promise.all([
     suggestFilters(db, parts, lexicon, genres),
-    suggestSounds(db, search, limit),
-    suggestProducts(db, search, [categoryIds.pack], limit),
+    suggestProducts(db, search, limit),
     suggestArtists(db, parts, locale),
   ])
-  const first = packs.relevance > sounds.relevance ? 'packs' : 'sounds'
-  const groups = { sounds: sounds.products, packs: packs.products, artists, filters }
+  const { first, ...groups } = { ...products, artists, filters }
   return { ...share(groups, limit), first }
 }
 
-interface RankedProducts {
-  readonly products: readonly SuggestedProduct[]
-  /** How well the best of them meets the whole text; 0 if none does. */
-  readonly relevance: number
-}
-
-/** Suggests sounds that come near a wish if none meets it. */
-async function suggestSounds(
-  db: Database,
-  search: TextSearch,
-  limit: number,
-): Promise<RankedProducts> {
-  const categories = [categoryIds['one-shot'], categoryIds.loop]
-  const found = await suggestProducts(db, search, categories, limit)
-  if (found.products.length > 0) return found
-  const filters = { ...noFilters, search, categories }
-  const ids = await getCatalogueIndex(db).findNearest(db, filters, limit)
-  return { products: await listSuggestedProducts(db, ids), relevance: 0 }
-}
-
+/** Suggests packs and sounds; sounds that come near a wish if none meets it. */
 async function suggestProducts(
   db: Database,
   search: TextSearch,
-  categories: readonly number[],
   limit: number,
-): Promise<RankedProducts> {
-  const filters = { ...noFilters, search, categories }
-  const { ids, relevance } = await getCatalogueIndex(db).findProducts(db, filters, limit)
-  return { products: await listSuggestedProducts(db, ids), relevance }
+): Promise<Pick<Suggestions, 'sounds' | 'packs' | 'first'>> {
+  const { findProducts, findNearest } = getCatalogueIndex(db)
+  const filters = { ...noFilters, search }
+  const met = { ...noFilters, search: dropNearLevels(search) }
+  const { sounds, packs } = await findProducts(db, met, limit)
+  const soundIds =
+    sounds.ids.length > 0
+      ? sounds.ids
+      : await findNearest(db, { ...filters, categories: soundCategories }, limit, maxRelaxed)
+  return {
+    sounds: await listSuggestedProducts(db, soundIds),
+    packs: await listSuggestedProducts(db, packs.ids),
+    first: packs.relevance > sounds.relevance ? 'packs' : 'sounds',
+  }
 }
 
 /** Finds artists whose names contain the words. */
@@ -112,8 +104,8 @@ async function suggestArtists(
     isExcluded: false,
   }))
   const filters = { ...noFilters, search: { locale, terms } }
-  const { ids } = await getCatalogueIndex(db).findProducts(db, filters, artistDepth)
-  return await listSuggestedArtists(db, ids)
+  const { sounds, packs } = await getCatalogueIndex(db).findProducts(db, filters, artistDepth)
+  return await listSuggestedArtists(db, [...packs.ids, ...sounds.ids])
 }
 
 /** Finds filters with products that the last words stand for or are a prefix of. */

@@ -74,6 +74,17 @@ function listFullLevels({ levels }: SearchTerm): SearchLevel[] {
   return levels.filter(({ degree }) => degree >= fullDegree)
 }
 
+/**
+ * Returns a search that is ranked faster: what meets a required term orders as before, what only
+ * comes near it does not count.
+ */
+export function dropNearLevels(search: TextSearch): TextSearch {
+  const terms = search.terms.map((term) =>
+    term.group === null ? term : { ...term, levels: listFullLevels(term) },
+  )
+  return { ...search, terms }
+}
+
 /** Lists the levels of which none may be met. */
 export function listExclusions({ terms }: TextSearch): SearchLevel[] {
   return terms.filter(({ isExcluded }) => isExcluded).flatMap(listFullLevels)

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { ProductFilters, ProductQuery } from '../product-query.rules.ts'
-import type { BestMatches, CatalogueIndex } from '../../catalogue-index.ts'
+import type { ProductQuery } from '../product-query.rules.ts'
+import type { CatalogueIndex } from '../../catalogue-index.ts'
 import { findProductsInOrder } from '../../products.store.ts'
 import type { TextSearch } from '../../search/text-search.rules.ts'
+import { findBest } from './best.ts'
 import { categories, matchListing } from './conditions.ts'
 import { countAmongMatches, selectFacets, selectOtherFacets, toFacets } from './facets.ts'
 import type { FacetColumns, MatchColumns } from './facets.ts'
@@ -39,10 +40,11 @@ export function createLister(dialect: ListingDialect): ProductLister {
         database,
         async (connection) => await findBest(connection, dialect, filters, limit),
       ),
-    findNearest: async (database, filters, limit) =>
+    findNearest: async (database, filters, limit, maxRelaxed) =>
       await dialect.read(
         database,
-        async (connection) => await findNearest(connection, dialect, filters, limit),
+        async (connection) =>
+          await findNearest(connection, dialect, filters, { limit, maxRelaxed }),
       ),
   }
 }
@@ -73,28 +75,6 @@ async function listProducts(
     relevance: row.best,
     facets: await toFacets(database, dialect, { row, filters, options }),
   }
-}
-
-/** The number of matches that `findBest` compares. */
-const comparedCount = 500
-
-/** Returns the most relevant products that match the filters and the search. */
-async function findBest(
-  database: Database,
-  dialect: ListingDialect,
-  filters: ProductFilters,
-  limit: number,
-): Promise<BestMatches> {
-  const { search } = filters
-  if (search === null || search.terms.length === 0) return { ids: [], relevance: 0 }
-  const { rows } = await sql<{ id: number; relevance: number }>`with matches as materialized (
-      select product_id, created_at, mix_position${selectRankColumn(dialect, search)}
-      from ${dialect.getTable(search)} where ${matchListing(dialect, filters)}
-      ${dialect.orderMatches(search)} limit ${sql.lit(comparedCount)}
-    ) select product_id as id, cast(rank as double precision) as relevance
-    from ${joinRanks(dialect, search)}
-    order by ${mostRelevantFirst} limit ${limit}`.execute(database)
-  return { ids: rows.map(({ id }) => id), relevance: rows[0]?.relevance ?? 0 }
 }
 
 /** The facets and the page of a list. */

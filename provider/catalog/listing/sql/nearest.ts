@@ -12,10 +12,16 @@ import { joinRanks, mostRelevantFirst, selectRankColumn } from './ranks.ts'
 const depth = 300
 
 /** Bounds the number of weaker searches, each of which costs about as much as the search. */
-const maxGroups = 4
+const defaultMaxRelaxed = 4
 
 /** Products with a lower relevance have too little to do with the wish. */
 const minRelevance = 0.15
+
+interface NearestOptions {
+  readonly limit: number
+  /** The number of wishes that are left out in turn, the heaviest first. */
+  readonly maxRelaxed?: number | undefined
+}
 
 /**
  * Returns the ids of up to `limit` products that match the filters and most of a search, but not all
@@ -25,10 +31,10 @@ export async function findNearest(
   database: Database,
   dialect: ListingDialect,
   filters: ProductFilters,
-  limit: number,
+  { limit, maxRelaxed = defaultMaxRelaxed }: NearestOptions,
 ): Promise<number[]> {
   const { search } = filters
-  const relaxed = search === null ? [] : listRelaxed(search)
+  const relaxed = search === null ? [] : listRelaxed(search, maxRelaxed)
   if (search === null || relaxed.length === 0) return []
   const candidates = relaxed.map((other) => selectFirst(dialect, { ...filters, search: other }))
   const isNear = sql<boolean>`product_id in (select product_id from candidates)
@@ -57,7 +63,7 @@ function selectFirst(dialect: ListingDialect, filters: ProductFilters): RawBuild
  * Lists weaker searches: content with what comes near all requirements, or near one of them; without
  * one of them; and with only one of them.
  */
-function listRelaxed(search: TextSearch): TextSearch[] {
+function listRelaxed(search: TextSearch, maxRelaxed: number): TextSearch[] {
   const required = search.terms.filter(({ group, isExcluded }) => group !== null && !isExcluded)
   const byWeight = required.toSorted((one, other) => other.weight - one.weight)
   const groups = [...new Set(byWeight.map(({ group }) => group))]
@@ -65,7 +71,7 @@ function listRelaxed(search: TextSearch): TextSearch[] {
     ...search,
     terms: search.terms.map((term) => (term.isExcluded ? term : map(term))),
   })
-  const heaviest = groups.slice(0, maxGroups)
+  const heaviest = groups.slice(0, maxRelaxed)
   const widened = change((term) => (term.group === null ? term : widenTerm(term)))
   const widenedOne = heaviest.map((name) =>
     change((term) => (term.group === name ? widenTerm(term) : term)),

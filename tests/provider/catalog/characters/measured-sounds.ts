@@ -50,13 +50,13 @@ export async function findByFacts(db: Database, facts: readonly string[]): Promi
   }))
   const { filters } = parseProductQuery(() => undefined)
   const wish = { ...filters, search: { locale: 'en' as const, terms } }
-  const { ids } = await getCatalogueIndex(db).findProducts(db, wish, 100)
+  const { sounds } = await getCatalogueIndex(db).findProducts(db, wish, 100)
   const rows = await db
     .selectFrom('products')
     .select(['id', 'name'])
-    .where('id', 'in', ids)
+    .where('id', 'in', sounds.ids)
     .execute()
-  return ids.map((id) => rows.find((row) => row.id === id)?.name ?? '')
+  return sounds.ids.map((id) => rows.find((row) => row.id === id)?.name ?? '')
 }
 
 /** Reads the facts of measured characters of the sounds on sale, by name. */
