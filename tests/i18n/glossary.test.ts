@@ -97,6 +97,9 @@ describe('the glossary', () => {
   })
 })
 
+/** Spanish has another word for a musical key, but not for that of an interface. */
+const hideApiKey = (text: string) => text.replaceAll('clave de API', 'API')
+
 /** The withdrawal instructions have the wording of Directive 2011/83/EU, Annex I. */
 const isStatutory = (key: string) => /^withdrawal\.\d/.test(key)
 
@@ -113,7 +116,11 @@ describe.each(locales)('the texts in %s', (locale) => {
   })
 
   test('contain no word that the glossary avoids [R1.03]', () => {
-    const texts = new Map([...readVisibleTexts(locale)].filter(([key]) => !isStatutory(key)))
+    const texts = new Map(
+      [...readVisibleTexts(locale)]
+        .filter(([key]) => !isStatutory(key))
+        .map(([key, forms]) => [key, forms.map(hideApiKey)]),
+    )
     const found = wordsToAvoid.flatMap(({ words }) =>
       words[locale].flatMap((word) => findTexts(texts, word)),
     )

@@ -40,7 +40,7 @@ test('if nothing matches in full, a sentence says so, and what comes near is lis
   renderCatalog(search, {}, null, null, undefined, { nearest: [pack, loop] })
   expect(listSections()).toEqual(['Close matches'])
   expect(screen.getByRole('status').textContent).toBe(
-    'Nothing matches all of it. These come closest.',
+    'Nothing matches your whole search. These come closest.',
   )
 })
 
