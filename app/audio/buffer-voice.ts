@@ -1,9 +1,16 @@
 import { Level } from './level.ts'
+import { getStartFade } from './start-fade.ts'
 import type { Output } from './output.ts'
 import type { Recording, StartOptions, Voice } from './types.ts'
 
 /** The length of a fade that prevents clicks, in seconds. */
 export const fadeSeconds = 0.004
+
+/**
+ * How far ahead a faded start is scheduled at least, in seconds: the time of the context advances by
+ * a whole device buffer, and a fade that is over before its sound starts is a click.
+ */
+const minFadeLead = 0.01
 
 /** The accepted difference between the decoded length and the one in the catalogue, in seconds. */
 const lengthTolerance = 0.002
@@ -20,8 +27,8 @@ export interface BufferVoice extends Voice {
 
 /**
  * Plays a decoded recording from a position, not before `earliestStart` (context time, in seconds).
- * Its start is not faded in, which would soften the attack of a hit. Its end is faded out unless it
- * repeats: a loop's end leads into its start.
+ * Its beginning is faded in only if it would click (`getStartFade`), because a fade softens the
+ * attack of a hit. Its end is faded out unless it repeats: a loop's end leads into its start.
  */
 export function playBuffer(
   { context, input }: Output,
@@ -31,18 +38,20 @@ export function playBuffer(
   earliestStart: number,
 ): BufferVoice {
   const duration = getExactDuration(buffer, statedDuration)
-  const start = alignToFrame(context, Math.max(context.currentTime, earliestStart))
   const offset = from < duration ? roundToFrame(context, from) : 0
+  const fade = offset > 0 ? fadeSeconds : getStartFade(buffer)
+  const soonest = context.currentTime + (fade > 0 ? getFadeLead(context) : 0)
+  const start = alignToFrame(context, Math.max(soonest, earliestStart))
   let isReplaced = false
   const source = new AudioBufferSourceNode(context, {
     buffer,
     loop: repeats,
     loopEnd: duration,
   })
-  const initialGain = offset > 0 ? 0 : gain
+  const initialGain = fade > 0 ? 0 : gain
   const fader = new GainNode(context, { gain: initialGain })
   const level = new Level(fader, initialGain)
-  if (offset > 0) level.rampTo(gain, start, fadeSeconds)
+  if (fade > 0) level.rampTo(gain, start, fade)
   source.connect(fader).connect(input)
   source.start(start, offset)
   const endAt = (time: number, end: number) => {
@@ -97,6 +106,11 @@ const maxRepeatSeconds = 86_400
  */
 export function alignToFrame({ sampleRate }: BaseAudioContext, time: number): number {
   return Math.ceil(time * sampleRate - 1e-6) / sampleRate
+}
+
+/** Returns how far ahead a fade-in is scheduled so that none of it is missed, in seconds. */
+export function getFadeLead({ baseLatency }: AudioContext): number {
+  return Math.max(minFadeLead, baseLatency)
 }
 
 function roundToFrame({ sampleRate }: AudioContext, position: number): number {

@@ -1,5 +1,6 @@
 import { fadeSeconds } from './buffer-voice.ts'
 import { Level } from './level.ts'
+import { getStartFade } from './start-fade.ts'
 import type { MixPart } from './types.ts'
 
 /** How long a level change takes, in seconds. */
@@ -17,20 +18,21 @@ export class MixVoice {
 
   /**
    * Starts a part at a given time and frame of its buffer; it is faded in unless it starts at frame
-   * 0.
+   * 0 and does not click there.
    */
   constructor(destination: AudioNode, { buffer, gain }: MixPart, start: number, frame: number) {
     const { context } = destination
     this.buffer = buffer
     this.start = start
     this.#source = new AudioBufferSourceNode(context, { buffer, loop: true })
-    const isInside = frame > 0
-    const envelope = new GainNode(context, { gain: isInside ? 0 : 1 })
+    const fade = frame > 0 ? fadeSeconds : getStartFade(buffer)
+    const initialGain = fade > 0 ? 0 : 1
+    const envelope = new GainNode(context, { gain: initialGain })
     const fader = new GainNode(context, { gain })
     this.#context = context
-    this.#envelope = new Level(envelope, isInside ? 0 : 1)
+    this.#envelope = new Level(envelope, initialGain)
     this.#level = new Level(fader, gain)
-    if (isInside) this.#envelope.rampTo(1, start, fadeSeconds)
+    if (fade > 0) this.#envelope.rampTo(1, start, fade)
     this.#source.connect(envelope).connect(fader).connect(destination)
     this.#source.addEventListener('ended', () => fader.disconnect())
     this.#source.start(start, frame / buffer.sampleRate)

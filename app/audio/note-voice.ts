@@ -1,6 +1,7 @@
-import { alignToFrame, fadeOut } from './buffer-voice.ts'
+import { alignToFrame, fadeOut, getFadeLead } from './buffer-voice.ts'
 import { Level } from './level.ts'
 import type { Output } from './output.ts'
+import { getStartFade } from './start-fade.ts'
 import type { NoteOptions, NoteVoice } from './types.ts'
 
 /**
@@ -15,10 +16,15 @@ export function playNote(
   earliestStart: number,
 ): NoteVoice {
   const source = new AudioBufferSourceNode(context, { buffer, playbackRate: toRate(semitones) })
-  const fader = new GainNode(context, { gain: gain * level })
-  const fade = new Level(fader, gain * level)
+  const fade = getStartFade(buffer)
+  const soonest = context.currentTime + (fade > 0 ? getFadeLead(context) : 0)
+  const start = alignToFrame(context, Math.max(soonest, earliestStart))
+  const initialGain = fade > 0 ? 0 : gain * level
+  const fader = new GainNode(context, { gain: initialGain })
+  const envelope = new Level(fader, initialGain)
+  if (fade > 0) envelope.rampTo(gain * level, start, fade)
   source.connect(fader).connect(input)
-  source.start(alignToFrame(context, Math.max(context.currentTime, earliestStart)))
+  source.start(start)
   source.addEventListener('ended', () => {
     source.disconnect()
     fader.disconnect()
@@ -26,7 +32,7 @@ export function playNote(
   })
   return {
     setPitch: (value) => (source.playbackRate.value = toRate(value)),
-    stop: () => fadeOut(context, source, fade),
+    stop: () => fadeOut(context, source, envelope),
   }
 }
 

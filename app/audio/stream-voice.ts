@@ -1,4 +1,4 @@
-import { fadeSeconds } from './buffer-voice.ts'
+import { fadeSeconds, getFadeLead } from './buffer-voice.ts'
 import { Level } from './level.ts'
 import type { Output } from './output.ts'
 import type { Recording, StartOptions, Voice } from './types.ts'
@@ -59,7 +59,7 @@ export async function playStream(
     throw reason
   })
   signal.throwIfAborted()
-  if (from > 0) level.rampTo(gain, context.currentTime, fadeSeconds)
+  if (from > 0) level.rampTo(gain, context.currentTime + getFadeLead(context), fadeSeconds)
   // Earlier errors reject the promise.
   element.addEventListener('error', onInterruption, { signal })
   return {

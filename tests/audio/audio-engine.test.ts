@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createAudioEngine } from '#app/audio/audio-engine.ts'
 import type { Recording } from '#app/audio/types.ts'
 import { settle } from '../features/player/fake-engine.ts'
-import { stubAudio } from './fake-audio.ts'
+import { createBuffer, stubAudio } from './fake-audio.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -59,7 +59,7 @@ function stubDecoding(connection: object = {}): readonly string[] {
   vi.stubGlobal(
     'OfflineAudioContext',
     class {
-      decodeAudioData = async () => ({ duration: 4, length: 4, numberOfChannels: 1 })
+      decodeAudioData = async () => createBuffer(4)
     },
   )
   return fetched

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fadeSeconds, playBuffer } from '#app/audio/buffer-voice.ts'
 import type { Output } from '#app/audio/output.ts'
-import { FakeContext, stubAudio } from './fake-audio.ts'
+import { createBuffer, FakeContext, stubAudio } from './fake-audio.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,17 +12,18 @@ interface PlayedSound {
   readonly from?: number
   /** The length of the decoded sound; the catalogue says that it has two seconds. */
   readonly decoded?: number
+  readonly samples?: Float32Array<ArrayBuffer>
 }
 
 /** Plays a two-second sound from a position in seconds. */
-function playSound({ repeats, from = 0, decoded = 2 }: PlayedSound) {
+function playSound({ repeats, from = 0, decoded = 2, samples }: PlayedSound) {
   stubAudio()
   const context = new FakeContext()
   const abort = new AbortController()
   let ends = 0
   const voice = playBuffer(
     { context, input: {} } as unknown as Output,
-    { duration: decoded } as AudioBuffer,
+    createBuffer(decoded, samples),
     { url: '/media/a.mp3', duration: 2, gain },
     {
       from,
@@ -50,11 +51,16 @@ function playSound({ repeats, from = 0, decoded = 2 }: PlayedSound) {
   }
 }
 
+/** Returns a tenth of a second of a wave. */
+function createWave(getSample: (frame: number) => number) {
+  return Float32Array.from({ length: 4410 }, (_, frame) => getSample(frame))
+}
+
 test.each([0, 1.5])(
   'a sound without repeat fades to silence when played from %d s [P3.02]',
   (from) => {
-    const { source, getHeard } = playSound({ repeats: false, from })
-    const end = 2 - from
+    const { source, voice, getHeard } = playSound({ repeats: false, from })
+    const end = voice.startTime + 2 - from
     expect(source.stopTime).toBeCloseTo(end)
     expect(getHeard(end - fadeSeconds)).toBeCloseTo(gain)
     expect(getHeard(end - fadeSeconds / 2)).toBeCloseTo(gain / 2)
@@ -64,10 +70,12 @@ test.each([0, 1.5])(
 
 test('a sound played from just before its end does not exceed its own level [P3.02]', () => {
   const from = 2 - fadeSeconds / 2
-  const { source, getHeard } = playSound({ repeats: false, from })
-  expect(source.stopTime).toBeCloseTo(2 - from)
-  for (const time of [0, 0.001, 0.002]) expect(getHeard(time)).toBeLessThanOrEqual(gain)
-  expect(getHeard(2 - from)).toBe(0)
+  const { source, voice, getHeard } = playSound({ repeats: false, from })
+  const { startTime } = voice
+  const end = startTime + 2 - from
+  expect(source.stopTime).toBeCloseTo(end)
+  for (const time of [0, 0.001, 0.002]) expect(getHeard(startTime + time)).toBeLessThanOrEqual(gain)
+  expect(getHeard(end)).toBe(0)
 })
 
 test.each([false, true])(
@@ -79,8 +87,25 @@ test.each([false, true])(
 )
 
 test('a sound that is played from its middle is faded in to its own level [P3.02]', () => {
-  const { getHeard } = playSound({ repeats: true, from: 1 })
-  expect([getHeard(0), getHeard(fadeSeconds), getHeard(1)]).toEqual([0, gain, gain])
+  const { voice, getHeard } = playSound({ repeats: true, from: 1 })
+  const { startTime } = voice
+  expect([startTime, startTime + fadeSeconds, 1].map(getHeard)).toEqual([0, gain, gain])
+})
+
+test('a fade-in is scheduled a device buffer ahead, so that none of it is over when the sound starts [P3.02]', () => {
+  expect(playSound({ repeats: true, from: 1 }).voice.startTime).toBeCloseTo(0.01)
+  // A cosine at 100 Hz, cut at its peak.
+  const samples = createWave((frame) => 0.5 * Math.cos((2 * Math.PI * 100 * frame) / 44_100))
+  const { voice, getHeard } = playSound({ repeats: true, samples })
+  expect(voice.startTime).toBeCloseTo(0.01)
+  expect([voice.startTime, voice.startTime + 0.004].map(getHeard)).toEqual([0, gain])
+})
+
+test('a sound that begins with a hit starts at once, with its attack [P3.02]', () => {
+  const samples = createWave((frame) => Math.sin(frame / 3) * Math.exp(-frame / 300))
+  const { voice, getHeard } = playSound({ repeats: true, samples })
+  expect(voice.startTime).toBeCloseTo(0)
+  expect(getHeard(0)).toBe(gain)
 })
 
 test('a loop repeats after its own length, without what the decoder has added [P3.03]', () => {

@@ -13,6 +13,7 @@ class FakeNode extends EventTarget {
 export class FakeContext extends EventTarget {
   currentTime = 0
   readonly sampleRate = 44_100
+  readonly baseLatency = 0.01
   state: AudioContextState = 'running'
   readonly gains: FakeGain[] = []
   readonly sources: FakeSource[] = []
@@ -111,6 +112,12 @@ export class FakeElement extends EventTarget {
   load(): void {}
 
   removeAttribute(): void {}
+}
+
+/** Creates a decoded sound of a length in seconds; silence where no samples are given. */
+export function createBuffer(duration: number, samples = new Float32Array(4)): AudioBuffer {
+  const sizes = { duration, length: duration, numberOfChannels: 1, sampleRate: 44_100 }
+  return { ...sizes, getChannelData: () => samples } as unknown as AudioBuffer
 }
 
 /**

@@ -3,7 +3,7 @@ import { AudioDevice } from '#app/audio/audio-device.ts'
 import { BufferCache } from '#app/audio/buffer-cache.ts'
 import { fadeSeconds } from '#app/audio/buffer-voice.ts'
 import { Notes } from '#app/audio/notes.ts'
-import { stubAudio } from './fake-audio.ts'
+import { createBuffer, stubAudio } from './fake-audio.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
@@ -18,7 +18,7 @@ const recording = { url: '/media/a.mp3', duration: 2, gain: 0.5 }
 async function openNotes() {
   const { contexts } = stubAudio()
   const device = new AudioDevice()
-  const buffer = { duration: 2, length: 2, numberOfChannels: 1 } as AudioBuffer
+  const buffer = createBuffer(2)
   const notes = new Notes(device, new BufferCache({ load: async () => buffer }))
   const abort = new AbortController()
   const calls: string[] = []

@@ -6,7 +6,7 @@ import { FittedBuffers } from '#app/audio/fit/fitted-buffers.ts'
 import { FittedVoice } from '#app/audio/fit/fitted-voice.ts'
 import type { Output } from '#app/audio/output.ts'
 import { settle } from '../../features/player/fake-engine.ts'
-import { FakeContext, stubAudio } from '../fake-audio.ts'
+import { createBuffer, FakeContext, stubAudio } from '../fake-audio.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
@@ -24,9 +24,6 @@ function planLength(seconds: number): FitPlan {
   const bpm = (120 * 4) / seconds
   return { from: 120, bpm, semitones: 0, method: 'slice', bars: 2, loadOnsets: async () => [] }
 }
-
-const createBuffer = (duration: number) =>
-  ({ duration, length: duration, numberOfChannels: 1 }) as AudioBuffer
 
 /** Plays the loop from its start; the test decides when another version is rendered. */
 async function play() {
