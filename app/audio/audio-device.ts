@@ -37,6 +37,16 @@ export class AudioDevice {
     return this.#output
   }
 
+  /**
+   * Opens the output before the first sound, because that takes some time; it is suspended if the
+   * browser waits for a gesture, and otherwise after a while without sound.
+   */
+  prepare(): void {
+    if (this.#output) return
+    this.open()
+    this.suspendWhenIdle()
+  }
+
   /** Sets the volume, from 0 to 1. */
   setVolume(volume: number): void {
     this.#volume = volume

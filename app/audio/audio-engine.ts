@@ -100,6 +100,7 @@ class AudioEngine implements Engine {
     this.#prefetched = limitPrefetch(recordings)
     this.#cache.prefetch(this.#prefetched.map(({ url }) => url))
     this.#fits.prefetch(this.#prefetched, this.#planner)
+    this.#device.prepare()
   }
 
   readonly setVolume = (volume: number): void => this.#device.setVolume(volume)

@@ -17,7 +17,7 @@ export interface Output {
   readonly setVolume: (volume: number) => void
 }
 
-/** Opens the audio device. Call it after a gesture; browsers log a warning otherwise. */
+/** Opens the audio device; without a gesture before, Chromium logs a warning and suspends it. */
 export function openOutput(volume: number): Output {
   setPlaybackSession()
   const context = createContext()

@@ -143,8 +143,8 @@ export interface Engine {
    */
   readonly startMix: (loadParts: Promise<readonly MixPart[]>, options: MixOptions) => Promise<Mix>
   /**
-   * Fetches and decodes recordings, the most urgent first, unless the connection is slow or
-   * metered.
+   * Fetches and decodes recordings, the most urgent first, and opens the audio device, unless the
+   * connection is slow or metered.
    */
   readonly prefetch: (recordings: readonly Recording[]) => void
   /** Sets the volume, from 0 to 1. */

@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { isPlaying } from './player-state.ts'
+import { getPressHandlers } from './press-to-play.ts'
 import type { Track } from './track.ts'
 import { player, usePlayer } from './use-player.ts'
 
@@ -34,7 +35,7 @@ export function PlayButton({
       aria-label={playing ? m.player_pause({ title }) : m.player_play({ title })}
       onPointerEnter={() => player.prefetch(track)}
       onFocus={() => player.prefetch(track)}
-      onClick={() => player.toggle(track, queue)}
+      {...getPressHandlers(track, queue)}
       className={`play-button ${square ? 'play-button-square ' : ''}${className}`}
     >
       <Icon
