@@ -25,6 +25,7 @@ import type {
   Voice,
 } from './types.ts'
 import type { FitPlan } from './fit/fit-plan.ts'
+import type { Head } from './fit/render-fitted.ts'
 
 /**
  * Creates the page's only engine, which opens the audio device for the first sound. Calls `onFit`
@@ -34,11 +35,18 @@ export function createAudioEngine(onFit: (state: FitState | null) => void): Engi
   return new AudioEngine(onFit)
 }
 
-/** A decoded recording and the plan it was fitted with; null for the original. */
-interface Version {
-  readonly buffer: AudioBuffer
+/**
+ * A decoded recording, or its beginning, and the plan it was fitted with; null for the original.
+ */
+interface Version extends Head {
   readonly plan: FitPlan | null
 }
+
+/**
+ * How long a loop waits for its fitted beginning, in milliseconds; then, the original plays until
+ * that is rendered.
+ */
+const maxRenderMilliseconds = 1000
 
 class AudioEngine implements Engine {
   readonly #device = new AudioDevice()
@@ -113,14 +121,38 @@ class AudioEngine implements Engine {
 
   readonly dispose = (): void => this.#device.dispose()
 
-  /** Returns the cached version of a recording: the fitted one, or else the original. */
+  /** Returns the cached version of a recording in which it is to be heard. */
   #getVersion(recording: Recording): Version | null {
     if (!isShort(recording)) return null
     const plan = this.#planner(recording)
-    const fitted = plan && this.#fits.get(recording, plan)
-    if (fitted) return { buffer: fitted, plan }
-    const original = this.#cache.get(recording.url)
-    return original && { buffer: original, plan: null }
+    const buffer = plan ? this.#fits.get(recording, plan) : this.#cache.get(recording.url)
+    return buffer && { buffer, seconds: buffer.duration, plan }
+  }
+
+  /**
+   * Loads the version of a recording in which it is to be heard, at least its beginning; the original
+   * if it cannot be fitted in time.
+   */
+  async #loadVersion(recording: Recording, { from, signal }: StartOptions): Promise<Version> {
+    const plan = this.#planner(recording)
+    if (plan) this.#fits.prepare(plan)
+    const buffer = await this.#cache.load(recording.url, 'high', signal)
+    const original = { buffer, seconds: buffer.duration, plan: null }
+    if (!plan || signal.aborted) return original
+    // A beginning does not reach a position inside the loop.
+    const head =
+      from === 0
+        ? this.#fits.loadHead(recording, plan)
+        : this.#fits
+            .load(recording, plan)
+            .then((whole) => ({ buffer: whole, seconds: whole.duration }))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tooLate = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), maxRenderMilliseconds)
+    })
+    const fitted = await Promise.race([head.catch(() => null), tooLate])
+    clearTimeout(timer)
+    return fitted ? { ...fitted, plan } : original
   }
 
   /**
@@ -146,9 +178,10 @@ class AudioEngine implements Engine {
       this.#onFit(null)
       return playStream(output, recording, options)
     }
-    const [buffer] = await Promise.all([this.#cache.load(recording.url, 'high', signal), isReady])
+    const [loaded] = await Promise.all([this.#loadVersion(recording, options), isReady])
     signal.throwIfAborted()
-    const version = this.#getVersion(recording) ?? { buffer, plan: null }
+    // The dial may have been changed in the meantime.
+    const version = this.#getVersion(recording) ?? loaded
     return this.#playVersion(output, recording, options, version)
   }
 

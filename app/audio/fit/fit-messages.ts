@@ -1,6 +1,9 @@
 import type { Channels } from './slice.ts'
 
-/** A rendering job for the worker. */
+/**
+ * A rendering job for the worker. One without channels only loads what its method needs, so that the
+ * first loop is rendered sooner.
+ */
 export interface FitRequest {
   readonly id: number
   readonly channels: Channels
@@ -16,4 +19,6 @@ export interface FitRequest {
 export interface FitResponse {
   readonly id: number
   readonly channels: Channels | null
+  /** Whether this is only the beginning of the loop; the whole one follows. */
+  readonly isHead: boolean
 }

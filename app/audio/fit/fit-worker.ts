@@ -1,4 +1,5 @@
 import type { FitRequest, FitResponse } from './fit-messages.ts'
+import { loadStretcher } from './load-stretcher.ts'
 import { sliceLoop } from './slice.ts'
 import type { Channels } from './slice.ts'
 import { stretchLoop } from './stretch.ts'
@@ -9,17 +10,30 @@ globalThis.addEventListener('message', (event: MessageEvent<FitRequest>) => {
   void respond(event.data)
 })
 
+/** How much of a drum loop is sent before the rest is rendered, in seconds. */
+const headSeconds = 1
+
 async function respond(request: FitRequest): Promise<void> {
-  const { id } = request
-  const channels = await render(request).catch(() => null)
-  const response: FitResponse = { id, channels }
-  const buffers = (channels ?? []).map(({ buffer }) => buffer)
-  globalThis.postMessage(response, { transfer: buffers })
+  if (request.channels.length === 0) {
+    // A failure is reported by the first job.
+    if (request.method === 'stretch') await loadStretcher().catch(() => null)
+    return
+  }
+  const send = (channels: Channels | null, isHead: boolean) => {
+    const response: FitResponse = { id: request.id, channels, isHead }
+    globalThis.postMessage(response, { transfer: (channels ?? []).map(({ buffer }) => buffer) })
+  }
+  send(await render(request, (head) => send(head, true)).catch(() => null), false)
 }
 
-async function render(request: FitRequest): Promise<Channels> {
+async function render(
+  request: FitRequest,
+  onHead: (channels: Channels) => void,
+): Promise<Channels> {
   const { channels, targetFrames, rate, method, onsets, semitones } = request
-  return method === 'slice'
-    ? sliceLoop(channels, onsets, targetFrames, rate)
-    : await stretchLoop(channels, targetFrames, semitones, rate)
+  if (method === 'stretch')
+    return await stretchLoop(channels, targetFrames, semitones, rate, onHead)
+  if (targetFrames > 2 * headSeconds * rate)
+    onHead(sliceLoop(channels, onsets, targetFrames, rate, headSeconds * rate))
+  return sliceLoop(channels, onsets, targetFrames, rate)
 }

@@ -2,9 +2,23 @@ import { toPlanKey } from './fit-plan.ts'
 import type { FitPlan } from './fit-plan.ts'
 import type { BufferCache } from '../buffer-cache.ts'
 import type { FitPlanner, Recording } from '../types.ts'
+import type { Head, RenderOptions, Urgency } from './render-fitted.ts'
 import { RenderQueue } from './render-queue.ts'
 
-type Render = (buffer: AudioBuffer, plan: FitPlan, recording: Recording) => Promise<AudioBuffer>
+type Render = (
+  buffer: AudioBuffer,
+  plan: FitPlan,
+  recording: Recording,
+  options: Required<RenderOptions>,
+) => Promise<AudioBuffer>
+
+type OnHead = (head: Head) => void
+
+/** A recording that is being rendered, with its longest beginning so far. */
+interface Rendering {
+  head: Head | null
+  readonly listeners: Set<OnHead>
+}
 
 /** The recordings to fit ahead of time. */
 interface Prefetch {
@@ -24,7 +38,8 @@ interface Next {
 export class FittedBuffers {
   readonly #cache: BufferCache
   readonly #render: Render
-  readonly #queue = new RenderQueue()
+  readonly #queues = { now: new RenderQueue(), ahead: new RenderQueue() }
+  readonly #renderings = new Map<string, Rendering>()
   /**
    * The recordings to fit ahead, the most urgent first; replaced when others become more likely.
    */
@@ -41,12 +56,61 @@ export class FittedBuffers {
     return this.#cache.get(toKey(recording, plan))
   }
 
-  /** Fits a recording; rejects if that fails or if a later request replaces it. */
-  async load(recording: Recording, plan: FitPlan): Promise<AudioBuffer> {
-    return this.#cache.getOrCreate(toKey(recording, plan), async () => {
-      const buffer = await this.#cache.load(recording.url)
-      return this.#queue.run(() => this.#render(buffer, plan, recording))
+  /**
+   * Fits a recording; rejects if that fails or if a later request replaces it. Calls `onHead` with
+   * the beginnings that are rendered before the whole.
+   */
+  async load(
+    recording: Recording,
+    plan: FitPlan,
+    onHead?: OnHead,
+    urgency: Urgency = 'now',
+  ): Promise<AudioBuffer> {
+    const cached = this.get(recording, plan)
+    if (cached) return cached
+    const key = toKey(recording, plan)
+    const rendering = this.#renderings.get(key) ?? { head: null, listeners: new Set() }
+    this.#renderings.set(key, rendering)
+    if (onHead) rendering.listeners.add(onHead)
+    if (rendering.head) onHead?.(rendering.head)
+    return this.#cache.getOrCreate(key, async () => {
+      try {
+        const buffer = await this.#cache.load(recording.url)
+        return await this.#queues[urgency].run(() =>
+          this.#render(buffer, plan, recording, {
+            urgency,
+            onHead(head) {
+              rendering.head = head
+              for (const listener of rendering.listeners) listener(head)
+            },
+          }),
+        )
+      } finally {
+        this.#renderings.delete(key)
+      }
     })
+  }
+
+  /**
+   * Fits a recording and resolves with its first beginning, or with the whole if that is rendered as
+   * one; rejects like `load`.
+   */
+  loadHead(recording: Recording, plan: FitPlan): Promise<Head> {
+    return new Promise((resolve, reject) => {
+      this.load(recording, plan, resolve).then(
+        (buffer) => resolve({ buffer, seconds: buffer.duration }),
+        reject,
+      )
+    })
+  }
+
+  /** Loads what fitting a recording needs, while the recording itself is loading. */
+  prepare(plan: FitPlan): void {
+    void plan.loadOnsets()
+    void import('./render-fitted.ts')
+      .then(({ prepareRenderer }) => prepareRenderer(plan.method))
+      // Errors are reported by the rendering.
+      .catch(() => undefined)
   }
 
   /** Fits recordings one at a time, the most urgent first, replacing the previous list. */
@@ -60,8 +124,7 @@ export class FittedBuffers {
     this.#isFittingAhead = true
     try {
       for (let next = this.#getNext(); next; next = this.#getNext()) {
-        // oxlint-disable-next-line no-await-in-loop -- A sound to be heard now waits for one
-        // rendering at most.
+        // oxlint-disable-next-line no-await-in-loop -- one at a time
         await this.#fitOneAhead(next)
       }
     } finally {
@@ -87,9 +150,9 @@ export class FittedBuffers {
     try {
       await this.#cache.prefetchFirst(recording.url)
       if (this.#prefetch !== prefetch) return
-      await this.#queue.whenIdle()
+      await this.#queues.now.whenIdle()
       if (this.#prefetch !== prefetch) return
-      await this.load(recording, plan)
+      await this.load(recording, plan, undefined, 'ahead')
     } catch {
       // Errors are reported when the recording is played.
     }
@@ -105,7 +168,9 @@ async function renderOnUse(
   buffer: AudioBuffer,
   plan: FitPlan,
   { duration }: Recording,
+  options: Required<RenderOptions>,
 ): Promise<AudioBuffer> {
   const { renderFitted } = await import('./render-fitted.ts')
-  return renderFitted(buffer, plan, new AbortController().signal, duration ?? undefined)
+  const { signal } = new AbortController()
+  return renderFitted(buffer, plan, signal, duration ?? undefined, options)
 }

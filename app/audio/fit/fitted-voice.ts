@@ -7,6 +7,7 @@ import type { BufferVoice } from '../buffer-voice.ts'
 import type { Output } from '../output.ts'
 import type { FitState, Recording, StartOptions, Voice } from '../types.ts'
 import type { FittedBuffers } from './fitted-buffers.ts'
+import type { Head } from './render-fitted.ts'
 
 /** How far ahead a part is scheduled so that it starts on time, in seconds. */
 const leadSeconds = 0.06
@@ -20,10 +21,20 @@ export interface FittedVoiceContext {
   readonly onFit: (state: FitState | null) => void
 }
 
+/** The first version of a recording to be heard. */
+interface FirstVersion extends Head {
+  /** The plan it was fitted with; null for the original. */
+  readonly plan: FitPlan | null
+  /** In context time, in seconds. */
+  readonly earliestStart: number
+}
+
 /**
  * A recording that switches between versions: the original and those fitted to a tempo and key. A
- * cached version starts immediately, one that has to be rendered on a bar line; both continue at
- * the same musical position. Positions refer to the original.
+ * cached version starts immediately, one that has to be rendered on a beat; both continue at the
+ * same musical position. A version may begin before all of it is rendered: each longer beginning
+ * then takes over from the one before, on the same frame of the same samples. Positions refer to the
+ * original.
  */
 export class FittedVoice implements Voice {
   readonly #context: FittedVoiceContext
@@ -31,22 +42,20 @@ export class FittedVoice implements Voice {
   readonly #options: StartOptions
   readonly #duration: number
   #part: BufferVoice
+  /** The length of the current version, in seconds, of which the part may be the beginning. */
+  #seconds: number
   /** Audible until the current part starts. */
-  #previous: BufferVoice | null = null
+  #previous: AudiblePart | null = null
   #repeats: boolean
   /** The latest plan; earlier ones are outdated. */
   #plan: FitPlan | null
 
-  /** Starts with a cached version; `plan` is the one it was fitted with. */
+  /** Starts with a version that is rendered, at least its beginning. */
   constructor(
     context: FittedVoiceContext,
     recording: Recording,
     options: StartOptions,
-    first: {
-      readonly buffer: AudioBuffer
-      readonly plan: FitPlan | null
-      readonly earliestStart: number
-    },
+    first: FirstVersion,
   ) {
     this.#context = context
     this.#recording = recording
@@ -54,26 +63,32 @@ export class FittedVoice implements Voice {
     this.#repeats = options.repeats
     this.#plan = first.plan
     this.#duration = recording.duration ?? first.buffer.duration
-    const scale = first.plan ? first.buffer.duration / this.#duration : 1
-    this.#part = this.#play(first.buffer, first.plan, options.from * scale, first.earliestStart)
-    if (first.plan === null) this.#duration = this.#part.duration
+    this.#seconds = first.seconds
+    const scale = first.plan ? first.seconds / this.#duration : 1
+    this.#part = this.#play(first, first.plan, options.from * scale, first.earliestStart)
+    if (first.plan === null) {
+      this.#duration = this.#part.duration
+      this.#seconds = this.#part.duration
+    }
     this.#report('fitted')
+    if (first.plan && isHead(first)) this.#continue(first.plan)
   }
 
   readonly getDuration = (): number => this.#duration
 
   readonly getPosition = (): number => {
     const { currentTime } = this.#context.output.context
-    const part = this.#getAudiblePartAt(currentTime)
-    return (part.getPositionAt(currentTime) / part.duration) * this.#duration
+    const { part, seconds } = this.#getAudibleAt(currentTime)
+    return (part.getPositionAt(currentTime) / seconds) * this.#duration
   }
 
   readonly getRate = (): number =>
-    this.#duration / this.#getAudiblePartAt(this.#context.output.context.currentTime).duration
+    this.#duration / this.#getAudibleAt(this.#context.output.context.currentTime).seconds
 
   readonly setRepeats = (repeats: boolean): void => {
     this.#repeats = repeats
-    this.#part.setRepeats(repeats)
+    // The whole version, which follows a beginning, will repeat.
+    if (this.#part.duration >= this.#seconds) this.#part.setRepeats(repeats)
   }
 
   /** Plays the recording as planned; null plays the original. */
@@ -83,38 +98,58 @@ export class FittedVoice implements Voice {
     const { cache, fits } = this.#context
     const cached = plan ? fits.get(this.#recording, plan) : cache.get(this.#recording.url)
     if (cached) {
-      this.#replace(cached)
+      this.#replace(this.#toWhole(cached, plan))
       this.#report('fitted')
       return
     }
     this.#report('rendering')
     const loading = plan ? fits.load(this.#recording, plan) : cache.load(this.#recording.url)
     loading.then(
-      (buffer) => this.#replaceOnBar(buffer, plan),
+      (buffer) => this.#replaceOnBeat(buffer, plan),
       () => this.#fail(plan),
     )
   }
 
-  #getAudiblePartAt(time: number): BufferVoice {
-    return time < this.#part.startTime ? (this.#previous ?? this.#part) : this.#part
+  /** Plays ever longer beginnings of the current version, then the whole. */
+  #continue(plan: FitPlan): void {
+    const replace = (head: Head) => {
+      if (!this.#isOutdated(plan) && head.buffer.duration > this.#part.duration) this.#replace(head)
+    }
+    this.#context.fits.load(this.#recording, plan, replace).then(
+      (buffer) => replace(this.#toWhole(buffer, plan)),
+      () => this.#fail(plan),
+    )
+  }
+
+  #toWhole(buffer: AudioBuffer, plan: FitPlan | null): Head {
+    return { buffer, seconds: plan ? buffer.duration : this.#duration }
+  }
+
+  #getAudibleAt(time: number): AudiblePart {
+    const current = { part: this.#part, seconds: this.#seconds }
+    return time < this.#part.startTime ? (this.#previous ?? current) : current
   }
 
   #fail(plan: FitPlan | null): void {
     if (this.#isOutdated(plan)) return
     const original = this.#context.cache.get(this.#recording.url)
     // A version for an earlier tempo would be as wrong as the original, and no badge would say so.
-    if (original) this.#replace(original)
+    if (original) {
+      this.#plan = null
+      this.#replace(this.#toWhole(original, null))
+      this.#plan = plan
+    }
     this.#report('failed')
   }
 
-  #replaceOnBar(buffer: AudioBuffer, plan: FitPlan | null): void {
+  #replaceOnBeat(buffer: AudioBuffer, plan: FitPlan | null): void {
     if (this.#isOutdated(plan)) return
     const { line, wait } = this.#getNextLine()
     if (wait > 2 * leadSeconds) {
-      setTimeout(() => this.#replaceOnBar(buffer, plan), (wait - 1.5 * leadSeconds) * 1000)
+      setTimeout(() => this.#replaceOnBeat(buffer, plan), (wait - 1.5 * leadSeconds) * 1000)
       return
     }
-    this.#replace(buffer, line)
+    this.#replace(this.#toWhole(buffer, plan), line)
     this.#report('fitted')
   }
 
@@ -123,48 +158,52 @@ export class FittedVoice implements Voice {
   }
 
   /**
-   * Returns the context time of the next bar line that can be scheduled, and the seconds until
-   * then.
+   * Returns the context time of the next beat that can be scheduled, and the seconds until then.
    */
   #getNextLine(): { readonly line: number; readonly wait: number } {
     // Read once, because it advances while this code runs.
     const { currentTime } = this.#context.output.context
-    const bar = this.#part.duration / getBars(this.#recording)
-    const rest = bar - (this.#part.getPositionAt(currentTime) % bar)
-    const wait = rest < leadSeconds ? rest + bar : rest
+    const beat = this.#seconds / getBeats(this.#recording)
+    const rest = beat - (this.#part.getPositionAt(currentTime) % beat)
+    const wait = rest < leadSeconds ? rest + beat : rest
     return { line: currentTime + wait, wait }
   }
 
   /**
-   * Crossfades to another version in the 4 ms before a bar line; without one, as soon as possible.
+   * Crossfades to another version in the 4 ms before a beat; without one, as soon as possible.
    */
-  #replace(buffer: AudioBuffer, line = 0): void {
+  #replace(version: Head, line = 0): void {
     const { context } = this.#context.output
     const old = this.#part
     // A scheduled part must be fully faded in before it is faded out.
     const earliest = Math.max(context.currentTime + leadSeconds / 2, old.startTime + fadeSeconds)
     const start = alignToFrame(context, Math.max(earliest, line - fadeSeconds))
-    const position = old.getPositionAt(start) / old.duration
+    const position = old.getPositionAt(start) / this.#seconds
     if (position >= 1) return
     const isOnLine = line - fadeSeconds >= earliest
-    const from = isOnLine ? this.#getOffsetBeforeLine(buffer, position) : position * buffer.duration
-    this.#part = this.#play(buffer, this.#plan, from, start)
-    this.#previous = old
+    const { seconds } = version
+    const from = isOnLine ? this.#getOffsetBeforeLine(seconds, position) : position * seconds
+    this.#part = this.#play(version, this.#plan, from, start)
+    this.#previous = { part: old, seconds: this.#seconds }
+    this.#seconds = seconds
     old.fadeOutAt(start)
   }
 
-  /** Returns the offset one fade before the nearest bar line. */
-  #getOffsetBeforeLine({ duration }: AudioBuffer, position: number): number {
-    const bars = getBars(this.#recording)
-    const line = (Math.round(position * bars) / bars) * duration
-    return (line - fadeSeconds + duration) % duration
+  /** Returns the offset one fade before the nearest beat, for a version of a length in seconds. */
+  #getOffsetBeforeLine(seconds: number, position: number): number {
+    const beats = getBeats(this.#recording)
+    const line = (Math.round(position * beats) / beats) * seconds
+    return (line - fadeSeconds + seconds) % seconds
   }
 
-  #play(buffer: AudioBuffer, plan: FitPlan | null, from: number, start: number): BufferVoice {
+  #play(version: Head, plan: FitPlan | null, from: number, start: number): BufferVoice {
     const { output } = this.#context
     const recording = plan ? { ...this.#recording, duration: null } : this.#recording
     const options = { ...this.#options, from, repeats: this.#repeats }
-    return playBuffer(output, buffer, recording, options, start)
+    if (!isHead(version)) return playBuffer(output, version.buffer, recording, options, start)
+    // If the rest is late, the sound pauses at the end of its beginning.
+    const untilRest = { ...options, repeats: false, onEnd: () => {} }
+    return playBuffer(output, version.buffer, recording, untilRest, start)
   }
 
   #report(status: FitState['status']): void {
@@ -177,7 +216,18 @@ function isSamePlan(a: FitPlan | null, b: FitPlan | null): boolean {
   return (a && toPlanKey(a)) === (b && toPlanKey(b))
 }
 
-/** Returns the number of bars of a loop, at least 1. */
-function getBars({ sound, duration }: Recording): number {
-  return sound ? Math.max(1, countBars({ ...sound, durationSeconds: duration })) : 1
+/** A part of a version of a length in seconds. */
+interface AudiblePart {
+  readonly part: BufferVoice
+  readonly seconds: number
+}
+
+/** Returns whether only the beginning of a version is rendered. */
+function isHead({ buffer, seconds }: Head): boolean {
+  return buffer.duration < seconds - 1e-6
+}
+
+/** Returns the number of beats of a loop, at least 4. */
+function getBeats({ sound, duration }: Recording): number {
+  return sound ? 4 * Math.max(1, countBars({ ...sound, durationSeconds: duration })) : 4
 }

@@ -4,11 +4,42 @@ import type { FitRequest, FitResponse } from './fit-messages.ts'
 
 type Samples = NonNullable<FitResponse['channels']>
 
-/** Created when the first loop is fitted. */
-let worker: Worker | null = null
+/** The beginning of a loop that is being rendered. */
+export interface Head {
+  readonly buffer: AudioBuffer
+  /** The length of the whole loop, in seconds. */
+  readonly seconds: number
+}
+
+/** A worker, created when it renders its first loop. */
+interface Renderer {
+  worker: Worker | null
+  /** Settles when the worker has finished all requests that were not aborted. */
+  lastTurn: Promise<unknown>
+}
+
+/** Loops that are waited for do not wait for those that are rendered ahead. */
+const renderers = {
+  now: { worker: null, lastTurn: Promise.resolve() } as Renderer,
+  ahead: { worker: null, lastTurn: Promise.resolve() } as Renderer,
+}
+
+/** Whether a loop is waited for or rendered ahead of its use. */
+export type Urgency = keyof typeof renderers
+
 let lastId = 0
-/** Settles when the worker has finished all requests that were not aborted. */
-let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** Starts the worker for loops that are waited for and loads what a method needs. */
+export function prepareRenderer(method: FitPlan['method']): void {
+  const request = { id: 0, channels: [], rate: 1, targetFrames: 0, semitones: 0, onsets: [] }
+  getWorker(renderers.now).postMessage({ ...request, method } satisfies FitRequest, [])
+}
+
+export interface RenderOptions {
+  readonly urgency?: Urgency
+  /** Called with beginnings of the loop, each longer than the one before, while it is rendered. */
+  readonly onHead?: (head: Head) => void
+}
 
 /**
  * Renders a loop in a worker. The result is exactly as many frames long as its bars at the new
@@ -22,27 +53,38 @@ export async function renderFitted(
   plan: FitPlan,
   signal: AbortSignal,
   duration: number = buffer.duration,
+  { urgency = 'now', onHead }: RenderOptions = {},
 ): Promise<AudioBuffer> {
   const { sampleRate: rate, numberOfChannels } = buffer
   const frames = Math.min(buffer.length, Math.round(duration * rate))
   const onsets = plan.method === 'slice' ? await listOnsets(plan, frames, rate) : []
   signal.throwIfAborted()
-  const channels = await inTurn(signal, () =>
-    send({
-      channels: Array.from({ length: numberOfChannels }, (_, index) =>
-        buffer.getChannelData(index).slice(0, frames),
-      ),
-      rate,
-      targetFrames: getFittedFrames(frames, rate, plan),
-      method: plan.method,
-      semitones: plan.semitones,
-      onsets,
-    }),
+  const renderer = renderers[urgency]
+  const targetFrames = getFittedFrames(frames, rate, plan)
+  const channels = await inTurn(renderer, signal, () =>
+    send(
+      renderer,
+      {
+        channels: Array.from({ length: numberOfChannels }, (_, index) =>
+          buffer.getChannelData(index).slice(0, frames),
+        ),
+        rate,
+        targetFrames,
+        method: plan.method,
+        semitones: plan.semitones,
+        onsets,
+      },
+      (head) => onHead?.({ buffer: toBuffer(head, rate), seconds: targetFrames / rate }),
+    ),
   )
+  return toBuffer(channels, rate)
+}
+
+function toBuffer(channels: Samples, sampleRate: number): AudioBuffer {
   const length = channels[0]?.length ?? 0
-  const fitted = new AudioBuffer({ length, numberOfChannels, sampleRate: rate })
-  for (const [index, samples] of channels.entries()) fitted.copyToChannel(samples, index)
-  return fitted
+  const buffer = new AudioBuffer({ length, numberOfChannels: channels.length, sampleRate })
+  for (const [index, samples] of channels.entries()) buffer.copyToChannel(samples, index)
+  return buffer
 }
 
 /** Returns the onsets of a loop in frames: the stored ones, or else every sixteenth note. */
@@ -58,12 +100,16 @@ async function listOnsets(plan: FitPlan, frames: number, rate: number): Promise<
  * copy of its samples. Rejects as soon as the signal is aborted; a rendering that has started runs
  * to its end.
  */
-function inTurn(signal: AbortSignal, render: () => Promise<Samples>): Promise<Samples> {
-  const turn = lastTurn.then(() => {
+function inTurn(
+  renderer: Renderer,
+  signal: AbortSignal,
+  render: () => Promise<Samples>,
+): Promise<Samples> {
+  const turn = renderer.lastTurn.then(() => {
     signal.throwIfAborted()
     return render()
   })
-  lastTurn = turn.catch(() => undefined)
+  renderer.lastTurn = turn.catch(() => undefined)
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason)
     signal.addEventListener('abort', onAbort, { once: true })
@@ -71,11 +117,19 @@ function inTurn(signal: AbortSignal, render: () => Promise<Samples>): Promise<Sa
   })
 }
 
-function send(request: Omit<FitRequest, 'id'>): Promise<Samples> {
+function getWorker(renderer: Renderer): Worker {
+  renderer.worker ??= new Worker(new URL('./fit-worker.ts', import.meta.url), { type: 'module' })
+  return renderer.worker
+}
+
+function send(
+  renderer: Renderer,
+  request: Omit<FitRequest, 'id'>,
+  onHead: (channels: Samples) => void,
+): Promise<Samples> {
   lastId += 1
   const id = lastId
-  worker ??= new Worker(new URL('./fit-worker.ts', import.meta.url), { type: 'module' })
-  const current = worker
+  const current = getWorker(renderer)
   return new Promise((resolve, reject) => {
     const settle = (channels: FitResponse['channels']) => {
       current.removeEventListener('message', onMessage)
@@ -86,11 +140,13 @@ function send(request: Omit<FitRequest, 'id'>): Promise<Samples> {
       }
       // The worker caches its failure to load the stretcher; the next loop gets a new worker.
       current.terminate()
-      worker = null
+      renderer.worker = null
       reject(new Error('The loop could not be fitted.'))
     }
     const onMessage = ({ data }: MessageEvent<FitResponse>) => {
-      if (data.id === id) settle(data.channels)
+      if (data.id !== id) return
+      if (data.isHead && data.channels) onHead(data.channels)
+      else settle(data.channels)
     }
     // The script failed to load.
     const onError = () => settle(null)

@@ -6,15 +6,20 @@ const phases = 512
 
 /**
  * Resamples a loop to a different number of frames, wrapping around at its ends, which changes
- * tempo and pitch together. Frequencies above half the sample rate are filtered out.
+ * tempo and pitch together. Frequencies above half the sample rate are filtered out. Only the first
+ * `until` frames are resampled and returned.
  */
-export function resampleLoop(loop: Float32Array, targetFrames: number): Float32Array<ArrayBuffer> {
+export function resampleLoop(
+  loop: Float32Array,
+  targetFrames: number,
+  until = targetFrames,
+): Float32Array<ArrayBuffer> {
   const step = loop.length / targetFrames
   const filter = createFilter(Math.min(1, 1 / step))
   const taps = 2 * reach
-  const output = new Float32Array(targetFrames)
+  const output = new Float32Array(until)
   const wrapped = wrap(loop, taps)
-  for (let frame = 0; frame < targetFrames; frame++) {
+  for (let frame = 0; frame < until; frame++) {
     const position = frame * step
     const whole = Math.floor(position)
     const row = Math.round((position - whole) * phases) * taps

@@ -16,13 +16,15 @@ const maxTailSeconds = 0.08
 /**
  * Cuts a drum loop at its onsets (in frames) and moves the slices to their places in a loop of
  * another length. Slices are not altered: hits keep their attack, pitch and level. A slice that is
- * too long is faded into the next one; one that is too short continues with its decaying tail.
+ * too long is faded into the next one; one that is too short continues with its decaying tail. Only
+ * the first `untilFrame` frames are rendered and returned, which are those of the whole loop.
  */
 export function sliceLoop(
   channels: Channels,
   onsets: readonly number[],
   targetFrames: number,
   rate: number,
+  untilFrame = targetFrames,
 ): Channels {
   const frames = channels[0]?.length ?? 0
   const starts = selectStarts(onsets, frames, minDistanceSeconds * rate)
@@ -33,13 +35,14 @@ export function sliceLoop(
     for (const [index, start] of starts.entries()) {
       const next = starts[index + 1] ?? frames + (starts[0] ?? 0)
       const place = places[index] ?? 0
+      if (place - lead >= untilFrame) break
       const nextPlace = places[index + 1] ?? targetFrames + (places[0] ?? 0)
       // Up to the next onset, only the tail of this one sounds.
       const length = next - start + lead
       const read = createReader(channel, start - lead, length, maxTailSeconds * rate)
       addSlice(output, place - lead, nextPlace - place, lead, read)
     }
-    return output
+    return output.slice(0, untilFrame)
   })
 }
 

@@ -6,6 +6,12 @@ import type { Channels } from './slice.ts'
 /** The length of the crossfade from the loop's end to its start, in seconds. */
 const seamSeconds = 0.04
 
+/**
+ * How long the first beginning of a loop is that is reported while it is rendered, in seconds; each
+ * further one is twice as long as the one before.
+ */
+const headSeconds = 0.5
+
 /** How many frames are processed per call. */
 const blockFrames = 4096
 
@@ -13,20 +19,36 @@ const blockFrames = 4096
  * Stretches a loop to another length and shifts its pitch, preserving its loudness. The loop is
  * read cyclically, and its end is faded into the frames before its start, so that the result
  * repeats without a gap. The pitch is shifted by stretching and then resampling, because the
- * stretcher's own transposition is up to 30 cents off in the bass.
+ * stretcher's own transposition is up to 30 cents off in the bass. While it renders, `onHead` gets
+ * ever longer beginnings of the loop, which may differ from the whole one in level by a trace.
  */
 export async function stretchLoop(
   channels: Channels,
   targetFrames: number,
   semitones: number,
   rate: number,
+  onHead?: (channels: Channels) => void,
 ): Promise<Channels> {
   const stretcher = await loadStretcher()
   const frames = Math.round(targetFrames * 2 ** (semitones / 12))
   const seam = Math.min(Math.round(seamSeconds * rate), frames >> 1)
   stretcher.configure(channels.length, rate)
   stretcher.reset()
-  const rendered = render(stretcher, channels, frames, seam)
+  let nextHead = headSeconds * rate
+  const onProgress = (samples: Channels, done: number) => {
+    const until = Math.floor((done * targetFrames) / frames) - headMargin
+    // The end of the loop is faded into its start once all is rendered.
+    if (!onHead || until < nextHead || done > frames - seam) return
+    nextHead = 2 * until
+    const head = samples.map((channel) => createHead(channel, seam, frames, targetFrames, until))
+    const length = Math.round((until * (channels[0]?.length ?? 0)) / targetFrames)
+    matchLevel(
+      head,
+      channels.map((channel) => channel.subarray(0, length)),
+    )
+    onHead(head)
+  }
+  const rendered = render(stretcher, channels, frames, seam, onProgress)
   const output = rendered.map((samples) => {
     const loop = closeLoop(samples, frames, seam)
     return frames === targetFrames ? loop : resampleLoop(loop, targetFrames)
@@ -35,12 +57,37 @@ export async function stretchLoop(
   return output
 }
 
-/** Renders the loop once, preceded by `lead` frames that lead into its start. */
+/** How many frames after the beginning of a loop have to be rendered to resample it. */
+const headMargin = 64
+
+/**
+ * Returns the first `until` frames of a loop of which only the beginning is rendered, preceded by
+ * `seam` frames that lead into it and with which the whole loop will end.
+ */
+function createHead(
+  samples: Float32Array,
+  seam: number,
+  frames: number,
+  targetFrames: number,
+  until: number,
+): Float32Array<ArrayBuffer> {
+  if (frames === targetFrames) return new Float32Array(samples.subarray(seam, seam + until))
+  const loop = new Float32Array(frames)
+  loop.set(samples.subarray(seam, seam + frames))
+  loop.set(samples.subarray(0, seam), frames - seam)
+  return resampleLoop(loop, targetFrames, until)
+}
+
+/**
+ * Renders the loop once, preceded by `lead` frames that lead into its start. Calls `onProgress` with
+ * what is rendered so far, with as many frames of the loop itself as it says.
+ */
 function render(
   stretcher: Stretcher,
   channels: Channels,
   targetFrames: number,
   lead: number,
+  onProgress: (samples: Channels, done: number) => void,
 ): Channels {
   const frames = channels[0]?.length ?? 0
   const ratio = frames / targetFrames
@@ -66,6 +113,12 @@ function render(
     for (const [index, samples] of output.entries())
       samples.set(getBuffer(channels.length + index, count), written)
     read += inputCount
+    const done = written + count - skipped - lead
+    if (done > 0)
+      onProgress(
+        output.map((samples) => samples.subarray(skipped)),
+        done,
+      )
   }
   return output.map((samples) => samples.subarray(skipped))
 }

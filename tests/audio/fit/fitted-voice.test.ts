@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FitPlan } from '#app/audio/fit/fit-plan.ts'
+import type { Head } from '#app/audio/fit/render-fitted.ts'
 import { BufferCache } from '#app/audio/buffer-cache.ts'
 import { fadeSeconds } from '#app/audio/buffer-voice.ts'
 import { FittedBuffers } from '#app/audio/fit/fitted-buffers.ts'
@@ -25,14 +26,18 @@ function planLength(seconds: number): FitPlan {
   return { from: 120, bpm, semitones: 0, method: 'slice', bars: 2, loadOnsets: async () => [] }
 }
 
+interface Rendering extends PromiseWithResolvers<AudioBuffer> {
+  readonly onHead: (head: Head) => void
+}
+
 /** Plays the loop from its start; the test decides when another version is rendered. */
-async function play() {
+async function play(first: { readonly plan: FitPlan; readonly head: Head } | null = null) {
   stubAudio()
   const context = new FakeContext()
   const cache = new BufferCache({ load: async () => createBuffer(4) })
-  const renders: PromiseWithResolvers<AudioBuffer>[] = []
-  const fits = new FittedBuffers(cache, () => {
-    const render = Promise.withResolvers<AudioBuffer>()
+  const renders: Rendering[] = []
+  const fits = new FittedBuffers(cache, (_buffer, _plan, _recording, { onHead }) => {
+    const render = { ...Promise.withResolvers<AudioBuffer>(), onHead }
     renders.push(render)
     return render.promise
   })
@@ -49,7 +54,9 @@ async function play() {
       onEnd: () => {},
       onInterruption: () => {},
     },
-    { buffer: await cache.load(recording.url), plan: null, earliestStart: 0 },
+    first
+      ? { ...first.head, plan: first.plan, earliestStart: 0 }
+      : { buffer: await cache.load(recording.url), seconds: 4, plan: null, earliestStart: 0 },
   )
   return {
     context,
@@ -57,6 +64,8 @@ async function play() {
     states,
     abort,
     sources: context.sources,
+    /** Renders the beginning of the version with this index. */
+    reportHead: (index: number, head: Head) => renders[index]?.onHead(head),
     /** Completes the render with this index with a version of this length, or fails it with null. */
     finish: async (index: number, seconds: number | null) => {
       await settle()
@@ -72,31 +81,61 @@ async function play() {
   }
 }
 
-test('a version rendered while the loop plays starts on the next bar line [P3.09]', async () => {
+test('a version rendered while the loop plays starts on the next beat [P3.09]', async () => {
   const { voice, states, sources, finish, pass } = await play()
-  pass(0.5)
+  pass(0.6)
   voice.setPlan(planLength(3))
   expect(states).toEqual([null, 'rendering'])
   await finish(0, 3)
-  pass(1.4)
+  pass(0.3)
   expect(sources).toHaveLength(1)
   pass(0.02)
   const [original, fitted] = sources
-  // It fades in before the bar line, which is in the middle of both versions.
-  expect(fitted?.startTime).toBeCloseTo(2 - fadeSeconds, 4)
-  expect(fitted?.offset).toBeCloseTo(1.5 - fadeSeconds, 4)
-  expect(original?.stopTime).toBeCloseTo(2, 4)
+  // It fades in before the third beat, after a quarter of both versions.
+  expect(fitted?.startTime).toBeCloseTo(1 - fadeSeconds, 4)
+  expect(fitted?.offset).toBeCloseTo(0.75 - fadeSeconds, 4)
+  expect(original?.stopTime).toBeCloseTo(1, 4)
   expect(states.at(-1)).toBe('fitted')
 })
 
-test('a bar line that is too close is skipped [P3.09]', async () => {
+test('a loop starts with the beginning that is rendered, and the rest goes on from its frames [P3.09]', async () => {
+  const plan = planLength(3)
+  const head = { buffer: createBuffer(0.5), seconds: 3 }
+  const { voice, states, sources, reportHead, finish, pass } = await play({ plan, head })
+  await settle()
+  pass(0.2)
+  expect(voice.getPosition()).toBeCloseTo((0.2 / 3) * 4)
+  reportHead(0, { buffer: createBuffer(1), seconds: 3 })
+  pass(0.2)
+  await finish(0, 3)
+  const [first, second, whole] = sources
+  for (const source of [first, second, whole])
+    expect(source?.offset).toBeCloseTo(source?.startTime ?? NaN, 9)
+  // Each takes over before the one before it fades out at its end.
+  expect(second?.startTime).toBeLessThan(0.5 - 2 * fadeSeconds)
+  expect(whole?.startTime).toBeLessThan(1 - 2 * fadeSeconds)
+  expect(sources.map(({ loop }) => loop)).toEqual([false, false, true])
+  expect(states).toEqual(['fitted'])
+})
+
+test('if the rest of a loop cannot be rendered, the original goes on and the failure is reported [P3.09]', async () => {
+  const head = { buffer: createBuffer(0.5), seconds: 3 }
+  const { states, sources, finish, pass } = await play({ plan: planLength(3), head })
+  pass(0.3)
+  await finish(0, null)
+  expect(states).toEqual(['fitted', 'failed'])
+  expect(sources.map(({ loop }) => loop)).toEqual([false, true])
+  expect(sources[1]?.offset).toBeCloseTo(((sources[1]?.startTime ?? NaN) / 3) * 4, 4)
+})
+
+test('a beat that is too close is skipped [P3.09]', async () => {
   const { voice, sources, finish, pass } = await play()
   voice.setPlan(planLength(3))
-  pass(1.97)
+  pass(0.47)
   await finish(0, 3)
   expect(sources).toHaveLength(1)
-  pass(1.95)
-  expect(sources[1]?.startTime).toBeCloseTo(4 - fadeSeconds, 4)
+  pass(0.45)
+  expect(sources[1]?.startTime).toBeCloseTo(1 - fadeSeconds, 4)
 })
 
 test('the position is that of the original at any tempo of the playing version [P3.09]', async () => {

@@ -35,6 +35,15 @@ function getPeak(samples: Float32Array): number {
 
 const hits = [0, 4, 6, 8, 12, 16, 20, 24, 28]
 
+test('the beginning of a loop is rendered exactly as in the whole loop [P3.09]', () => {
+  const { loop, onsets } = createLoop(hits)
+  const frames = Math.round((loop.length * 120) / 97)
+  const [whole = new Float32Array()] = sliceLoop([loop], onsets, frames, rate)
+  const [head = new Float32Array()] = sliceLoop([loop], onsets, frames, rate, rate)
+  expect(head).toHaveLength(rate)
+  expect(head).toEqual(whole.subarray(0, rate))
+})
+
 function slice(tempo: number) {
   const { loop, onsets } = createLoop(hits)
   const frames = Math.round((loop.length * 120) / tempo)

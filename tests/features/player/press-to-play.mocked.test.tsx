@@ -27,7 +27,7 @@ function renderButtons() {
       fireEvent.pointerUp(button, options)
       fireEvent.click(button, { detail: 1 })
     },
-    leave: () => fireEvent.pointerLeave(button, mouse),
+    leave: (buttons = 1) => fireEvent.pointerLeave(button, { ...mouse, buttons }),
     cancel: () => fireEvent.pointerCancel(button, mouse),
     plays: (track = a) => isPlaying(player.getState(), track.id),
   }
@@ -57,7 +57,7 @@ test.each(['leave', 'cancel'] as const)(
     expect(buttons.plays()).toBe(false)
     buttons.down()
     buttons.release()
-    buttons.leave()
+    buttons.leave(0)
     expect(buttons.plays()).toBe(true)
     buttons.down()
     buttons[how]()
