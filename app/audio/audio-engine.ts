@@ -2,6 +2,7 @@ import { AudioDevice, resume } from './audio-device.ts'
 import { BufferCache } from './buffer-cache.ts'
 import { FittedBuffers } from './fit/fitted-buffers.ts'
 import { FittedVoice } from './fit/fitted-voice.ts'
+import { HeadCache } from './head-cache.ts'
 import { isShort } from './is-short.ts'
 import { limitPrefetch } from './limit-prefetch.ts'
 import { isSlowConnection } from './slow-connection.ts'
@@ -42,6 +43,9 @@ interface Version extends Head {
   readonly plan: FitPlan | null
 }
 
+/** How many recordings are prefetched as a whole; of further ones, only the beginning is. */
+const maxWhole = 6
+
 /**
  * How long a loop waits for its fitted beginning, in milliseconds; then, the original plays until
  * that is rendered.
@@ -51,6 +55,7 @@ const maxRenderMilliseconds = 1000
 class AudioEngine implements Engine {
   readonly #device = new AudioDevice()
   readonly #cache = new BufferCache({ load: loadBuffer })
+  readonly #heads = new HeadCache(this.#cache)
   readonly #fits = new FittedBuffers(this.#cache)
   readonly #notes = new Notes(this.#device, this.#cache)
   readonly #card = new MediaCard()
@@ -105,9 +110,12 @@ class AudioEngine implements Engine {
 
   readonly prefetch = (recordings: readonly Recording[]): void => {
     if (isSlowConnection()) return
-    this.#prefetched = limitPrefetch(recordings)
+    this.#prefetched = limitPrefetch(recordings.slice(0, maxWhole))
     this.#cache.prefetch(this.#prefetched.map(({ url }) => url))
     this.#fits.prefetch(this.#prefetched, this.#planner)
+    // A loop that is fitted needs all of its recording.
+    const isUnchanged = (recording: Recording) => this.#planner(recording) === null
+    this.#heads.prefetch(recordings.filter((one) => isShort(one) && isUnchanged(one)))
     this.#device.prepare()
   }
 
@@ -121,12 +129,15 @@ class AudioEngine implements Engine {
 
   readonly dispose = (): void => this.#device.dispose()
 
-  /** Returns the cached version of a recording in which it is to be heard. */
-  #getVersion(recording: Recording): Version | null {
+  /** Returns the cached version of a recording in which it is to be heard, or its beginning. */
+  #getVersion(recording: Recording, { from }: StartOptions): Version | null {
     if (!isShort(recording)) return null
     const plan = this.#planner(recording)
     const buffer = plan ? this.#fits.get(recording, plan) : this.#cache.get(recording.url)
-    return buffer && { buffer, seconds: buffer.duration, plan }
+    if (buffer) return { buffer, seconds: buffer.duration, plan }
+    const head = plan === null && from === 0 ? this.#heads.get(recording) : null
+    const { duration } = recording
+    return head && { buffer: head, seconds: duration ?? head.duration, plan }
   }
 
   /**
@@ -160,7 +171,7 @@ class AudioEngine implements Engine {
    * running.
    */
   #startAtOnce(output: Output, recording: Recording, options: StartOptions): Voice | null {
-    const version = this.#getVersion(recording)
+    const version = this.#getVersion(recording, options)
     if (version === null || output.context.state !== 'running') return null
     return this.#playVersion(output, recording, options, version)
   }
@@ -178,10 +189,12 @@ class AudioEngine implements Engine {
       this.#onFit(null)
       return playStream(output, recording, options)
     }
-    const [loaded] = await Promise.all([this.#loadVersion(recording, options), isReady])
+    const cached = this.#getVersion(recording, options)
+    const loading = cached ?? this.#loadVersion(recording, options)
+    const [loaded] = await Promise.all([loading, isReady])
     signal.throwIfAborted()
     // The dial may have been changed in the meantime.
-    const version = this.#getVersion(recording) ?? loaded
+    const version = this.#getVersion(recording, options) ?? loaded
     return this.#playVersion(output, recording, options, version)
   }
 

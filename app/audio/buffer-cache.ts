@@ -11,6 +11,8 @@ export interface BufferCacheOptions {
     signal: AbortSignal,
   ) => Promise<AudioBuffer>
   readonly maxBytes?: number
+  /** How many recordings are prefetched at a time; 2 by default. */
+  readonly maxParallel?: number
 }
 
 /** A recording that is being fetched. */
@@ -30,6 +32,7 @@ export class BufferCache {
   readonly #loading = new Map<string, Loading>()
   readonly #load: BufferCacheOptions['load']
   readonly #maxBytes: number
+  readonly #maxParallel: number
   #bytes = 0
   #queue: readonly string[] = []
   /** Prefetches waiting for a slot; they go before those of `#queue`. */
@@ -39,11 +42,17 @@ export class BufferCache {
   constructor(options: BufferCacheOptions) {
     this.#load = options.load
     this.#maxBytes = options.maxBytes ?? maxBytes
+    this.#maxParallel = options.maxParallel ?? maxParallelPrefetches
   }
 
   /** The size of the decoded recordings, in bytes. */
   get bytes(): number {
     return this.#bytes
+  }
+
+  /** Returns whether a recording is cached or being fetched. */
+  has(url: string): boolean {
+    return this.#buffers.has(url) || this.#loading.has(url)
   }
 
   /** Returns a decoded recording; null if it is not cached. */
@@ -90,7 +99,7 @@ export class BufferCache {
 
   /** Prefetches a recording before those of `prefetch`; they share the limit of two at a time. */
   prefetchFirst(url: string): Promise<AudioBuffer> {
-    if (this.#has(url)) return this.load(url, 'low')
+    if (this.has(url)) return this.load(url, 'low')
     return new Promise((resolve) => {
       this.#urgentPrefetches.push(() => resolve(this.#loadInTurn(url)))
       this.#prefetchNext()
@@ -126,7 +135,7 @@ export class BufferCache {
   }
 
   #prefetchNext(): void {
-    while (this.#prefetches < maxParallelPrefetches) {
+    while (this.#prefetches < this.#maxParallel) {
       const turn = this.#urgentPrefetches.shift() ?? this.#takeQueued()
       if (turn === null) return
       turn()
@@ -134,7 +143,7 @@ export class BufferCache {
   }
 
   #takeQueued(): (() => void) | null {
-    const url = this.#queue.find((other) => !this.#has(other))
+    const url = this.#queue.find((other) => !this.has(other))
     if (url === undefined) return null
     this.#queue = this.#queue.filter((other) => other !== url)
     // Errors are reported when the recording is played.
@@ -147,10 +156,6 @@ export class BufferCache {
       this.#prefetches -= 1
       this.#prefetchNext()
     })
-  }
-
-  #has(url: string): boolean {
-    return this.#buffers.has(url) || this.#loading.has(url)
   }
 
   #add(url: string, buffer: AudioBuffer): void {

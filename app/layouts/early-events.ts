@@ -29,16 +29,15 @@ export function recordEarlyEvents(): void {
     const selector = 'button[type=button]:not([popovertarget])'
     const fields = 'input,select,textarea'
     const control = (target as Element).closest?.<HTMLInputElement>(
-      type === 'input' ? fields : selector,
+      type === 'click' ? selector : fields,
     )
-    if (!control || (isRecording && type === 'pointerdown')) return
+    if (!control) return
     choices.delete(control)
     const isChecked = /checkbox|radio/.test(control.type)
     if (isRecording) choices.set(control, isChecked ? control.checked : control.value)
   }
   const listeners = new AbortController()
   const options = { capture: true, signal: listeners.signal }
-  addEventListener('pointerdown', record, options)
   addEventListener('click', record, options)
   addEventListener('input', record, options)
   globalThis.earlyEvents = {

@@ -2,6 +2,7 @@
 const programNames = [
   'empty',
   'empty-screens',
+  'fast-walk',
   'https',
   'long-list',
   'malformed-requests',

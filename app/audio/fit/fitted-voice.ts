@@ -66,12 +66,12 @@ export class FittedVoice implements Voice {
     this.#seconds = first.seconds
     const scale = first.plan ? first.seconds / this.#duration : 1
     this.#part = this.#play(first, first.plan, options.from * scale, first.earliestStart)
-    if (first.plan === null) {
+    if (first.plan === null && !isHead(first)) {
       this.#duration = this.#part.duration
       this.#seconds = this.#part.duration
     }
     this.#report('fitted')
-    if (first.plan && isHead(first)) this.#continue(first.plan)
+    if (isHead(first)) this.#continue(first.plan)
   }
 
   readonly getDuration = (): number => this.#duration
@@ -111,13 +111,21 @@ export class FittedVoice implements Voice {
   }
 
   /** Plays ever longer beginnings of the current version, then the whole. */
-  #continue(plan: FitPlan): void {
+  #continue(plan: FitPlan | null): void {
     const replace = (head: Head) => {
       if (!this.#isOutdated(plan) && head.buffer.duration > this.#part.duration) this.#replace(head)
     }
-    this.#context.fits.load(this.#recording, plan, replace).then(
+    const { cache, fits } = this.#context
+    const { signal, onInterruption } = this.#options
+    const loading = plan
+      ? fits.load(this.#recording, plan, replace)
+      : cache.load(this.#recording.url, 'high', signal)
+    loading.then(
       (buffer) => replace(this.#toWhole(buffer, plan)),
-      () => this.#fail(plan),
+      () => {
+        if (plan) this.#fail(plan)
+        else if (!this.#isOutdated(plan)) onInterruption()
+      },
     )
   }
 
@@ -222,9 +230,9 @@ interface AudiblePart {
   readonly seconds: number
 }
 
-/** Returns whether only the beginning of a version is rendered. */
+/** Returns whether only the beginning of a version is there; stated lengths are rounded. */
 function isHead({ buffer, seconds }: Head): boolean {
-  return buffer.duration < seconds - 1e-6
+  return buffer.duration < seconds - 0.002
 }
 
 /** Returns the number of beats of a loop, at least 4. */

@@ -61,17 +61,15 @@ export function getAdjacentTrack(state: PlayerState, step: 1 | -1): Track | null
   return index < 0 ? null : (state.queue[index + step] ?? null)
 }
 
-/** How many tracks of the queue are prefetched after the current one. */
-const tracksAhead = 4
+/** How many tracks of the queue are prefetched after the current one, at least their beginning. */
+const tracksAhead = 20
 
 /** Returns the tracks likely to be played next: the following ones, then the previous one. */
 export function getTracksAhead(state: PlayerState): Track[] {
   const { queue, track } = state
   const index = queue.findIndex((other) => other.id === track?.id)
   if (index < 0) return []
-  return [...queue.slice(index + 1, index + 1 + tracksAhead), getAdjacentTrack(state, -1)].filter(
-    (other) => other !== null,
-  )
+  return [...queue.slice(index + 1, index + 1 + tracksAhead), ...queue.slice(index - 1, index)]
 }
 
 /** Returns whether the track with this id is playing or was played last. */

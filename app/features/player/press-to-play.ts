@@ -17,21 +17,19 @@ let wasPlaying: boolean | null = null
 export function getPressHandlers(track: Track, queue?: readonly Track[]) {
   const toggle = () => player.toggle(track, queue)
   const getIsPlaying = () => isPlaying(player.getState(), track.id)
-  const end = ({ type, buttons }: PointerEvent) => {
-    const isHeld = buttons > 0 || type === 'pointercancel'
-    if (isHeld && wasPlaying !== null && getIsPlaying() !== wasPlaying) toggle()
-    wasPlaying = null
-  }
   return {
     onPointerDown({ pointerType, button, ctrlKey }: PointerEvent): void {
       wasPlaying = null
       // On macOS, the control key opens the context menu.
-      if (!/mouse|pen/.test(pointerType) || button > 0 || ctrlKey) return
+      if (button > 0 || ctrlKey || !/mouse|pen/.test(pointerType)) return
       wasPlaying = getIsPlaying()
       toggle()
     },
-    onPointerLeave: end,
-    onPointerCancel: end,
+    /** Follows a canceled press, too; after a release, its click has ended the press. */
+    onPointerLeave(): void {
+      if (wasPlaying === !getIsPlaying()) toggle()
+      wasPlaying = null
+    },
     onClick({ detail }: MouseEvent): void {
       // Keys, screen readers and scripts click without a press, with a detail of 0. Some browsers
       // only allow sound on release.

@@ -67,14 +67,14 @@ describe('repeat and autoplay', () => {
 })
 
 describe('prefetching', () => {
-  test('includes the next four sounds of the list and the previous one [P3.01]', async () => {
+  test('includes the next sounds of the list and the previous one [P3.01]', async () => {
     const { player, engine } = await playLoop()
-    expect(engine.prefetches.at(-1)).toEqual(['b', 'c', 'd', 'e'].map((id) => `/media/${id}.mp3`))
+    const all = tracks.slice(1).map(({ id }) => `/media/${id}.mp3`)
+    expect(engine.prefetches.at(-1)).toEqual(all)
     player.next()
     await settle()
     await engine.latest.startPlaying()
-    const ahead = ['c', 'd', 'e', 'f', 'loop']
-    expect(engine.prefetches.at(-1)).toEqual(ahead.map((id) => `/media/${id}.mp3`))
+    expect(engine.prefetches.at(-1)).toEqual([...all.slice(1), '/media/loop.mp3'])
   })
 
   test('includes the hovered sound, along with the engine', async () => {
