@@ -7,8 +7,9 @@ export function repeatChoices(choices: ReadonlyMap<HTMLElement, string | boolean
 }
 
 function repeat(control: HTMLElement, choice: string | boolean): void {
-  // React hydrates a part that sleeps before it handles this event.
-  control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  // React hydrates a part that sleeps before it handles this event. A mouse would press the control.
+  const touch = { bubbles: true, pointerType: 'touch' }
+  control.dispatchEvent(new PointerEvent('pointerdown', touch))
   if (control instanceof HTMLInputElement && typeof choice === 'boolean') {
     // The radio button that another one has replaced needs no event.
     if (control.type === 'radio' && !choice) return

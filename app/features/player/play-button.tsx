@@ -27,16 +27,15 @@ export function PlayButton({
 }: PlayButtonProps) {
   const playing = usePlayer((state) => isPlaying(state, track.id))
   const { title } = track
-  const prefetch = () => player.prefetch(track)
   return (
     <button
       type="button"
       data-play
       data-playing={playing || undefined}
       aria-label={playing ? m.player_pause({ title }) : m.player_play({ title })}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      {...getPressHandlers(track, queue)}
+      onPointerEnter={() => player.prefetch(track)}
+      onFocus={() => player.prefetch(track)}
+      {...getPressHandlers(track, queue, playing)}
       className={`play-button ${square ? 'play-button-square ' : ''}${className}`}
     >
       <Icon

@@ -1,5 +1,4 @@
 import type { MouseEvent, PointerEvent } from 'react'
-import { isPlaying } from './player-state.ts'
 import type { Track } from './track.ts'
 import { player } from './use-player.ts'
 
@@ -14,26 +13,29 @@ let wasPlaying: boolean | null = null
  * is undone if the pointer leaves the button before it is released; for fingers, which may scroll,
  * keys and scripts on click.
  */
-export function getPressHandlers(track: Track, queue?: readonly Track[]) {
+export function getPressHandlers(
+  track: Track,
+  queue: readonly Track[] | undefined,
+  isPlaying: boolean,
+) {
   const toggle = () => player.toggle(track, queue)
-  const getIsPlaying = () => isPlaying(player.getState(), track.id)
   return {
-    onPointerDown({ pointerType, button, ctrlKey }: PointerEvent): void {
+    onPointerDown(event: PointerEvent): void {
       wasPlaying = null
       // On macOS, the control key opens the context menu.
-      if (button > 0 || ctrlKey || !/mouse|pen/.test(pointerType)) return
-      wasPlaying = getIsPlaying()
+      if (event.button || event.ctrlKey || event.pointerType === 'touch') return
+      wasPlaying = isPlaying
       toggle()
     },
     /** Follows a canceled press, too; after a release, its click has ended the press. */
     onPointerLeave(): void {
-      if (wasPlaying === !getIsPlaying()) toggle()
+      if (wasPlaying === !isPlaying) toggle()
       wasPlaying = null
     },
-    onClick({ detail }: MouseEvent): void {
+    onClick(event: MouseEvent): void {
       // Keys, screen readers and scripts click without a press, with a detail of 0. Some browsers
       // only allow sound on release.
-      if (!detail || wasPlaying === null || player.getState().status === 'blocked') toggle()
+      if (!event.detail || wasPlaying === null || player.getState().status === 'blocked') toggle()
       wasPlaying = null
     },
   }
