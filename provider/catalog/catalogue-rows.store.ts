@@ -164,6 +164,8 @@ export function toSoundValues(sound: CatalogueSound, position: number): SoundVal
     channels: sound.channels,
     loudness: sound.loudness,
     true_peak: sound.truePeak,
+    burst_loudness: sound.burstLoudness,
+    root_note: sound.rootNote,
     peaks: sound.peaks,
     waveform: sound.waveform,
     onsets: JSON.stringify(sound.onsets),

@@ -35,6 +35,8 @@ export interface CatalogueSound {
   /** A key such as "F# minor", or the root note of a one-shot, such as "F#"; null without a pitch. */
   readonly key: string | null
   readonly keySource: AttributeSource | null
+  /** The MIDI note of a one-shot's root; null if unknown. */
+  readonly rootNote: number | null
   readonly description: string
   /** Price in cents when sold separately; null if sold only as part of the pack. */
   readonly priceCents: number | null
@@ -48,6 +50,8 @@ export interface CatalogueSound {
   readonly loudness: number | null
   /** In dBTP; null if not measured. */
   readonly truePeak: number | null
+  /** The loudness of the loudest 100 ms in LUFS; null for silence or if not measured. */
+  readonly burstLoudness: number | null
   /** 160 one-byte points in Base64. */
   readonly peaks: string
   /** 2000 one-byte points in Base64; null if not measured. */

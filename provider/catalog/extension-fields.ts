@@ -8,6 +8,7 @@ import { toKey } from '../platform/files/hashed-files.ts'
 import { toDrawnPeaks } from '../platform/sound/drawn-peaks.ts'
 import { computePreviewGain } from '../platform/sound/preview-level.ts'
 import { sampleRate } from '../platform/sound/wav.ts'
+import { computeHeardLoudness } from './heard-loudness.rules.ts'
 import { isKnownGenre } from './unknown-genre.rules.ts'
 
 /** Serializes the fields that a sample shop adds to Bagisto's. */
@@ -72,6 +73,7 @@ export function serializeFile(sound: SoldSound) {
     loudness,
     true_peak,
     preview_loudness: computePreviewLoudness(sound),
+    root_note: sound.root_note,
   }
 }
 
@@ -87,10 +89,11 @@ export function serializeAnalysis(
 }
 
 /**
- * Returns the loudness of the preview in LUFS; it is attenuated if the file peaks near full scale.
+ * Returns the loudness by which the preview is levelled, in LUFS; the preview is attenuated if the
+ * file peaks near full scale.
  */
 function computePreviewLoudness(sound: SoldSound): number | null {
-  const { loudness } = sound
+  const loudness = computeHeardLoudness(sound)
   const gain = getPreviewGain(sound)
   if (loudness === null || gain === null) return loudness
   return Math.round((loudness + 20 * Math.log10(gain)) * 10) / 10

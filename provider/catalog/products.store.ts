@@ -25,6 +25,9 @@ export type SoldSound = Pick<
   | 'wav_bytes'
   | 'loudness'
   | 'true_peak'
+  | 'burst_loudness'
+  | 'root_note'
+  | 'kind'
   | 'tags'
   | 'waveform'
 >
@@ -211,6 +214,9 @@ const soldSoundColumns = [
   'sounds.wav_bytes',
   'sounds.loudness',
   'sounds.true_peak',
+  'sounds.burst_loudness',
+  'sounds.root_note',
+  'sounds.kind',
   'sounds.tags',
   'sounds.waveform',
 ] as const
@@ -222,8 +228,10 @@ function toSoldSound(row: Nullable<SoldSound>): SoldSound | null {
   const { sample_rate, bit_depth, channels, wav_bytes, tags } = row
   if (sample_rate === null || bit_depth === null || channels === null) return null
   if (wav_bytes === null || tags === null) return null
-  const { loudness, true_peak, waveform } = row
-  return { sample_rate, bit_depth, channels, wav_bytes, loudness, true_peak, tags, waveform }
+  const { kind, loudness, true_peak, burst_loudness, root_note, waveform } = row
+  if (kind === null) return null
+  const format = { sample_rate, bit_depth, channels, wav_bytes }
+  return { ...format, kind, tags, loudness, true_peak, burst_loudness, root_note, waveform }
 }
 
 function toProductText(

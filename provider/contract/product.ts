@@ -44,6 +44,8 @@ const audioFields = {
   bars: wireNumberOrNull,
   key: wireStringOrNull,
   key_source: wireSourceOrNull,
+  /** The MIDI note of a one-shot's root, 60 for middle C. */
+  root_note: wireNumberOrNull,
   tags: listOrNull(z.string()),
   format: orNull(
     z.object({

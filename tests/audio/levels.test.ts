@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLimiterCurve, limiterRange } from '#app/audio/limiter-curve.ts'
+import { createLimiterCurve, limiterGain, limiterRange } from '#app/audio/limiter-curve.ts'
 import { getPlaybackGain } from '#app/features/player/playback-gain.ts'
 
 /** Returns the limiter's output for a sample, interpolating the curve like a WaveShaperNode. */
@@ -11,14 +11,15 @@ function limit(sample: number): number {
   return (curve[index] ?? 0) * (1 - fraction) + (curve[index + 1] ?? 0) * fraction
 }
 
-test('the limiter leaves previews unchanged and keeps everything else below full scale [P3.07]', () => {
+test('the limiter only attenuates previews and keeps everything else 2 dB below full scale [P3.07]', () => {
+  const gain = 10 ** (limiterGain / 20)
   for (const level of [0, 0.001, 0.25, 0.5, 0.89]) {
-    expect(limit(level)).toBeCloseTo(level, 6)
-    expect(limit(-level)).toBeCloseTo(-level, 6)
+    expect(limit(level)).toBeCloseTo(gain * level, 6)
+    expect(limit(-level)).toBeCloseTo(-gain * level, 6)
   }
   let previous = 0
   for (let level = 0.9; level < 8; level += 0.01) {
-    expect(limit(level)).toBeLessThan(1)
+    expect(limit(level)).toBeLessThan(gain)
     expect(limit(level)).toBeGreaterThanOrEqual(previous)
     previous = limit(level)
   }

@@ -23,6 +23,8 @@ const analysis: SoundAnalysis = {
   key: null,
   loudness: -14,
   maxLoudness: -14,
+  burstLoudness: -12,
+  rootNote: null,
   truePeak: -1,
   peaks: '',
   waveform: '',

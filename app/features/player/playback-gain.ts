@@ -1,8 +1,10 @@
-/**
- * The playback loudness of every sound, in LUFS: that of most sounds, which are therefore not
- * changed.
- */
-export const targetLoudness = -16
+import { limiterGain } from '#app/audio/limiter-curve.ts'
+
+/** The loudness before the limiter, in LUFS: that of most sounds, which are not changed. */
+const commonLoudness = -16
+
+/** The playback loudness of every sound at full volume, in LUFS. */
+export const targetLoudness = commonLoudness + limiterGain
 
 /** The typical loudness of a mix, for previews of unknown loudness, in LUFS. */
 const assumedLoudness = -14
@@ -15,6 +17,6 @@ const maxBoost = 12
  * engine's limiter handles peaks that then exceed full scale.
  */
 export function getPlaybackGain(loudness: number | null): number {
-  const decibels = Math.min(maxBoost, targetLoudness - (loudness ?? assumedLoudness))
+  const decibels = Math.min(maxBoost, commonLoudness - (loudness ?? assumedLoudness))
   return 10 ** (decibels / 20)
 }

@@ -23,6 +23,8 @@ export interface Track {
   readonly bars: number | null
   /** A key such as `F# minor`, or the root note of a one-shot. */
   readonly key: string | null
+  /** The MIDI note of a one-shot's root; absent if its octave is unknown. */
+  readonly rootNote?: number
   /** The linear gain that brings the preview to the common loudness. */
   readonly gain: number
   /** One Base64 digit (0 to 63) per peak. */

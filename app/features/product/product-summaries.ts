@@ -48,6 +48,7 @@ function toSummary(product: Product): ProductSummary {
     bars: product.bars,
     key: product.key,
     keySource: product.keySource,
+    ...(product.rootNote === undefined ? {} : { rootNote: product.rootNote }),
     durationSeconds: product.durationSeconds,
     peaks: reducePeaks(peaks, kind === 'pack' ? maxPackBars : maxBars),
     preview: product.preview,

@@ -9,13 +9,23 @@ const naturals: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 
 const accidentals: Readonly<Record<string, number>> = { '#': 1, b: -1 }
 
 /**
- * Returns the MIDI note that plays a sound at its original pitch, from C3 to B3. The catalogue
- * stores no octaves, so all sounds use the same keys.
+ * Returns the MIDI note that plays a sound at its original pitch: the note of its root, or if its
+ * octave is unknown, that of its key from C3 to B3.
  */
-export function getRootNote(key: string | null): number {
+export function getRootNote(key: string | null, rootNote?: number): number {
+  if (rootNote !== undefined) return rootNote
   const [, letter = 'C', accidental = ''] = /^([A-G])([#b]?)/.exec(key ?? '') ?? []
   const pitch = (naturals[letter] ?? 0) + (accidentals[accidental] ?? 0)
   return middleC + ((pitch + 12) % 12)
+}
+
+/** The maximum shift of the keyboard in either direction, in octaves. */
+export const maxOctaveShift = 3
+
+/** Returns the shift of the keyboard, in octaves, that shows a note; at most the maximum. */
+export function getOctaveShift(note: number): number {
+  const octaves = Math.floor((note - middleC) / 12)
+  return Math.max(-maxOctaveShift, Math.min(maxOctaveShift, octaves))
 }
 
 /** Returns the first note of the keyboard, shifted up by a number of octaves. */

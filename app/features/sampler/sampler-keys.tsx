@@ -23,7 +23,7 @@ export function SamplerKeys({ sampler, track }: SamplerKeysProps) {
   const { status, octave, isSustained } = useStore(sampler.state, sampler.state.get())
   const getLabel = useKeyLabels()
   const lowest = getLowestNote(octave)
-  const root = getRootNote(track.key)
+  const root = getRootNote(track.key, track.rootNote)
   return (
     <div className="grid gap-3" aria-busy={status === 'loading'}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

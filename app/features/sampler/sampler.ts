@@ -2,7 +2,7 @@ import type { NotesOptions, StartNote } from '#app/audio/types.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { createStore } from '#app/ui/store.ts'
 import type { MidiEvent } from './midi-message.ts'
-import { getRootNote } from './notes.ts'
+import { getOctaveShift, getRootNote, maxOctaveShift } from './notes.ts'
 import { Polyphony } from './polyphony.ts'
 
 export interface SamplerState {
@@ -14,9 +14,6 @@ export interface SamplerState {
   /** The keyboard's shift, in octaves. */
   readonly octave: number
 }
-
-/** The maximum shift in either direction, in octaves. */
-const maxOctave = 3
 
 /** The dependencies of the sampler. */
 export interface SamplerEnvironment {
@@ -48,13 +45,14 @@ export class Sampler {
   }
 
   /**
-   * Replaces the current track. Sounds without a root note, such as drums, ring out; others end
+   * Replaces the current track and shows the octave of its root. Sounds without a root note, such as drums, ring out; others end
    * when their keys are released.
    */
   open(track: Track): void {
     this.close()
     this.#track = track
-    this.#change({ isSustained: track.key === null })
+    const root = getRootNote(track.key, track.rootNote)
+    this.#change({ isSustained: track.key === null, octave: getOctaveShift(root) })
     this.#load(track)
   }
 
@@ -64,7 +62,8 @@ export class Sampler {
     const onReplaced = () => this.stopAll()
     this.#environment.openNotes(track, { signal, onReplaced }).then(
       (startNote) => {
-        if (!signal.aborted) this.#use(new Polyphony(startNote, getRootNote(track.key)))
+        if (!signal.aborted)
+          this.#use(new Polyphony(startNote, getRootNote(track.key, track.rootNote)))
       },
       () => {
         if (!signal.aborted) this.#change({ status: 'failed' })
@@ -115,7 +114,7 @@ export class Sampler {
   /** Shifts the keyboard by a number of octaves, within its range. */
   moveOctave(step: number): void {
     const octave = this.state.get().octave + step
-    if (Math.abs(octave) <= maxOctave) this.#change({ octave })
+    if (Math.abs(octave) <= maxOctaveShift) this.#change({ octave })
   }
 
   /** Handles an event from a MIDI keyboard. */

@@ -97,6 +97,7 @@ function toAudio(wire: WireProduct | WireSound): SoundAttributes {
     bars: wire.bars,
     key: wire.key,
     keySource: wire.key_source,
+    ...(wire.root_note === null ? {} : { rootNote: wire.root_note }),
     durationSeconds: wire.duration,
     format: wire.format && toFormat(wire.format),
     loudness: wire.loudness,

@@ -68,6 +68,8 @@ export interface SoundAttributes {
   /** A key, or the root note of a one-shot. */
   key: string | null
   keySource: AttributeSource | null
+  /** The MIDI note of a one-shot's root; absent if its octave is unknown. */
+  rootNote?: number
   durationSeconds: number | null
   format: AudioFormat | null
   /** In LUFS. */

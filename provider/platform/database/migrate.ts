@@ -12,6 +12,7 @@ import { alertsMigration } from './migrations/209-alerts.ts'
 import { checksumsMigration } from './migrations/210-checksums.ts'
 import { packCoversMigration } from './migrations/211-pack-covers.ts'
 import { soundMeasuresMigration } from './migrations/212-sound-measures.ts'
+import { burstLoudnessMigration } from './migrations/213-burst-loudness.ts'
 import { StorageError, storageCauses } from './storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './database.ts'
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   checksumsMigration,
   packCoversMigration,
   soundMeasuresMigration,
+  burstLoudnessMigration,
 ]
 
 /** The names of migrations of versions that were never released. */

@@ -2,6 +2,7 @@ import type { Instrument } from '../../catalog/instruments.ts'
 import type { ChunkStatements } from './decode/sound-file.ts'
 import { computeFeatures } from './measure/features.ts'
 import { measureKey, measureMode, spellKey, type Mode } from './measure/key.ts'
+import { parseKey } from '../../platform/sound/key.ts'
 import { guessKind } from './measure/kind.ts'
 import { detectOnsets } from './measure/onsets.ts'
 import { measureSound, type StereoMeasures } from './measure/measures.ts'
@@ -23,6 +24,7 @@ const minBeats = 1
 /** Cutting a loop to the millisecond shifts its tempo by about this much. */
 const integerTolerance = 0.0005
 const minRootConfidence = 0.4
+const middleC = 60
 /** Instruments for which labels never state a pitch. */
 const unpitchedInstruments: readonly Instrument[] = [
   'drums',
@@ -50,7 +52,7 @@ export interface SoundContext {
 /** The attributes derived from the content of a sound. */
 export type SoundDescription = Pick<
   SoundAnalysis,
-  'kind' | 'bpm' | 'bars' | 'key' | 'onsets' | 'features' | 'measures'
+  'kind' | 'bpm' | 'bars' | 'key' | 'rootNote' | 'onsets' | 'features' | 'measures'
 >
 
 /**
@@ -71,7 +73,8 @@ export function describeSound(
     const key = chooseKey(stated, statements, noMode, () =>
       measureRoot(sound.pitch, stated.instrument),
     )
-    return { kind, bpm: null, bars: null, key, onsets: [], features, measures }
+    const rootNote = chooseRootNote(key?.value ?? null, statements.note, sound.pitch)
+    return { kind, bpm: null, bars: null, key, rootNote, onsets: [], features, measures }
   }
   const bpm = chooseTempo(stated, statements, rate, onsets)
   const opening = 60 / (bpm?.value ?? 120)
@@ -81,6 +84,7 @@ export function describeSound(
     bpm,
     bars: bpm === null ? null : countBars(seconds, bpm.value),
     key: chooseKey(stated, statements, (root) => measureMode(excerpt, root), measure),
+    rootNote: null,
     onsets: onsets.map((time) => Math.round(time * 1000) / 1000),
     features,
     measures,
@@ -156,6 +160,25 @@ function measureRoot(
     evidence: 'measurement',
     confidence: roundConfidence(root.confidence),
   }
+}
+
+/**
+ * Returns the MIDI note of a root: the one stated in the file, or the measured one. Tools that know
+ * only the pitch class write a note in the octave above middle C, so another octave is believed.
+ */
+function chooseRootNote(
+  key: string | null,
+  stated: number | null,
+  pitch: readonly PitchFrame[],
+): number | null {
+  const root = parseKey(key)?.root
+  if (root === undefined) return null
+  const isInKey = (note: number | null) => note !== null && note % 12 === root
+  const measured = findRootNote(pitch)?.note ?? null
+  const isClear = isInKey(measured)
+  if (stated === null || !isInKey(stated)) return isClear ? measured : null
+  const isOctaveDoubtful = stated >= middleC && stated < middleC + 12
+  return isOctaveDoubtful && isClear ? measured : stated
 }
 
 function measureLoopKey(

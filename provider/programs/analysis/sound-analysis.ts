@@ -41,6 +41,8 @@ export interface SoundAnalysis {
   readonly bars: number | null
   /** The key of a loop, or the root note of a pitched one-shot. */
   readonly key: Finding<string> | null
+  /** The MIDI note of a one-shot's root, 60 for middle C; null if its octave is unknown. */
+  readonly rootNote: number | null
   /**
    * Integrated loudness in LUFS; below 400 ms, that of the whole sound. A mono sound counts as
    * played on both sides; null for silence.
@@ -48,6 +50,8 @@ export interface SoundAnalysis {
   readonly loudness: number | null
   /** The loudness of the loudest 400 ms in LUFS; null for silence. */
   readonly maxLoudness: number | null
+  /** The loudness of the loudest 100 ms in LUFS; null for silence. */
+  readonly burstLoudness: number | null
   /** In dBTP; −144 for silence. */
   readonly truePeak: number
   /** A waveform of 160 one-byte points in Base64. */

@@ -54,6 +54,7 @@ export function createSoundMeters(format: SoundFormat): SoundMeters {
         frames,
         loudness: toRoundLoudness(computeIntegratedPower(powers)),
         maxLoudness: toRoundLoudness(loudest),
+        burstLoudness: toRoundLoudness(loudness.computeBurstPower()),
         truePeak: roundDecibels(toDecibels(truePeak.finish())),
         peaks: encodePeaks(peaks.finish()),
         waveform: encodeWaveform(waveform.finish()),

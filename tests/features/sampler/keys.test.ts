@@ -116,6 +116,10 @@ describe('notes', () => {
     expect(getRootNote(stored)).toBe(note)
   })
 
+  test('a root with a known octave plays at its own pitch [P3.12]', () => {
+    expect(getRootNote('F#', 30)).toBe(30)
+  })
+
   test('are named in the same shorthand as keys', () => {
     expect([71, 49, 62].map(getNoteName)).toEqual(['B3', 'C♯2', 'D3'])
     for (const key of ['C', 'F#', 'A#', 'B'])

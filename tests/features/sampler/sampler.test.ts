@@ -130,6 +130,15 @@ describe('Sampler', () => {
     expect(sampler.state.get().held.size).toBe(0)
   })
 
+  test('the keyboard shows the octave of the root, which plays the sound unchanged [P3.12]', async () => {
+    const { sampler, notes } = await openSampler({ ...pitched, key: 'F#', rootNote: 30 })
+    expect(sampler.state.get().octave).toBe(-3)
+    sampler.start(30)
+    expect(notes.sounding.map(({ semitones }) => semitones)).toEqual([0])
+    sampler.open(pitched)
+    expect(sampler.state.get().octave).toBe(0)
+  })
+
   test('the keyboard shifts by at most three octaves', async () => {
     const { sampler } = await openSampler()
     for (let step = 0; step < 9; step++) sampler.moveOctave(1)

@@ -87,6 +87,26 @@ test('a sound has its tempo, bars, key, tags, format and levels, and their sourc
   })
 })
 
+test('a one-shot states the octave of its root and is levelled by its loudest 100 ms [P1.02] [P3.07]', async () => {
+  const catalogueDir = await createTemporaryFolder()
+  await writeCatalogue(catalogueDir, (catalogue) => ({
+    ...catalogue,
+    packs: catalogue.packs.map((pack) => ({
+      ...pack,
+      sounds: pack.sounds.map((sound) => ({ ...sound, burstLoudness: -10, rootNote: 30 })),
+    })),
+  }))
+  const provider = await openShop({ catalogueDir })
+  const { body } = await provider.call('/api/v1/products/1')
+  for (const { kind, ...sound } of body.data.sounds) {
+    expect(sound).toMatchObject({
+      root_note: 30,
+      // The preview is attenuated by 2.4 dB, because the file peaks at −1.1 dBTP.
+      preview_loudness: kind === 'loop' ? -16.6 : -15.4,
+    })
+  }
+})
+
 test('products keep their ids and URLs when loops are put on sale [P1.01]', async () => {
   const [dataDir, catalogueDir] = [await createTemporaryFolder(), await createTemporaryFolder()]
   await writeCatalogue(catalogueDir)

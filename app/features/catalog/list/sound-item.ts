@@ -96,6 +96,7 @@ export function soundToSoundItem(sound: Sound, pack: Product, offer: Offer | nul
       bpm: sound.bpm,
       bars: sound.bars,
       key: sound.key,
+      ...toRootNote(sound),
       gain: getPlaybackGain(sound.preview.loudness ?? null),
       peaks: sound.peaks,
       colors: pack.colors,
@@ -106,6 +107,10 @@ export function soundToSoundItem(sound: Sound, pack: Product, offer: Offer | nul
 
 function toNameLocale({ nameLocale }: Pick<Product, 'nameLocale'>): Pick<SoundItem, 'nameLocale'> {
   return nameLocale === undefined ? {} : { nameLocale }
+}
+
+function toRootNote({ rootNote }: Pick<Product, 'rootNote'>): Pick<Track, 'rootNote'> {
+  return rootNote === undefined ? {} : { rootNote }
 }
 
 function toListedAttributes(sound: ListedAttributes & Pick<SoundItem, 'instrument' | 'tags'>) {
@@ -129,6 +134,7 @@ export function productToTrack(product: ProductSummary): Track | null {
     bpm: product.bpm,
     bars: product.bars,
     key: product.key,
+    ...toRootNote(product),
     gain: getPlaybackGain(product.preview.loudness ?? null),
     peaks: product.peaks,
     colors: product.colors,

@@ -128,6 +128,10 @@ export interface SoundTable {
   loudness: Generated<number | null>
   /** In dBTP. */
   true_peak: Generated<number | null>
+  /** The loudness of the loudest 100 ms in LUFS; null if not measured, or for silence. */
+  burst_loudness: Generated<number | null>
+  /** The MIDI note of a one-shot's root; null if unknown. */
+  root_note: Generated<number | null>
   peaks: string
   /** 2000 one-byte points in Base64. */
   waveform: Generated<string | null>

@@ -16,7 +16,8 @@ export function readAiffStatements(
 ): ChunkStatements {
   const loop = chunks.get('basc')?.content
   if (loop !== undefined && loop.length >= 18) return readLoopChunk(loop, seconds)
-  return { ...noStatements, root: readInstrumentNote(chunks.get('INST')?.content) }
+  const note = readInstrumentNote(chunks.get('INST')?.content)
+  return { ...noStatements, root: note === null ? null : note % 12, note }
 }
 
 function readLoopChunk(content: Buffer, seconds: number): ChunkStatements {
@@ -29,11 +30,12 @@ function readLoopChunk(content: Buffer, seconds: number): ChunkStatements {
     bpm: isLoop ? bpm : null,
     beats: isLoop ? beats : null,
     root: note === 0 || note > 127 ? null : note % 12,
+    note: null,
     mode: scaleModes[content.readUInt16BE(10)] ?? null,
   }
 }
 
 function readInstrumentNote(content: Buffer | undefined): number | null {
   const note = content?.[0] ?? 0
-  return note === 0 || note === defaultNote || note > 127 ? null : note % 12
+  return note === 0 || note === defaultNote || note > 127 ? null : note
 }

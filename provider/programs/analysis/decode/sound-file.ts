@@ -10,6 +10,8 @@ export interface ChunkStatements {
   readonly beats: number | null
   /** Pitch class of the root, in semitones above C (0 to 11). */
   readonly root: number | null
+  /** The MIDI note of the root; null if only its pitch class is stated. */
+  readonly note: number | null
   readonly mode: 'major' | 'minor' | null
 }
 
@@ -19,6 +21,7 @@ export const noStatements: ChunkStatements = {
   bpm: null,
   beats: null,
   root: null,
+  note: null,
   mode: null,
 }
 

@@ -16,7 +16,10 @@ export function readWavStatements(
 ): ChunkStatements {
   const acid = readAcidChunk(chunks.get('acid')?.content ?? Buffer.alloc(0), seconds)
   const note = readSamplerNote(chunks.get('smpl')?.content ?? Buffer.alloc(0))
-  return acid.kind === 'loop' || acid.root !== null ? acid : { ...acid, root: note }
+  // The octave of the root in an `acid` chunk is usually that of middle C, whatever the sound.
+  if (acid.kind === 'loop' || note === null) return acid
+  const root = acid.root ?? note % 12
+  return { ...acid, root, note: note % 12 === root ? note : null }
 }
 
 function readAcidChunk(content: Buffer, seconds: number): ChunkStatements {
@@ -37,5 +40,5 @@ function readAcidChunk(content: Buffer, seconds: number): ChunkStatements {
 function readSamplerNote(content: Buffer): number | null {
   if (content.length < 36) return null
   const note = content.readUInt32LE(12)
-  return note === 0 || note === defaultNote || note > 127 ? null : note % 12
+  return note === 0 || note === defaultNote || note > 127 ? null : note
 }

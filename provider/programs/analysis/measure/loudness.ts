@@ -3,6 +3,9 @@ import { createKWeighting } from './k-weighting.ts'
 
 const hopsPerSecond = 10
 const hopsPerBlock = 4
+const burstHopsPerSecond = 100
+/** A burst is 100 ms long, about as long as ears add up energy. */
+const hopsPerBurst = 10
 /** The windows of the loudness range are 3 seconds long. */
 const hopsPerShortTerm = 30
 /** The absolute gate of BS.1770 as a power: −70 LUFS, including the offset of −0.691 dB. */
@@ -20,6 +23,11 @@ export interface LoudnessMeter {
   readonly computeBlockPowers: () => readonly number[]
   /** Returns the mean squares of overlapping windows of 3 seconds; none of a shorter sound. */
   readonly computeShortTermPowers: () => readonly number[]
+  /**
+   * Returns the mean square of the loudest 100 ms, summed over the channels; a sound counts as
+   * followed by silence. A mono sound counts as played on both sides.
+   */
+  readonly computeBurstPower: () => number
 }
 
 /** Creates a loudness meter for one sound. */
@@ -27,6 +35,8 @@ export function createLoudnessMeter(sampleRate: number, channels: number): Loudn
   const weightings = Array.from({ length: channels }, () => createKWeighting(sampleRate))
   const hopFrames = Math.round(sampleRate / hopsPerSecond)
   const sums: number[] = []
+  const burstHopFrames = Math.round(sampleRate / burstHopsPerSecond)
+  const burstSums: number[] = []
   let frames = 0
   const weightBlock = (block: readonly Float32Array[]) =>
     weightings.map((weight, index) => weight(block[index] ?? new Float32Array(0)))
@@ -37,12 +47,18 @@ export function createLoudnessMeter(sampleRate: number, channels: number): Loudn
   return {
     prime: weightBlock,
     add(block) {
-      for (const weighted of weightBlock(block)) addSquares(sums, weighted, frames, hopFrames)
+      for (const weighted of weightBlock(block)) {
+        addSquares(sums, weighted, frames, hopFrames)
+        addSquares(burstSums, weighted, frames, burstHopFrames)
+      }
       frames += block[0]?.length ?? 0
     },
     computeBlockPowers: () => average(hopsPerBlock),
     computeShortTermPowers: () =>
       frames < hopsPerShortTerm * hopFrames ? [] : average(hopsPerShortTerm),
+    computeBurstPower: () =>
+      (findLargestSum(burstSums, hopsPerBurst) / (hopsPerBurst * burstHopFrames)) *
+      (channels === 1 ? 2 : 1),
   }
 }
 
@@ -70,6 +86,17 @@ function averageHops(
   if (frames < windowFrames) return [total(0, sums.length) / Math.max(1, frames)]
   const count = Math.floor(frames / hopFrames) - hopsPerWindow + 1
   return Array.from({ length: count }, (_, i) => total(i, i + hopsPerWindow) / windowFrames)
+}
+
+/** Returns the largest sum of `count` consecutive values; missing ones are 0. */
+function findLargestSum(values: readonly number[], count: number): number {
+  let largest = 0
+  for (let from = 0; from < values.length; from += 1) {
+    let sum = 0
+    for (let i = from; i < Math.min(values.length, from + count); i += 1) sum += values[i] ?? 0
+    if (sum > largest) largest = sum
+  }
+  return largest
 }
 
 function mean(values: readonly number[]): number {

@@ -11,6 +11,8 @@ const maxFrameCount = 28
 const minRelativePower = 0.001
 /** A maximum counts as the period if it reaches this fraction of the clearest one. */
 const minRelativeClarity = 0.9
+/** The share of a pitch class that one of its octaves must have to be the octave of the root. */
+const minOctaveShare = 0.75
 
 /** The pitch at one moment. */
 export interface PitchFrame {
@@ -110,6 +112,8 @@ function findMaximum(curve: Float64Array, from: number, to: number): number {
 export interface RootNote {
   /** Semitones above C, from 0 to 11. */
   readonly pitchClass: number
+  /** The MIDI note, 60 for middle C; null unless most of the sound is in one octave. */
+  readonly note: number | null
   /** From 0 to 1: the share of the sound with this pitch class, and its clarity. */
   readonly confidence: number
 }
@@ -120,17 +124,24 @@ export interface RootNote {
  */
 export function findRootNote(frames: readonly PitchFrame[]): RootNote | null {
   const shares = new Float64Array(12)
+  const noteShares = new Map<number, number>()
   let total = 0
   for (const { note, clarity, power } of frames) {
     const weight = Math.sqrt(power)
-    const index = ((Math.round(note) % 12) + 12) % 12
-    shares[index] = (shares[index] ?? 0) + weight * clarity ** 2
+    const nearest = Math.round(note)
+    const index = ((nearest % 12) + 12) % 12
+    const share = weight * clarity ** 2
+    shares[index] = (shares[index] ?? 0) + share
+    noteShares.set(nearest, (noteShares.get(nearest) ?? 0) + share)
     total += weight
   }
   const most = Math.max(...shares)
-  return total > 0 && most > 0
-    ? { pitchClass: shares.indexOf(most), confidence: most / total }
-    : null
+  if (total <= 0 || most <= 0) return null
+  const pitchClass = shares.indexOf(most)
+  const octave = [...noteShares].find(
+    ([note, share]) => (note - pitchClass) % 12 === 0 && share >= minOctaveShare * most,
+  )
+  return { pitchClass, note: octave?.[0] ?? null, confidence: most / total }
 }
 
 /** Returns the median note number of a tracked sound; null for an unpitched sound. */

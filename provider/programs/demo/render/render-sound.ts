@@ -23,11 +23,9 @@ export async function renderSound(
   if (!channels.every((channel) => channel.every(Number.isFinite)))
     throw new Error('Not all samples are finite numbers.')
   const wav = encodeWav(channels, toWavTags(pack, sound))
-  const { loudness, truePeak, peaks, waveform, onsets, features, measures } = analyzeSamples(
-    channels,
-    sampleRate,
-    toStatements(sound),
-  )
+  const analysis = analyzeSamples(channels, sampleRate, toStatements(sound))
+  const { loudness, burstLoudness, truePeak, peaks, waveform, onsets, features, measures } =
+    analysis
   const preview = await encodeMp3(channels, { isLoop: sound.kind === 'loop', truePeak })
   const cover = drawCover({
     drawingStyle: pack.cover,
@@ -49,6 +47,7 @@ export async function renderSound(
     bars,
     key,
     keySource: key === null ? null : 'stated',
+    rootNote: sound.midi,
     description,
     priceCents,
     frames: channels[0]?.length ?? 0,
@@ -57,6 +56,7 @@ export async function renderSound(
     channels: channels.length === 1 ? 1 : 2,
     loudness,
     truePeak,
+    burstLoudness,
     peaks,
     waveform,
     onsets,

@@ -20,7 +20,7 @@ import type { SoundAnalysis } from '../../analysis/sound-analysis.ts'
 /**
  * Increment when the same file would yield a different result; later imports then measure it again.
  */
-const resultVersion = 4
+const resultVersion = 5
 
 /** The MIDI note of a root in C. */
 const middleC = 60
@@ -130,7 +130,7 @@ async function storeWav(
   return file
 }
 
-function toWavTags({ tags }: SoundJob, { kind, bpm, bars, key }: SoundAnalysis): WavTags {
+function toWavTags({ tags }: SoundJob, { kind, bpm, bars, key, rootNote }: SoundAnalysis): WavTags {
   const isLoop = kind === 'loop' && bpm !== null && bars !== null
   const root = parseKey(key?.value ?? null)?.root
   return {
@@ -144,6 +144,6 @@ function toWavTags({ tags }: SoundJob, { kind, bpm, bars, key }: SoundAnalysis):
       ...tags.keywords,
     ],
     loop: isLoop ? { bpm: bpm.value, beats: bars * 4 } : null,
-    note: root === undefined ? null : middleC + root,
+    note: rootNote ?? (root === undefined ? null : middleC + root),
   }
 }
