@@ -25,6 +25,7 @@ const analysis: SoundAnalysis = {
   maxLoudness: -14,
   burstLoudness: -12,
   rootNote: null,
+  keyRatings: null,
   truePeak: -1,
   peaks: '',
   waveform: '',

@@ -1,29 +1,30 @@
 import type { Instrument } from '../../catalog/instruments.ts'
 import type { ChunkStatements } from './decode/sound-file.ts'
 import { computeFeatures } from './measure/features.ts'
-import { measureKey, measureMode, spellKey, type Mode } from './measure/key.ts'
+import { chooseRatedKey, measureMode, rateKeys, spellKey, type Mode } from './measure/key.ts'
 import { parseKey } from '../../platform/sound/key.ts'
 import { guessKind } from './measure/kind.ts'
 import { detectOnsets } from './measure/onsets.ts'
 import { measureSound, type StereoMeasures } from './measure/measures.ts'
-import { findRootNote, type PitchFrame } from './measure/pitch.ts'
+import { findRootNote, type PitchFrame, type RootNote } from './measure/pitch.ts'
 import { excerptRate } from './measure/excerpt.ts'
-import {
-  computeTempoConfidence,
-  findFreeTempo,
-  rateTempos,
-  type TempoCandidate,
-} from './measure/tempo.ts'
+import { findAudibleRange } from './measure/audible-range.ts'
+import { computeOnsetCurve, findStrikes } from './measure/onset-curve.ts'
+import { computeTempoConfidence, rateTempos, type RhythmicSound } from './measure/tempo.ts'
 import { trackSound } from './measure/tracked-sound.ts'
 import type { Finding, SoundAnalysis, StatedAttributes } from './sound-analysis.ts'
 
 const sensitivity = { rise: 6, depth: 30 } as const
-/** Below this score, a tempo measured from onsets alone may replace one based on whole bars. */
-const doubtfulScore = 2
 const minBeats = 1
 /** Cutting a loop to the millisecond shifts its tempo by about this much. */
 const integerTolerance = 0.0005
+/** A tempo that no length states is this exact. */
+const freeTolerance = 0.004
 const minRootConfidence = 0.4
+/** The frames and the largest deviation of a root in a sound that may be a drum or an effect. */
+const tuned = { frames: 4, deviation: 0.085 } as const
+/** Long notes, unlike drums, may bend by more, in semitones. */
+const longNote = { seconds: 0.85, deviation: 0.21 } as const
 const middleC = 60
 /** Instruments for which labels never state a pitch. */
 const unpitchedInstruments: readonly Instrument[] = [
@@ -52,7 +53,7 @@ export interface SoundContext {
 /** The attributes derived from the content of a sound. */
 export type SoundDescription = Pick<
   SoundAnalysis,
-  'kind' | 'bpm' | 'bars' | 'key' | 'rootNote' | 'onsets' | 'features' | 'measures'
+  'kind' | 'bpm' | 'bars' | 'key' | 'keyRatings' | 'rootNote' | 'onsets' | 'features' | 'measures'
 >
 
 /**
@@ -65,25 +66,36 @@ export function describeSound(
 ): SoundDescription {
   const onsets = detectOnsets(excerpt, excerptRate, sensitivity)
   const sound = trackSound(excerpt, onsets)
-  const rate = () => rateTempos(seconds, onsets)
-  const kind = stated.kind ?? statements.kind ?? guessKind(excerpt, onsets, rate()[0])
+  const getRhythm = createRhythm(excerpt, seconds)
+  const kind = stated.kind ?? statements.kind ?? guessKind(excerpt, getRhythm())
   const features = computeFeatures(sound)
   const measures = measureSound(sound, stereo)
   if (kind === 'one-shot') {
     const key = chooseKey(stated, statements, noMode, () =>
-      measureRoot(sound.pitch, stated.instrument),
+      measureRoot(sound.pitch, stated.instrument, seconds),
     )
     const rootNote = chooseRootNote(key?.value ?? null, statements.note, sound.pitch)
-    return { kind, bpm: null, bars: null, key, rootNote, onsets: [], features, measures }
+    const keys = { key, keyRatings: null, rootNote }
+    return { kind, bpm: null, bars: null, ...keys, onsets: [], features, measures }
   }
-  const bpm = chooseTempo(stated, statements, rate, onsets)
+  const bpm = chooseTempo(stated, statements, getRhythm)
+  const countAudibleBars = () => {
+    const { start, end } = getRhythm().audible
+    return bpm === null ? null : countBars(end - start, bpm.value)
+  }
   const opening = 60 / (bpm?.value ?? 120)
-  const measure = () => measureLoopKey(excerpt, 2 * opening, stated.instrument)
+  let keyRatings: readonly number[] | null = null
+  const measure = () => {
+    keyRatings = isPitched(stated.instrument) ? rateKeys(excerpt, 2 * opening) : null
+    return toKeyFinding(keyRatings)
+  }
+  const key = chooseKey(stated, statements, (root) => measureMode(excerpt, root), measure)
   return {
     kind,
     bpm,
-    bars: bpm === null ? null : countBars(seconds, bpm.value),
-    key: chooseKey(stated, statements, (root) => measureMode(excerpt, root), measure),
+    bars: bpm === null ? null : (countBars(seconds, bpm.value) ?? countAudibleBars()),
+    key,
+    keyRatings: key === null || key.evidence === 'measurement' ? keyRatings : null,
     rootNote: null,
     onsets: onsets.map((time) => Math.round(time * 1000) / 1000),
     features,
@@ -91,26 +103,35 @@ export function describeSound(
   }
 }
 
+/** Returns a function that measures the rhythm of a sound when first called. */
+function createRhythm(excerpt: Float32Array, seconds: number): () => RhythmicSound {
+  let rhythm: RhythmicSound | null = null
+  return () => (rhythm ??= measureRhythm(excerpt, seconds))
+}
+
+function measureRhythm(excerpt: Float32Array, seconds: number): RhythmicSound {
+  const { start, end } = findAudibleRange(excerpt)
+  const isWhole = Math.abs(excerpt.length / excerptRate - seconds) < 0.01
+  const audible = { start: start / excerptRate, end: isWhole ? end / excerptRate : seconds }
+  const curve = computeOnsetCurve(excerpt)
+  return { seconds, audible, curve, strikes: findStrikes(curve) }
+}
+
 function chooseTempo(
   { bpm }: StatedAttributes,
   statements: ChunkStatements,
-  rate: () => readonly TempoCandidate[],
-  onsets: readonly number[],
+  getRhythm: () => RhythmicSound,
 ): Finding<number> | null {
   if (bpm?.evidence === 'manifest') return bpm
   if (statements.bpm !== null)
     return { value: roundTempo(statements.bpm), evidence: 'chunk', confidence: 1 }
   if (bpm !== null) return bpm
-  const candidates = rate()
+  const candidates = rateTempos(getRhythm())
   const [best] = candidates
-  const isDoubtful = best === undefined || best.score < doubtfulScore
-  const free = isDoubtful ? findFreeTempo(onsets, best?.score ?? 0) : null
-  if (free !== null)
-    return { value: roundTempo(free.bpm), evidence: 'measurement', confidence: free.fit / 2 }
   if (best === undefined) return null
   return {
-    value: roundTempo(best.bpm),
-    evidence: 'length',
+    value: roundTempo(best.bpm, best.beats === 0 ? freeTolerance : integerTolerance),
+    evidence: best.beats === 0 ? 'measurement' : 'length',
     confidence: roundConfidence(computeTempoConfidence(candidates)),
   }
 }
@@ -118,9 +139,9 @@ function chooseTempo(
 /**
  * Rounds a tempo to a nearby whole number, which labels usually choose, or else to two decimals.
  */
-function roundTempo(bpm: number): number {
+function roundTempo(bpm: number, tolerance = integerTolerance): number {
   const whole = Math.round(bpm)
-  return Math.abs(bpm / whole - 1) < integerTolerance ? whole : Math.round(bpm * 100) / 100
+  return Math.abs(bpm / whole - 1) < tolerance ? whole : Math.round(bpm * 100) / 100
 }
 
 function roundConfidence(confidence: number): number {
@@ -151,15 +172,25 @@ function chooseKey(
 function measureRoot(
   pitch: readonly PitchFrame[],
   instrument: Instrument | null,
+  seconds: number,
 ): Finding<string> | null {
-  if (instrument !== null && unpitchedInstruments.includes(instrument)) return null
+  if (!isPitched(instrument)) return null
   const root = findRootNote(pitch)
   if (root === null || root.confidence < minRootConfidence) return null
+  const isDoubtful = instrument === null || instrument === 'effect'
+  if (isDoubtful && !isTuned(root, seconds)) return null
   return {
     value: spellKey(root.pitchClass, null),
     evidence: 'measurement',
     confidence: roundConfidence(root.confidence),
   }
+}
+
+/** Returns whether a root is that of a tuned instrument, and not the pitch of a drum. */
+function isTuned({ frameCount, deviation }: RootNote, seconds: number): boolean {
+  const isLong = seconds >= longNote.seconds
+  const limit = isLong ? longNote.deviation : tuned.deviation
+  return frameCount >= tuned.frames && deviation <= limit
 }
 
 /**
@@ -181,13 +212,12 @@ function chooseRootNote(
   return isOctaveDoubtful && isClear ? measured : stated
 }
 
-function measureLoopKey(
-  excerpt: Float32Array,
-  openingSeconds: number,
-  instrument: Instrument | null,
-): Finding<string> | null {
-  if (instrument !== null && unpitchedInstruments.includes(instrument)) return null
-  const key = measureKey(excerpt, openingSeconds)
+function isPitched(instrument: Instrument | null): boolean {
+  return instrument === null || !unpitchedInstruments.includes(instrument)
+}
+
+function toKeyFinding(ratings: readonly number[] | null): Finding<string> | null {
+  const key = ratings === null ? null : chooseRatedKey(ratings)
   if (key === null) return null
   return {
     value: key.name,

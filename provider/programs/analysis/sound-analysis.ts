@@ -1,6 +1,9 @@
 import type { SoundMeasures } from '../../catalog/characters/measures.rules.ts'
 import type { Instrument } from '../../catalog/instruments.ts'
 
+/** A tempo or key with less confidence is marked as unsure. */
+export const unsureConfidence = 0.7
+
 /** The sources of a tempo or key, most trusted first. */
 const evidenceKinds = ['manifest', 'chunk', 'name', 'length', 'measurement'] as const
 
@@ -41,6 +44,8 @@ export interface SoundAnalysis {
   readonly bars: number | null
   /** The key of a loop, or the root note of a pitched one-shot. */
   readonly key: Finding<string> | null
+  /** The ratings of the 24 keys of a pitched loop, see `rateKeys`; null if its key is stated. */
+  readonly keyRatings: readonly number[] | null
   /** The MIDI note of a one-shot's root, 60 for middle C; null if its octave is unknown. */
   readonly rootNote: number | null
   /**

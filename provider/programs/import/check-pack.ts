@@ -5,6 +5,7 @@ import { comparePack, summarizeChanges } from './compare-pack.ts'
 import type { PackComparison } from './compare-pack.ts'
 import { chooseInstrument, findSoundPrice, listMeasured } from './sounds/describe-sound.ts'
 import type { MeasuredSound } from './sounds/describe-sound.ts'
+import { unsureConfidence, type Finding } from '../analysis/sound-analysis.ts'
 import { formatTable } from '../../platform/terminal/format-table.ts'
 import type { PackResult } from './import-pack.ts'
 import { measurePack, readPack } from './sounds/measure-pack.ts'
@@ -112,6 +113,11 @@ function print(plan: PackPlan, { measured, comparison }: CheckedSounds, output: 
   output.print(formatTable([[...columns, 'change'], ...rows, ...gone]))
 }
 
+/** Returns the mark of a measured tempo or key that may well be wrong. */
+function markUnsure(finding: Finding<unknown> | null): string {
+  return finding !== null && finding.confidence < unsureConfidence ? '?' : ''
+}
+
 function toRow(sound: MeasuredSound, { manifest }: PackPlan): string[] {
   const { plan, prepared } = sound
   const { analysis } = prepared
@@ -126,10 +132,10 @@ function toRow(sound: MeasuredSound, { manifest }: PackPlan): string[] {
     plan.found.relativePath,
     mark('kind', analysis.kind),
     mark('instrument', chooseInstrument(sound)),
-    isLoop ? mark('bpm', analysis.bpm?.value) : '',
+    isLoop ? mark('bpm', analysis.bpm?.value) + markUnsure(analysis.bpm) : '',
     // The number of bars is derived from the tempo, which is marked.
     isLoop && bars !== null ? String(bars) : '',
-    mark('key', analysis.key?.value),
+    mark('key', analysis.key?.value) + markUnsure(analysis.key),
     price === null ? 'in the pack' : formatEuros(price),
   ]
 }

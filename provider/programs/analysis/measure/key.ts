@@ -18,7 +18,7 @@ const minorBonus = 0.1
 /** Most loops start on the tonic in the bass. */
 const firstBassWeight = 0.2
 const bassCutoff = 150
-const minCorrelation = 0.7
+const minRating = 0.85
 const minMargin = 0.1
 
 /** A measured key such as "F# minor". */
@@ -29,28 +29,35 @@ export interface MeasuredKey {
 }
 
 /**
- * Measures the key of a mono loop at 44.1 kHz by correlating its pitch classes with the profiles of
- * all keys, and by its first bass note. Returns null unless one key is clearly the best.
- * `openingSeconds` is the expected duration of the first bass note.
+ * Rates the 24 keys of a mono loop at 44.1 kHz: C major, C minor, C# major and so on. A rating is
+ * the correlation of its pitch classes with the profile of the key, raised for minor keys and for
+ * the first bass note. Null for silence. `openingSeconds` is the expected duration of that note.
  */
-export function measureKey(mono: Float32Array, openingSeconds: number): MeasuredKey | null {
+export function rateKeys(mono: Float32Array, openingSeconds: number): number[] | null {
   const chroma = computeChroma(mono)
   if (chroma === null) return null
   const opening = mono.subarray(0, Math.round(openingSeconds * excerptRate))
   const bass = findRootNote(trackPitch(applyLowPass(opening)))
-  const [best, second] = listKeys(chroma)
-    .map((key) => ({
-      ...key,
-      score:
-        key.correlation +
-        (key.mode === 'minor' ? minorBonus : 0) +
-        (bass?.pitchClass === key.root ? firstBassWeight * bass.confidence : 0),
-    }))
-    .toSorted((a, b) => b.score - a.score)
-  if (best === undefined || second === undefined) return null
-  const margin = best.score - second.score
-  if (best.correlation < minCorrelation || margin < minMargin) return null
-  return { name: spellKey(best.root, best.mode), confidence: Math.min(0.95, 0.6 + margin) }
+  return listKeys(chroma).map(
+    ({ root, mode, correlation }) =>
+      correlation +
+      (mode === 'minor' ? minorBonus : 0) +
+      (bass?.pitchClass === root ? firstBassWeight * bass.confidence : 0),
+  )
+}
+
+/** Chooses a key by the ratings of `rateKeys`; null unless one is clearly the best. */
+export function chooseRatedKey(ratings: readonly number[]): MeasuredKey | null {
+  const best = ratings.indexOf(Math.max(...ratings))
+  const rating = ratings[best] ?? 0
+  const margin = rating - Math.max(...ratings.filter((_, index) => index !== best))
+  if (rating < minRating || margin < minMargin) return null
+  return { name: nameKey(best), confidence: Math.min(0.95, 0.5 + margin) }
+}
+
+/** Returns the name of the key with an index in the ratings of `rateKeys`. */
+export function nameKey(index: number): string {
+  return spellKey(Math.floor(index / 2), index % 2 === 0 ? 'major' : 'minor')
 }
 
 /** Returns the mode that better fits a mono loop with a known root. */

@@ -116,6 +116,9 @@ export interface RootNote {
   readonly note: number | null
   /** From 0 to 1: the share of the sound with this pitch class, and its clarity. */
   readonly confidence: number
+  /** The mean distance of its frames from the note, in semitones: of a drum, often 0.1 or more. */
+  readonly deviation: number
+  readonly frameCount: number
 }
 
 /**
@@ -141,7 +144,24 @@ export function findRootNote(frames: readonly PitchFrame[]): RootNote | null {
   const octave = [...noteShares].find(
     ([note, share]) => (note - pitchClass) % 12 === 0 && share >= minOctaveShare * most,
   )
-  return { pitchClass, note: octave?.[0] ?? null, confidence: most / total }
+  const near = frames.filter(({ note }) => (Math.round(note) - pitchClass) % 12 === 0)
+  return {
+    pitchClass,
+    note: octave?.[0] ?? null,
+    confidence: most / total,
+    deviation: measureDeviation(near),
+    frameCount: near.length,
+  }
+}
+
+function measureDeviation(frames: readonly PitchFrame[]): number {
+  let [sum, total] = [0, 0]
+  for (const { note, power } of frames) {
+    const weight = Math.sqrt(power)
+    sum += weight * Math.abs(note - Math.round(note))
+    total += weight
+  }
+  return total === 0 ? 0 : sum / total
 }
 
 /** Returns the median note number of a tracked sound; null for an unpitched sound. */

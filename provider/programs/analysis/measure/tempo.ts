@@ -1,3 +1,7 @@
+import { createCorrelation } from './curve-correlation.ts'
+import { measureGridFit } from './grid-fit.ts'
+import type { Strike } from './onset-curve.ts'
+
 /** The usual numbers of beats in loops in 4/4 time; two beats are half a bar. */
 const beatCounts = [2, 4, 8, 12, 16, 20, 24, 28, 32, 40, 48, 64, 96, 128, 192, 256] as const
 const tempoRange = { min: 55, max: 200 } as const
@@ -7,126 +11,141 @@ const tempoRange = { min: 55, max: 200 } as const
  */
 const expectedTempo = 110
 const tempoDeviation = 0.5
-/**
- * The positions of notes within a beat: straight, lightly and fully swung sixteenths, and triplets.
- */
-const grids: readonly (readonly number[])[] = [
-  [0, 0.25, 0.5, 0.75],
-  [0, 0.29, 0.5, 0.79],
-  [0, 1 / 3, 0.5, 5 / 6],
-  [0, 1 / 3, 2 / 3],
-]
-/** The standard deviation of notes around the grid, in seconds. */
-const looseness = 0.012
-/** Trial offsets of the whole grid in seconds: recordings rarely start exactly on the beat. */
-const shifts = [-0.02, -0.015, -0.01, -0.005, 0, 0.005, 0.01, 0.015, 0.02] as const
-const minOnsetCount = 4
-/** The number of onsets from which their fit counts in full. */
-const fullOnsetCount = 8
+/** Faster tempos are rare. */
+const fastTempo = 182
+/** The usual number of strikes a beat, and the standard deviation of its base-2 logarithm. */
+const expectedDensity = 2.2
+const densityDeviation = 0.9
+/** Strikes softer than this, such as ghost notes, say nothing about the tempo. */
+const minDenseStrength = 0.25
 const fitWeight = 3
-const minFreeOnsetCount = 12
-const minFreeFit = 0.75
-const freeMargin = 1
+const correlationWeight = 3
 const integerBonus = 0.7
 const integerTolerance = 0.03
+/** What it costs if a tempo follows from the length without silence, or from no length. */
+const trimPenalty = 0.5
+const freePenalty = 1.6
+/** The ratio of neighboring tempos tried without a length. */
+const freeStep = 1.0025
+const minFreeStrikeCount = 8
+const minFreeFit = 0.5
+/** How far two tempos can differ to count as one. */
+const sameTempo = 0.012
+/** The distance of scores from which a tempo is clear. */
+const clearMargin = 2.5
 
-/** A tempo at which a sound spans whole bars. */
+/** What the tempo of a sound is measured from. */
+export interface RhythmicSound {
+  /** The length of the whole sound in seconds. */
+  readonly seconds: number
+  /** The first audible moment, and the last, in seconds. */
+  readonly audible: { readonly start: number; readonly end: number }
+  readonly curve: Float64Array
+  readonly strikes: readonly Strike[]
+}
+
+/** A tempo that a sound may have. */
 export interface TempoCandidate {
   readonly bpm: number
+  /** The number of beats of the sound if the tempo follows from its length, otherwise 0. */
   readonly beats: number
-  /** How much better onsets match the grid than by chance, from 0 to 1. */
+  /** How much better strikes match the grid than by chance, from 0 to 1. */
   readonly fit: number
+  /** How much more the sound resembles itself some beats later than at other times. */
+  readonly correlation: number
   readonly score: number
 }
 
 /**
- * Rates the tempos at which a sound of a length in seconds spans whole 4/4 bars, best first: by how
- * well the onsets (in seconds) match the grid, how common the tempo and the number of bars are, and
- * whether it is a whole number, as labels tend to choose.
+ * Rates the tempos that a sound may have, best first: those at which its length, with or without
+ * the silence around it, spans whole 4/4 bars, and those at which it resembles itself. A tempo is
+ * rated by how well the strikes match the grid, how much the sound repeats itself after one, two and
+ * four beats, how common the tempo and the number of bars are, and whether it is a whole number, as
+ * labels tend to choose.
  */
-export function rateTempos(seconds: number, onsets: readonly number[]): TempoCandidate[] {
-  return beatCounts
-    .map((beats) => ({ beats, bpm: (beats * 60) / seconds }))
-    .filter(({ bpm }) => bpm >= tempoRange.min && bpm <= tempoRange.max)
-    .map(({ beats, bpm }) => {
-      const fit = measureGridFit(onsets, 60 / bpm)
-      const isInteger = Math.abs(bpm - Math.round(bpm)) < integerTolerance
-      const score =
-        fitWeight * fit + rateTempo(bpm) + rateBars(beats / 4) + (isInteger ? integerBonus : 0)
-      return { bpm, beats, fit, score }
-    })
-    .toSorted((a, b) => b.score - a.score)
+export function rateTempos(sound: RhythmicSound): TempoCandidate[] {
+  const correlate = createCorrelation(sound.curve)
+  const rate = createRating(sound, correlate)
+  const candidates = listSpans(sound).flatMap(({ seconds, penalty }) =>
+    beatCounts
+      .map((beats) => ({ beats, bpm: (beats * 60) / seconds }))
+      .filter(({ bpm }) => bpm >= tempoRange.min && bpm <= tempoRange.max)
+      .map(({ beats, bpm }) => {
+        const isInteger = Math.abs(bpm - Math.round(bpm)) < integerTolerance
+        return rate(bpm, beats, rateBars(beats / 4) + (isInteger ? integerBonus : 0) - penalty)
+      }),
+  )
+  return [...candidates, ...listFreeTempos(sound, rate)].toSorted((a, b) => b.score - a.score)
 }
 
-/** Returns the confidence in the best of several candidates, from 0 to 1. */
-export function computeTempoConfidence([best, second]: readonly TempoCandidate[]): number {
-  if (best === undefined) return 0
-  const margin = best.score - (second?.score ?? best.score - 1)
-  return Math.min(0.95, 0.3 + 0.4 * best.fit + 0.2 * Math.min(1, margin))
+type Rate = (bpm: number, beats: number, bonus: number) => TempoCandidate
+
+function createRating(
+  { strikes, audible }: RhythmicSound,
+  correlate: (lag: number) => number,
+): Rate {
+  const loud = strikes.filter(({ strength }) => strength >= minDenseStrength)
+  const strikesPerSecond = loud.length / Math.max(0.1, audible.end - audible.start)
+  return (bpm, beats, bonus) => {
+    const beat = 60 / bpm
+    const fit = measureGridFit(strikes, beat, audible.start)
+    const correlation = correlate(beat)
+    const usual = rateTempo(bpm) + rateDensity(strikesPerSecond * beat)
+    const score = fitWeight * fit + correlationWeight * correlation + usual + bonus
+    return { bpm, beats, fit, correlation, score }
+  }
+}
+
+/** Lists the lengths that may be whole bars. */
+function listSpans({ seconds, audible }: RhythmicSound) {
+  const { start, end } = audible
+  const spans = [{ seconds, penalty: 0 }]
+  if (seconds - end > 0.01) spans.push({ seconds: end, penalty: trimPenalty })
+  if (start > 0.01) spans.push({ seconds: seconds - start, penalty: trimPenalty })
+  if (start > 0.01 && seconds - end > 0.01)
+    spans.push({ seconds: end - start, penalty: trimPenalty })
+  return spans.filter((span) => span.seconds > 0)
+}
+
+function listFreeTempos({ strikes }: RhythmicSound, rate: Rate): TempoCandidate[] {
+  if (strikes.length < minFreeStrikeCount) return []
+  const rated: TempoCandidate[] = []
+  for (let bpm: number = tempoRange.min; bpm <= tempoRange.max; bpm *= freeStep)
+    rated.push(rate(bpm, 0, -freePenalty))
+  return rated.filter(
+    ({ score, fit }, index) =>
+      fit > minFreeFit &&
+      score >= (rated[index - 1]?.score ?? -Infinity) &&
+      score > (rated[index + 1]?.score ?? -Infinity),
+  )
 }
 
 /**
- * Finds the tempo of a sound that does not span whole bars from its onsets alone; null unless they
- * clearly match a grid, better than the best tempo for whole bars, whose score is passed.
+ * Returns the confidence in the best of several candidates, from 0 to 1: it grows with its fit and
+ * with the distance of the next other tempo, which is usually an octave away.
  */
-export function findFreeTempo(
-  onsets: readonly number[],
-  wholeBarsScore: number,
-): TempoCandidate | null {
-  if (onsets.length < minFreeOnsetCount) return null
-  let best: TempoCandidate | null = null
-  for (let bpm = tempoRange.min; bpm <= tempoRange.max; bpm += 0.25) {
-    const fit = measureGridFit(onsets, 60 / bpm)
-    const score = fitWeight * fit + rateTempo(bpm)
-    if (score > (best?.score ?? -Infinity)) best = { bpm, beats: 0, fit, score }
-  }
-  if (best === null || best.fit <= minFreeFit) return null
-  return best.score > wholeBarsScore + freeMargin ? best : null
+export function computeTempoConfidence(candidates: readonly TempoCandidate[]): number {
+  const [best] = candidates
+  if (best === undefined) return 0
+  const second = candidates.find(({ bpm }) => Math.abs(bpm / best.bpm - 1) > sameTempo)
+  const margin = best.score - (second?.score ?? best.score - 1)
+  return 0.15 + 0.3 * best.fit + 0.5 * Math.min(1, margin / clearMargin)
 }
 
 function rateTempo(bpm: number): number {
-  return -((Math.log2(bpm / expectedTempo) / tempoDeviation) ** 2) / 2
+  const rarity = bpm > fastTempo ? 0.8 : 0
+  return -rarity - (Math.log2(bpm / expectedTempo) / tempoDeviation) ** 2 / 2
+}
+
+/** Rates the number of strikes a beat, which tells tempos an octave apart. */
+function rateDensity(strikesPerBeat: number): number {
+  if (strikesPerBeat === 0) return 0
+  return -((Math.log2(strikesPerBeat / expectedDensity) / densityDeviation) ** 2) / 2
 }
 
 /** Loops usually have 1, 2, 4, 8 … bars, sometimes 3, 6 or 12, and hardly ever 5, 7 or 10. */
 function rateBars(bars: number): number {
   if (bars < 1) return -0.5
   if (Number.isInteger(Math.log2(bars))) return 0
-  return bars % 3 === 0 ? -0.7 : -1.4
-}
-
-/**
- * Measures how well onsets match the best grid for a beat in seconds: 0 is chance, 1 exact. Few
- * onsets count less.
- */
-function measureGridFit(onsets: readonly number[], beat: number): number {
-  if (onsets.length < minOnsetCount) return 0
-  let best = 0
-  for (const grid of grids) {
-    const chance = Math.min(0.95, (grid.length * looseness * Math.sqrt(2 * Math.PI)) / beat)
-    for (const shift of shifts) {
-      const close = measureCloseness(onsets, grid, beat, shift)
-      best = Math.max(best, (close - chance) / (1 - chance))
-    }
-  }
-  return best * Math.min(1, (onsets.length - 2) / (fullOnsetCount - 2))
-}
-
-function measureCloseness(
-  onsets: readonly number[],
-  grid: readonly number[],
-  beat: number,
-  shift: number,
-): number {
-  let sum = 0
-  for (const onset of onsets) {
-    const place = (onset - shift) / beat
-    let nearest = 1
-    for (const point of grid) {
-      const distance = Math.abs(place - point - Math.round(place - point))
-      if (distance < nearest) nearest = distance
-    }
-    sum += Math.exp(-(((nearest * beat) / looseness) ** 2) / 2)
-  }
-  return sum / onsets.length
+  return bars % 3 === 0 ? -1.1 : -1.6
 }

@@ -7,6 +7,7 @@ import { parseImportRecord } from '../manifest/import-record.ts'
 import type { ImportRecord } from '../manifest/import-record.ts'
 import { findKeptSounds, reportKeptSounds } from './kept-sounds.ts'
 import { measureSounds } from './measure-sounds.ts'
+import { voteKeys } from './vote-keys.ts'
 import type { SoundPool } from './measure-sounds.ts'
 import { adoptCover, decideDrawing } from '../pictures/pack-look.ts'
 import { readPackPictures } from '../pictures/pack-pictures.ts'
@@ -74,7 +75,8 @@ export async function measurePack(
   const drawing = await decideDrawing(plan, { db, record })
   const look = await adoptCover(drawing, pictures.cover)
   const result = await measureSounds(source.sounds, { plan, record, look, pool })
-  const { measured, failed } = result
+  const { failed } = result
+  const measured = voteForKey(result.measured)
   const keptSlugs = findKeptSounds(current, measured, {
     paths: [...plan.found.unreadable, ...source.unreadable],
     slugs: failed,
@@ -89,6 +91,15 @@ export async function measurePack(
   if (measured.length === 0) all.push(createError(label, 'it has no sound that can be imported'))
   const isComplete = result.problems.length === 0 && keptSlugs.length === 0
   return { measured, keptSlugs, drawing, look, problems: all, isComplete }
+}
+
+/** Replaces the measured keys of loops by that of the pack. */
+function voteForKey(measured: readonly MeasuredSound[]): MeasuredSound[] {
+  const voted = voteKeys(measured.map(({ prepared }) => prepared.analysis))
+  return measured.map((sound, index) => {
+    const analysis = voted[index] ?? sound.prepared.analysis
+    return { ...sound, prepared: { ...sound.prepared, analysis } }
+  })
 }
 
 /** Reports silent files, which were usually exported incorrectly. */
