@@ -2,7 +2,7 @@
  * The version of the measurement. Increment when the same file would yield other measures; the
  * command `catalog analyse` then measures stored sounds again.
  */
-export const analysisVersion = 1
+export const analysisVersion = 2
 
 /** The names of the measures of a sound, each explained in `SoundMeasures`. */
 export const measureNames = [

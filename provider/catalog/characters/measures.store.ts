@@ -111,6 +111,9 @@ export interface UnmeasuredSound {
   readonly product_id: number | null
   readonly name: string
   readonly pack: string
+  readonly kind: 'loop' | 'one-shot'
+  readonly instrument: string
+  readonly music_key: string | null
   readonly wav_sha256: string
   readonly wav_bytes: number
 }
@@ -140,6 +143,7 @@ export async function listUnmeasured(
 ): Promise<UnmeasuredSound[]> {
   return await selectUnmeasured(db)
     .select(['sounds.id', 'sounds.product_id', 'sounds.name', 'packs.slug as pack'])
+    .select(['sounds.kind', 'sounds.instrument', 'sounds.music_key'])
     .select(['sounds.wav_sha256', 'sounds.wav_bytes'])
     .where('sounds.id', '>', afterId)
     .orderBy('sounds.id')
@@ -147,15 +151,32 @@ export async function listUnmeasured(
     .execute()
 }
 
+/** What measuring a stored sound again yields; its tempo and key are not measured again. */
+export interface RenewedMeasures {
+  /** Null for silence. */
+  readonly measures: SoundMeasures | null
+  /** The loudness of the loudest 100 ms in LUFS; null for silence. */
+  readonly burstLoudness: number | null
+  /** The MIDI note of a one-shot's root; null if its octave is unknown. */
+  readonly rootNote: number | null
+  /** Times in seconds. */
+  readonly onsets: readonly number[]
+}
+
 /** Stores the measures of a sound, unless its file has been replaced. */
 export async function writeMeasures(
   db: Database,
   { id, wav_sha256 }: UnmeasuredSound,
-  measures: SoundMeasures | null,
+  { measures, burstLoudness, rootNote, onsets }: RenewedMeasures,
 ): Promise<void> {
   await db
     .updateTable('sounds')
-    .set(toMeasureValues(measures))
+    .set({
+      ...toMeasureValues(measures),
+      burst_loudness: burstLoudness,
+      root_note: rootNote,
+      onsets: JSON.stringify(onsets),
+    })
     .where('id', '=', id)
     .where('wav_sha256', '=', wav_sha256)
     .execute()

@@ -2,8 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { lock, transact } from '../../platform/database/transact.ts'
 import { renewOwnVersion } from '../catalogue-version.store.ts'
 import { indexFacts } from '../search/rebuild-search-index.ts'
-import type { SoundMeasures } from './measures.rules.ts'
-import { writeMeasures, type UnmeasuredSound } from './measures.store.ts'
+import { writeMeasures, type RenewedMeasures, type UnmeasuredSound } from './measures.store.ts'
 import { renewScales } from './renew-scales.ts'
 
 /** The documents that are replaced together, which takes a fraction of a second. */
@@ -12,12 +11,12 @@ const batchSize = 500
 /** Stores the measures of sounds and indexes their characters, in one transaction. */
 export async function storeMeasures(
   db: Database,
-  measured: readonly { readonly sound: UnmeasuredSound; readonly measures: SoundMeasures | null }[],
+  measured: readonly { readonly sound: UnmeasuredSound; readonly renewed: RenewedMeasures }[],
 ): Promise<void> {
   if (measured.length === 0) return
   const productIds = measured.flatMap(({ sound }) => sound.product_id ?? [])
   await changeCatalogue(db, async (transaction) => {
-    for (const { sound, measures } of measured) await writeMeasures(transaction, sound, measures)
+    for (const { sound, renewed } of measured) await writeMeasures(transaction, sound, renewed)
     await indexFacts(transaction, productIds)
   })
 }

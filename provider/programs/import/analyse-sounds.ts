@@ -1,6 +1,8 @@
+import { instruments } from '../../catalog/instruments.ts'
 import {
   countUnmeasured,
   listUnmeasured,
+  type RenewedMeasures,
   type UnmeasuredSound,
 } from '../../catalog/characters/measures.store.ts'
 import { storeMeasures, updateCharacters } from '../../catalog/characters/store-measures.ts'
@@ -11,8 +13,9 @@ import { JobFailedError, ThreadEndedError } from '../../platform/workers/worker-
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts'
 import { createError } from './problem.ts'
 import { formatCount, reportProblem } from './report.ts'
+import type { StatedAttributes } from '../analysis/sound-analysis.ts'
 import type { ImportJob, SoundWorkerData } from './sounds/import-jobs.ts'
-import { isStoredMeasures, type StoredMeasures } from './sounds/measure-stored.ts'
+import { isRenewedMeasures } from './sounds/measure-stored.ts'
 
 /** The sounds that are measured, stored and indexed together: a few seconds of work. */
 const defaultBatchSize = 50
@@ -61,7 +64,7 @@ export async function analyseSounds(
 }
 
 type Result =
-  | { readonly sound: UnmeasuredSound; readonly measures: StoredMeasures['measures'] }
+  | { readonly sound: UnmeasuredSound; readonly renewed: RenewedMeasures }
   | { readonly name: string; readonly reason: string }
 
 async function measure(
@@ -70,10 +73,11 @@ async function measure(
   progress: Progress,
 ): Promise<Result> {
   try {
-    const job = { storedWav: sound.wav_sha256, decodedBytes: 2 * sound.wav_bytes }
+    const { wav_sha256: storedWav, wav_bytes: bytes } = sound
+    const job = { storedWav, stated: toStated(sound), decodedBytes: 2 * bytes }
     const result = await pool.run(job)
-    if (!isStoredMeasures(result)) throw new JobFailedError('it cannot be measured')
-    return { sound, measures: result.measures }
+    if (!isRenewedMeasures(result)) throw new JobFailedError('it cannot be measured')
+    return { sound, renewed: result }
   } catch (error) {
     const name = `${sound.pack}/${sound.name}`
     if (error instanceof JobFailedError) return { name, reason: error.message }
@@ -81,6 +85,16 @@ async function measure(
     throw error
   } finally {
     progress.add(sound.wav_bytes)
+  }
+}
+
+/** Returns what the catalogue says about a sound, which stays as it is. */
+function toStated({ kind, instrument, music_key: key }: UnmeasuredSound): StatedAttributes {
+  return {
+    kind,
+    instrument: instruments.find((name) => name === instrument) ?? null,
+    bpm: null,
+    key: key === null ? null : { value: key, evidence: 'manifest', confidence: 1 },
   }
 }
 

@@ -41,6 +41,8 @@ export interface DemoMaterial {
 export interface MeasureJob {
   /** The SHA-256 of the WAV. */
   readonly storedWav: string
+  /** Its kind, instrument and key in the catalogue. */
+  readonly stated: StatedAttributes
   /** An estimate of the size of the decoded samples in bytes. */
   readonly decodedBytes: number
 }

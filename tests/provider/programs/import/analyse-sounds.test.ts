@@ -86,6 +86,20 @@ test('sounds of an earlier version are measured again as by an import [P2.11]', 
   expect(await analyse(folder)).toMatchObject({ lines: ['Nothing to measure.'], count: 0 })
 })
 
+test('sounds of an earlier version get the loudness and the octave that players need [P3.07] [P3.12]', async () => {
+  const { db, folder } = await openKicks()
+  const read = async () =>
+    await db.selectFrom('sounds').select(['name', 'burst_loudness']).orderBy('id').execute()
+  const imported = await read()
+  await forgetMeasures(db)
+  await db.updateTable('sounds').set({ burst_loudness: null, root_note: null }).execute()
+  await analyse(folder)
+  const renewed = await read()
+  expect(renewed).toHaveLength(3)
+  for (const [index, { burst_loudness: burst }] of renewed.entries())
+    expect(burst).toBeCloseTo(imported[index]?.burst_loudness ?? 0, 1)
+})
+
 test('after an interruption, only the other sounds are measured [P2.11]', async () => {
   const { db, folder } = await openKicks()
   await forgetMeasures(db)
