@@ -17,20 +17,11 @@ export interface ProductDetail {
 }
 
 /** The file properties of a sound. */
-export type SoldSound = Pick<
-  SoundRow,
-  | 'sample_rate'
-  | 'bit_depth'
-  | 'channels'
-  | 'wav_bytes'
-  | 'loudness'
-  | 'true_peak'
-  | 'burst_loudness'
-  | 'root_note'
-  | 'kind'
-  | 'tags'
-  | 'waveform'
->
+export type SoldSound = Pick<SoundRow, SoldColumn<(typeof soldSoundColumns)[number]>>
+
+type SoldColumn<Name> = Name extends `sounds.${infer Column extends keyof SoundRow}`
+  ? Column
+  : never
 
 /** The HTML descriptions of a product, and their language. */
 interface ProductText {
@@ -225,11 +216,10 @@ type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null }
 
 /** Converts the columns of the joined sound, all of which are null for a pack. */
 function toSoldSound(row: Nullable<SoldSound>): SoldSound | null {
-  const { sample_rate, bit_depth, channels, wav_bytes, tags } = row
-  if (sample_rate === null || bit_depth === null || channels === null) return null
-  if (wav_bytes === null || tags === null) return null
-  const { kind, loudness, true_peak, burst_loudness, root_note, waveform } = row
-  if (kind === null) return null
+  const { kind, sample_rate, bit_depth, channels, wav_bytes, tags } = row
+  if (kind === null || sample_rate === null || bit_depth === null) return null
+  if (channels === null || wav_bytes === null || tags === null) return null
+  const { loudness, true_peak, burst_loudness, root_note, waveform } = row
   const format = { sample_rate, bit_depth, channels, wav_bytes }
   return { ...format, kind, tags, loudness, true_peak, burst_loudness, root_note, waveform }
 }

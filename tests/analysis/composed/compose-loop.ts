@@ -1,6 +1,6 @@
 import { createNoise } from '#provider/programs/demo/dsp/random.ts'
 import { readRecording } from '../read-recording.ts'
-import type { LoopSpec } from './loop-specs.ts'
+import type { LoopSpec } from './loop-spec.ts'
 
 const rate = 44_100
 const levels: Readonly<Record<string, number>> = { X: 0.8, x: 0.5, o: 0.2 }

@@ -3,7 +3,9 @@ import { analyzeSamples } from '#provider/programs/analysis/analyze-samples.ts'
 import { unsureConfidence, type SoundAnalysis } from '#provider/programs/analysis/sound-analysis.ts'
 import { noStatedAttributes } from '../recordings.ts'
 import { composeLoop } from './compose-loop.ts'
-import { judgingLoops, tuningLoops, type LoopSpec } from './loop-specs.ts'
+import { judgingLoops } from './judging-loops.ts'
+import type { LoopSpec } from './loop-spec.ts'
+import { tuningLoops } from './tuning-loops.ts'
 
 const rate = 44_100
 

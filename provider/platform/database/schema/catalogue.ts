@@ -124,12 +124,10 @@ export interface SoundTable {
   sample_rate: Generated<number>
   bit_depth: Generated<16 | 24 | 32>
   channels: 1 | 2
-  /** In LUFS. */
+  /** In LUFS, like the loudness of the loudest 100 ms; the true peak is in dBTP. */
   loudness: Generated<number | null>
-  /** In dBTP. */
-  true_peak: Generated<number | null>
-  /** The loudness of the loudest 100 ms in LUFS; null if not measured, or for silence. */
   burst_loudness: Generated<number | null>
+  true_peak: Generated<number | null>
   /** The MIDI note of a one-shot's root; null if unknown. */
   root_note: Generated<number | null>
   peaks: string
@@ -215,7 +213,6 @@ interface WavChecksumTable {
 export interface PackCoverTable {
   file_name: string
   bytes: number
-  /** Unsigned. */
   crc32: number
 }
 
