@@ -1,5 +1,5 @@
 /**
- * The version of the measurement. Increment when the same file would yield other measures; the
+ * The version of the measurement. Increment when the same file would yield other measures or onsets; the
  * command `catalog analyse` then measures stored sounds again.
  */
 export const analysisVersion = 2

@@ -1,6 +1,7 @@
 import type { Instrument } from '../../catalog/instruments.ts'
 import type { ChunkStatements } from './decode/sound-file.ts'
 import { computeFeatures } from './measure/features.ts'
+import { detectHits } from './measure/hits.ts'
 import { chooseRatedKey, measureMode, rateKeys, spellKey, type Mode } from './measure/key.ts'
 import { parseKey } from '../../platform/sound/key.ts'
 import { guessKind } from './measure/kind.ts'
@@ -97,7 +98,7 @@ export function describeSound(
     key,
     keyRatings: key === null || key.evidence === 'measurement' ? keyRatings : null,
     rootNote: null,
-    onsets: onsets.map((time) => Math.round(time * 1000) / 1000),
+    onsets: listOnsets(excerpt, onsets, stated.instrument),
     features,
     measures,
   }
@@ -115,6 +116,20 @@ function measureRhythm(excerpt: Float32Array, seconds: number): RhythmicSound {
   const audible = { start: start / excerptRate, end: isWhole ? end / excerptRate : seconds }
   const curve = computeOnsetCurve(excerpt)
   return { seconds, audible, curve, strikes: findStrikes(curve) }
+}
+
+/**
+ * Lists the onsets to store, in seconds: all hits of a loop that may be of drums; of others, only
+ * the clear onsets, because beating partials rise like soft hits.
+ */
+function listOnsets(
+  excerpt: Float32Array,
+  onsets: readonly number[],
+  instrument: Instrument | null,
+): number[] {
+  const hasHits = instrument === null || unpitchedInstruments.includes(instrument)
+  const times = hasHits ? detectHits(excerpt, excerptRate) : onsets
+  return times.map((time) => Math.round(time * 1e4) / 1e4)
 }
 
 function chooseTempo(

@@ -66,7 +66,9 @@ export interface SoundAnalysis {
    * it shows how loud a sound is.
    */
   readonly waveform: string
-  /** The onsets of a loop's notes and hits in its first 30 seconds, in seconds. */
+  /**
+   * The onsets of a loop's notes and hits in its first 30 seconds, in seconds; empty for one-shots.
+   */
   readonly onsets: readonly number[]
   /** Timbre, pitch and envelope as a unit vector for finding similar sounds. */
   readonly features: readonly number[]
