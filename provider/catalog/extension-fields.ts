@@ -1,6 +1,9 @@
 import type { wireImage, wireSound } from '../contract/product.ts'
 import type { Sent } from '../contract/sent.ts'
 import type { wireSoundAnalysis } from '../contract/sound-analysis.ts'
+import { parseMeasures } from './characters/measures.rules.ts'
+import { describeContent } from './loop-content.rules.ts'
+import type { AnalysedSound } from './loop-content.rules.ts'
 import type { PackSound, ProductDetail, SoldSound } from './products.store.ts'
 import type { ArtistRow, ProductRow, SoundRow } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -78,13 +81,14 @@ export function serializeFile(sound: SoldSound) {
 }
 
 /** Serializes the measurements of a sound. */
-export function serializeAnalysis(
-  sound: Pick<SoundRow, 'waveform' | 'onsets' | 'loudness' | 'true_peak'>,
-) {
+export function serializeAnalysis(sound: AnalysedSound) {
+  const onsets = JSON.parse(sound.onsets) as number[]
+  const measures = sound.measures === null ? null : parseMeasures(sound.measures)
   return {
     waveform: sound.waveform,
-    onsets: JSON.parse(sound.onsets) as number[],
+    onsets,
     preview_gain: getPreviewGain(sound),
+    content: describeContent({ kind: sound.kind, instrument: sound.instrument, measures, onsets }),
   } satisfies Sent<typeof wireSoundAnalysis>
 }
 

@@ -1,5 +1,6 @@
 import { toPortableFileName } from '../platform/sound/file-name.ts'
 import type { Locale } from '../platform/texts/locales.ts'
+import type { AnalysedSound } from './loop-content.rules.ts'
 import type { ArtistRow, Database, ProductRow, SoundRow } from '../platform/database/database.ts'
 
 /** A product with the details from its related tables. */
@@ -52,14 +53,14 @@ export async function findActiveProduct(db: Database, id: number): Promise<Produ
   return row ?? null
 }
 
-/** Returns the waveform and the onsets of a product's sound; null for a pack. */
+/** Returns the measurements of a product's sound; null for a pack. */
 export async function findSoundAnalysis(
   db: Database,
   productId: number,
-): Promise<Pick<SoundRow, 'waveform' | 'onsets' | 'loudness' | 'true_peak'> | null> {
+): Promise<AnalysedSound | null> {
   const sound = await db
     .selectFrom('sounds')
-    .select(['waveform', 'onsets', 'loudness', 'true_peak'])
+    .select(['kind', 'instrument', 'waveform', 'onsets', 'measures', 'loudness', 'true_peak'])
     .where('product_id', '=', productId)
     .executeTakeFirst()
   return sound ?? null

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { listOrNull, wireStringOrNull } from './parts.ts'
+import { listOrNull, orNull, wireStringOrNull } from './parts.ts'
+
+/** What a loop consists of: hits, notes with attacks, or neither. */
+const loopContents = ['drums', 'tonal', 'texture'] as const
+
+export type LoopContent = (typeof loopContents)[number]
 
 /** The measurements of a sound; an API extension of the embedded provider. */
 export const wireSoundAnalysis = z.object({
@@ -9,4 +14,6 @@ export const wireSoundAnalysis = z.object({
   preview_gain: z.number().positive().nullable().catch(null),
   /** Times in seconds. */
   onsets: listOrNull(z.number()),
+  /** Decides how a loop is fitted to another tempo; null for one-shots and if unknown. */
+  content: orNull(z.enum(loopContents)),
 })

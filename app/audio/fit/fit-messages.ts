@@ -11,8 +11,10 @@ export interface FitRequest {
   readonly targetFrames: number
   readonly method: 'slice' | 'stretch'
   readonly semitones: number
-  /** In frames; only used for slices. */
+  /** The onsets of hits and notes, in frames. */
   readonly onsets: readonly number[]
+  /** The loop's own tempo in BPM, whose grid slices are cut at beside the onsets; null for none. */
+  readonly bpm: number | null
 }
 
 /** The rendered loop; null if it could not be rendered. */

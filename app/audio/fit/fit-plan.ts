@@ -11,6 +11,11 @@ export interface FittableSound {
   readonly key: string | null
 }
 
+/**
+ * What a loop consists of: hits to cut at, notes with attacks to keep, or neither.
+ */
+export type LoopContent = 'drums' | 'tonal' | 'texture'
+
 /** How a loop is rendered at a different tempo or in a different key. */
 export interface FitPlan {
   /** The original tempo and the rendered one, in BPM; null if the tempo is unknown. */
@@ -19,12 +24,15 @@ export interface FitPlan {
   /** The transposition; negative is down. */
   readonly semitones: number
   /**
-   * Drums are sliced, which preserves attacks and levels; pitched loops are stretched and shifted.
+   * The method for a loop of unknown content. Drums are sliced, which preserves attacks and levels;
+   * pitched loops are stretched and shifted.
    */
   readonly method: 'slice' | 'stretch'
   readonly bars: number | null
   /** Loads the onsets of the sound, in seconds; empty if it has none or they cannot be loaded. */
   readonly loadOnsets: () => Promise<readonly number[]>
+  /** Loads the content of the sound, which decides how it is rendered; null if it is unknown. */
+  readonly loadContent?: () => Promise<LoopContent | null>
 }
 
 /**

@@ -1,6 +1,7 @@
 import { toPlanKey } from './fit-plan.ts'
 import type { FitPlan } from './fit-plan.ts'
 import type { BufferCache } from '../buffer-cache.ts'
+import { getExactDuration } from '../buffer-voice.ts'
 import type { FitPlanner, Recording } from '../types.ts'
 import type { Head, RenderOptions, Urgency } from './render-fitted.ts'
 import { RenderQueue } from './render-queue.ts'
@@ -107,6 +108,7 @@ export class FittedBuffers {
   /** Loads what fitting a recording needs, while the recording itself is loading. */
   prepare(plan: FitPlan): void {
     void plan.loadOnsets()
+    void plan.loadContent?.()
     void import('./render-fitted.ts')
       .then(({ prepareRenderer }) => prepareRenderer(plan.method))
       // Errors are reported by the rendering.
@@ -172,5 +174,5 @@ async function renderOnUse(
 ): Promise<AudioBuffer> {
   const { renderFitted } = await import('./render-fitted.ts')
   const { signal } = new AbortController()
-  return renderFitted(buffer, plan, signal, duration ?? undefined, options)
+  return renderFitted(buffer, plan, signal, getExactDuration(buffer, duration), options)
 }

@@ -31,8 +31,9 @@ let lastId = 0
 
 /** Starts the worker for loops that are waited for and loads what a method needs. */
 export function prepareRenderer(method: FitPlan['method']): void {
-  const request = { id: 0, channels: [], rate: 1, targetFrames: 0, semitones: 0, onsets: [] }
-  getWorker(renderers.now).postMessage({ ...request, method } satisfies FitRequest, [])
+  const none = { channels: [], onsets: [], bpm: null }
+  const request = { id: 0, rate: 1, targetFrames: 0, semitones: 0, method, ...none }
+  getWorker(renderers.now).postMessage(request satisfies FitRequest, [])
 }
 
 export interface RenderOptions {
@@ -57,7 +58,7 @@ export async function renderFitted(
 ): Promise<AudioBuffer> {
   const { sampleRate: rate, numberOfChannels } = buffer
   const frames = Math.min(buffer.length, Math.round(duration * rate))
-  const onsets = plan.method === 'slice' ? await listOnsets(plan, frames, rate) : []
+  const material = await loadMaterial(plan, frames, rate)
   signal.throwIfAborted()
   const renderer = renderers[urgency]
   const targetFrames = getFittedFrames(frames, rate, plan)
@@ -70,9 +71,8 @@ export async function renderFitted(
         ),
         rate,
         targetFrames,
-        method: plan.method,
         semitones: plan.semitones,
-        onsets,
+        ...material,
       },
       (head) => onHead?.({ buffer: toBuffer(head, rate), seconds: targetFrames / rate }),
     ),
@@ -87,12 +87,23 @@ function toBuffer(channels: Samples, sampleRate: number): AudioBuffer {
   return buffer
 }
 
-/** Returns the onsets of a loop in frames: the stored ones, or else every sixteenth note. */
-async function listOnsets(plan: FitPlan, frames: number, rate: number): Promise<number[]> {
-  const onsets = await plan.loadOnsets()
-  if (onsets.length > 0) return onsets.map((seconds) => seconds * rate)
+/**
+ * Returns how a loop is rendered, and its onsets in frames: the stored ones, or else, for drums,
+ * every sixteenth note.
+ */
+async function loadMaterial(
+  plan: FitPlan,
+  frames: number,
+  rate: number,
+): Promise<Pick<FitRequest, 'method' | 'onsets' | 'bpm'>> {
+  const [content, seconds] = await Promise.all([plan.loadContent?.() ?? null, plan.loadOnsets()])
+  const method = content === null ? plan.method : content === 'drums' ? 'slice' : 'stretch'
+  const onsets = seconds.map((second) => second * rate)
+  if (content === 'texture') return { method, onsets: [], bpm: null }
+  if (method === 'stretch' || onsets.length > 0) return { method, onsets, bpm: plan.from }
   const sixteenth = (15 * rate) / (plan.from ?? 120)
-  return Array.from({ length: Math.round(frames / sixteenth) }, (_, index) => index * sixteenth)
+  const count = Math.round(frames / sixteenth)
+  return { method, onsets: Array.from({ length: count }, (_, i) => i * sixteenth), bpm: null }
 }
 
 /**

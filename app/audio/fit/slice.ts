@@ -7,8 +7,14 @@ export type Channels = readonly Float32Array<ArrayBuffer>[]
  */
 const leadSeconds = 0.008
 
+/**
+ * How long before an onset its slice is at full level, in seconds: onsets are measured to about a
+ * millisecond, and a cut in an attack would repeat its first half in the tail before it.
+ */
+const guardSeconds = 0.0015
+
 /** Onsets closer together than this count as one, in seconds. */
-const minDistanceSeconds = 0.02
+const minDistanceSeconds = 0.012
 
 /** The longest tail that is repeated to extend a slice, in seconds. */
 const maxTailSeconds = 0.08
@@ -27,33 +33,44 @@ export function sliceLoop(
   untilFrame = targetFrames,
 ): Channels {
   const frames = channels[0]?.length ?? 0
-  const starts = selectStarts(onsets, frames, minDistanceSeconds * rate)
+  const guard = Math.round(guardSeconds * rate)
   const lead = Math.round(leadSeconds * rate)
-  const places = starts.map((start) => Math.round((start / frames) * targetFrames))
+  const maxTail = maxTailSeconds * rate
+  const cuts = selectCuts(onsets, frames, minDistanceSeconds * rate)
+  const starts = cuts.map((cut) => cut - guard)
+  const places = cuts.map((cut) => Math.round((cut / frames) * targetFrames) - guard)
   return channels.map((channel) => {
     const output = new Float32Array(targetFrames)
     for (const [index, start] of starts.entries()) {
       const next = starts[index + 1] ?? frames + (starts[0] ?? 0)
       const place = places[index] ?? 0
-      if (place - lead >= untilFrame) break
       const nextPlace = places[index + 1] ?? targetFrames + (places[0] ?? 0)
-      // Up to the next onset, only the tail of this one sounds.
-      const length = next - start + lead
-      const read = createReader(channel, start - lead, length, maxTailSeconds * rate)
-      addSlice(output, place - lead, nextPlace - place, lead, read)
+      // The last slice can end after the loop's start.
+      if (place - lead >= untilFrame && nextPlace <= targetFrames) continue
+      const length = nextPlace - place
+      const read = createReader(channel, { start, next, length, lead, maxTail })
+      addSlice(output, place - lead, length, lead, read)
     }
     return output.slice(0, untilFrame)
   })
 }
 
-/** Returns the start frames of the slices; the loop's start is added if no onset is near it. */
-function selectStarts(onsets: readonly number[], frames: number, minDistance: number): number[] {
-  const starts: number[] = []
+/**
+ * Returns the frames of the onsets that slices begin at; the loop's start is added if no onset is
+ * near it.
+ */
+function selectCuts(onsets: readonly number[], frames: number, minDistance: number): number[] {
+  const cuts: number[] = []
   for (const onset of onsets.map(Math.round).toSorted((a, b) => a - b)) {
-    const isDistant = onset - (starts.at(-1) ?? -Infinity) >= minDistance
-    if (onset >= 0 && onset < frames - minDistance && isDistant) starts.push(onset)
+    const isDistant = onset - (cuts.at(-1) ?? -Infinity) >= minDistance
+    if (onset >= 0 && onset < frames && isDistant) cuts.push(onset)
   }
-  return (starts[0] ?? Infinity) < minDistance ? starts : [0, ...starts]
+  const first = cuts[0] ?? Infinity
+  const last = cuts.at(-1) ?? -Infinity
+  // An onset just before the end of the loop is that of a hit on its start.
+  const isNear = first < minDistance || last > frames - minDistance
+  if (first < minDistance && frames + first - last < minDistance) cuts.pop()
+  return isNear ? cuts : [0, ...cuts]
 }
 
 /** Adds a faded slice to a loop, wrapping around at the loop's end. */
@@ -65,7 +82,7 @@ function addSlice(
   read: (frame: number) => number,
 ): void {
   for (let frame = 0; frame < length + fade; frame++) {
-    const at = (place + frame + output.length) % output.length
+    const at = (place + frame + 2 * output.length) % output.length
     const progress = Math.min(1, (frame + 1) / (fade + 1), (length + fade - frame) / (fade + 1))
     output[at] = (output[at] ?? 0) + toGain(progress) * read(frame)
   }
@@ -79,13 +96,33 @@ function toGain(progress: number): number {
   return (1 - Math.cos(Math.PI * progress)) / 2
 }
 
+/** A slice and its place. */
+interface Slice {
+  /** The first frame after its fade-in, and that of the next slice. */
+  readonly start: number
+  readonly next: number
+  /** The frames to fill up to the next slice. */
+  readonly length: number
+  /** The frames of a fade. */
+  readonly lead: number
+  /** The longest part that is repeated. */
+  readonly maxTail: number
+}
+
 /**
  * Returns a function that reads a slice. Past its end, the tail is read back and forth with its own
  * decay. It turns at extrema, where the slope is zero: anywhere else, the kink would be heard as a
- * click.
+ * click. The last milliseconds before the next slice are not repeated, because its attack may begin
+ * in them.
  */
-function createReader(channel: Float32Array, start: number, available: number, maxTail: number) {
-  const at = (frame: number) => channel[(start + frame + 2 * channel.length) % channel.length] ?? 0
+function createReader(
+  channel: Float32Array,
+  { start, next, length: filled, lead, maxTail }: Slice,
+) {
+  const at = (frame: number) =>
+    channel[(start - lead + frame + 2 * channel.length) % channel.length] ?? 0
+  if (filled <= next - start) return at
+  const available = next - start
   const longest = Math.max(1, Math.floor(Math.min(available / 2, maxTail)))
   const end = findExtremum(at, available - 1, available - longest / 2)
   const from = findExtremum(at, available - longest, end - longest / 4)

@@ -2,6 +2,7 @@ import { loadStretcher } from './load-stretcher.ts'
 import type { Stretcher } from './load-stretcher.ts'
 import { resampleLoop } from './resample.ts'
 import type { Channels } from './slice.ts'
+import { stretchNotes } from './stretch-notes.ts'
 
 /** The length of the crossfade from the loop's end to its start, in seconds. */
 const seamSeconds = 0.04
@@ -15,19 +16,29 @@ const headSeconds = 0.5
 /** How many frames are processed per call. */
 const blockFrames = 4096
 
+/** How a loop is stretched. */
+interface StretchOptions {
+  /** The onsets of notes whose attacks are kept, in frames; none for the loop as a whole. */
+  readonly onsets?: readonly number[]
+  /**
+   * Gets ever longer beginnings of the loop while it is rendered, which may differ from the whole one
+   * in level by a trace.
+   */
+  readonly onHead?: ((channels: Channels) => void) | undefined
+}
+
 /**
  * Stretches a loop to another length and shifts its pitch, preserving its loudness. The loop is
  * read cyclically, and its end is faded into the frames before its start, so that the result
  * repeats without a gap. The pitch is shifted by stretching and then resampling, because the
- * stretcher's own transposition is up to 30 cents off in the bass. While it renders, `onHead` gets
- * ever longer beginnings of the loop, which may differ from the whole one in level by a trace.
+ * stretcher's own transposition is up to 30 cents off in the bass.
  */
 export async function stretchLoop(
   channels: Channels,
   targetFrames: number,
   semitones: number,
   rate: number,
-  onHead?: (channels: Channels) => void,
+  { onsets = [], onHead }: StretchOptions = {},
 ): Promise<Channels> {
   const stretcher = await loadStretcher()
   const frames = Math.round(targetFrames * 2 ** (semitones / 12))
@@ -35,12 +46,12 @@ export async function stretchLoop(
   stretcher.configure(channels.length, rate)
   stretcher.reset()
   let nextHead = headSeconds * rate
-  const onProgress = (samples: Channels, done: number) => {
+  const report = (done: number, getHead: (until: number) => Channels) => {
     const until = Math.floor((done * targetFrames) / frames) - headMargin
     // The end of the loop is faded into its start once all is rendered.
     if (!onHead || until < nextHead || done > frames - seam) return
     nextHead = 2 * until
-    const head = samples.map((channel) => createHead(channel, seam, frames, targetFrames, until))
+    const head = getHead(until)
     const length = Math.round((until * (channels[0]?.length ?? 0)) / targetFrames)
     matchLevel(
       head,
@@ -48,11 +59,17 @@ export async function stretchLoop(
     )
     onHead(head)
   }
-  const rendered = render(stretcher, channels, frames, seam, onProgress)
-  const output = rendered.map((samples) => {
-    const loop = closeLoop(samples, frames, seam)
-    return frames === targetFrames ? loop : resampleLoop(loop, targetFrames)
-  })
+  const loops =
+    onsets.length > 0
+      ? stretchNotes(stretcher, channels, onsets, frames, rate, (loop, done) =>
+          report(done, (until) => loop.map((one) => resampleStart(one, targetFrames, until))),
+        )
+      : render(stretcher, channels, frames, seam, (samples, done) =>
+          report(done, (until) =>
+            samples.map((one) => createHead(one, seam, frames, targetFrames, until)),
+          ),
+        ).map((samples) => closeLoop(samples, frames, seam))
+  const output = loops.map((loop) => resampleStart(loop, targetFrames, targetFrames))
   matchLevel(output, channels)
   return output
 }
@@ -71,11 +88,21 @@ function createHead(
   targetFrames: number,
   until: number,
 ): Float32Array<ArrayBuffer> {
-  if (frames === targetFrames) return new Float32Array(samples.subarray(seam, seam + until))
   const loop = new Float32Array(frames)
   loop.set(samples.subarray(seam, seam + frames))
   loop.set(samples.subarray(0, seam), frames - seam)
-  return resampleLoop(loop, targetFrames, until)
+  return resampleStart(loop, targetFrames, until)
+}
+
+/** Returns the first `until` frames of a loop that is resampled to a number of frames. */
+function resampleStart(
+  loop: Float32Array<ArrayBuffer>,
+  targetFrames: number,
+  until: number,
+): Float32Array<ArrayBuffer> {
+  return loop.length === targetFrames
+    ? loop.slice(0, until)
+    : resampleLoop(loop, targetFrames, until)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { getKeyShift, getNearestTempo, parseMusicalKey } from '#provider/contract/fit.ts'
 import type { FitPlan, FittableSound } from '#app/audio/fit/fit-plan.ts'
-import { loadOnsets } from '#app/features/product/load-onsets.ts'
+import { loadContent, loadOnsets } from '#app/features/product/load-onsets.ts'
 import type { Dial } from './dial.ts'
 
 /** Smaller differences in tempo come from its notation: 6 ms in ten minutes. */
@@ -28,5 +28,6 @@ export function planFit(
     method: key === null ? 'slice' : 'stretch',
     bars,
     loadOnsets: () => loadOnsets(productId),
+    loadContent: () => loadContent(productId),
   }
 }

@@ -1,21 +1,33 @@
-const onsetsByProduct = new Map<number, Promise<readonly number[]>>()
+import type { SoundAnalysis } from '#app/provider/types/sound-analysis.ts'
+
+const analysesByProduct = new Map<number, Promise<SoundAnalysis | null>>()
 
 /**
  * Returns the stored onsets of a product, in seconds; empty if there are none or they cannot be
  * loaded.
  */
-export function loadOnsets(productId: number | null): Promise<readonly number[]> {
-  if (productId === null) return Promise.resolve([])
-  const loading = onsetsByProduct.get(productId) ?? fetchOnsets(productId)
-  onsetsByProduct.set(productId, loading)
+export async function loadOnsets(productId: number | null): Promise<readonly number[]> {
+  return (await loadAnalysis(productId))?.onsets ?? []
+}
+
+/** Returns the content of a product's loop; null if it is unknown or cannot be loaded. */
+export async function loadContent(productId: number | null): Promise<SoundAnalysis['content']> {
+  return (await loadAnalysis(productId))?.content ?? null
+}
+
+/** Loads the analysis of a product once. */
+function loadAnalysis(productId: number | null): Promise<SoundAnalysis | null> {
+  if (productId === null) return Promise.resolve(null)
+  const loading = analysesByProduct.get(productId) ?? fetchAnalysis(productId)
+  analysesByProduct.set(productId, loading)
   return loading
 }
 
-async function fetchOnsets(productId: number): Promise<readonly number[]> {
+async function fetchAnalysis(productId: number): Promise<SoundAnalysis | null> {
   const { getSoundAnalysis } = await import('#app/features/product/sound-analysis.functions.ts')
   const outcome = await getSoundAnalysis({ data: productId }).catch(() => null)
-  if (outcome?.ok) return outcome.value.onsets
+  if (outcome?.ok) return outcome.value
   // Lets the next fit at this tempo retry.
-  onsetsByProduct.delete(productId)
-  return []
+  analysesByProduct.delete(productId)
+  return null
 }

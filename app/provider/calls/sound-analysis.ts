@@ -7,12 +7,14 @@ import type { SoundAnalysis } from '../types/sound-analysis.ts'
 
 const analysisResponse = singleEnvelope(wireSoundAnalysis)
 
+const noAnalysis: SoundAnalysis = { waveform: null, previewGain: 1, onsets: [], content: null }
+
 /** Fetches the measurements of a sound; empty if the provider has none. */
 export async function fetchSoundAnalysis(
   http: HttpClient,
   productId: number,
 ): Promise<Outcome<SoundAnalysis>> {
-  if (!http.capabilities.filters) return succeed({ waveform: null, previewGain: 1, onsets: [] })
+  if (!http.capabilities.filters) return succeed(noAnalysis)
   const outcome = await http.send({
     method: 'GET',
     path: `/api/v1/products/${productId}/analysis`,
@@ -20,9 +22,13 @@ export async function fetchSoundAnalysis(
     isPublic: true,
     isOptional: true,
   })
-  return mapOutcome(outcome, ({ data: { waveform, preview_gain: previewGain, onsets } }) => ({
-    waveform,
-    previewGain: previewGain ?? 1,
-    onsets: onsets ?? [],
-  }))
+  return mapOutcome(
+    outcome,
+    ({ data: { waveform, preview_gain: previewGain, onsets, content } }) => ({
+      waveform,
+      previewGain: previewGain ?? 1,
+      onsets: onsets ?? [],
+      content,
+    }),
+  )
 }

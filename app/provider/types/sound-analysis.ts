@@ -1,3 +1,5 @@
+import type { LoopContent } from '#provider/contract/sound-analysis.ts'
+
 /** The measurements of a sound. */
 export interface SoundAnalysis {
   /**
@@ -9,4 +11,6 @@ export interface SoundAnalysis {
   previewGain: number
   /** In seconds; empty if the provider has no measurements. */
   onsets: number[]
+  /** What a loop consists of, which decides how it is fitted; null if unknown. */
+  content: LoopContent | null
 }

@@ -6,7 +6,6 @@ import {
   type UnmeasuredSound,
 } from '../../catalog/characters/measures.store.ts'
 import { storeMeasures, updateCharacters } from '../../catalog/characters/store-measures.ts'
-import { instruments } from '../../catalog/instruments.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { getFileLocation, type FileLocation } from '../../platform/files/file-place.ts'
 import { createProgress, type Output, type Progress } from '../../platform/terminal/progress.ts'

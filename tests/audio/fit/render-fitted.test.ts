@@ -138,6 +138,36 @@ test("loops fail while the worker's code cannot be loaded, and the next loop ret
   expect(await second.outcome).toBe('rendered')
 })
 
+test.each([
+  ['drums are sliced at their onsets', 'drums', 'slice', [0, 11_025]],
+  ['tonal loops are stretched with their onsets', 'tonal', 'stretch', [0, 11_025]],
+  ['textures are stretched without onsets', 'texture', 'stretch', []],
+  ['loops of unknown content are rendered by the method of the plan', null, 'slice', [0, 11_025]],
+] as const)('%s [P3.09]', async (_rule, content, method, onsets) => {
+  const buffer = {
+    sampleRate: 44_100,
+    numberOfChannels: 1,
+    length: 44_100,
+    getChannelData: () => new Float32Array(44_100),
+  } as unknown as AudioBuffer
+  const { signal } = new AbortController()
+  const rendered = renderFitted(
+    buffer,
+    {
+      ...plan,
+      method: content === 'drums' ? 'stretch' : 'slice',
+      loadOnsets: async () => [0, 0.25],
+      loadContent: async () => content,
+    },
+    signal,
+    1,
+  )
+  await settle()
+  expect(getWorker().requests.at(-1)).toMatchObject({ method, onsets })
+  await getWorker().respond()
+  await rendered
+})
+
 test('a loop of drums without stored onsets is cut into the sixteenths of its own tempo [P3.09]', async () => {
   const buffer = {
     sampleRate: 44_100,

@@ -54,7 +54,7 @@ test.each([0, 2, -2])(
       1.2 * chord.length,
       semitones,
       rate,
-      ([head = new Float32Array()]) => heads.push(head),
+      { onHead: ([head = new Float32Array()]) => heads.push(head) },
     )
     expect(heads.length).toBeGreaterThan(1)
     expect(heads[0]?.length).toBeLessThan(rate)

@@ -22,7 +22,12 @@ test('a sound has a waveform and onsets [provider P3.06 P3.09]', async () => {
   const { status, body } = await call(`/api/v1/products/${await findId(3)}/analysis`)
   expect(status).toBe(200)
   expect(body).toEqual({
-    data: { waveform: 'AP8=', onsets: [0, 0.5], preview_gain: expect.closeTo(10 ** (-2.4 / 20)) },
+    data: {
+      waveform: 'AP8=',
+      onsets: [0, 0.5],
+      preview_gain: expect.closeTo(10 ** (-2.4 / 20)),
+      content: null,
+    },
   })
 })
 
