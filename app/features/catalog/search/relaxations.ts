@@ -55,6 +55,6 @@ function toRelaxation(
   if (!param || !search[param]) return null
   const labels = filters.filter(({ key }) => key === param || key.startsWith(`${param}-`))
   const names = labels.map((filter) => filter.label).join(', ')
-  const label = param === 'similar' ? m.catalog_quoted({ words: names }) : names
+  const label = m.catalog_quoted({ words: names })
   return { key: param, label, count, without: withoutParams(search, param) }
 }
