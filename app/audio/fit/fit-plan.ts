@@ -14,7 +14,7 @@ export interface FittableSound {
 /**
  * What a loop consists of: hits to cut at, notes with attacks to keep, or neither.
  */
-export type LoopContent = 'drums' | 'tonal' | 'texture'
+type LoopContent = 'drums' | 'tonal' | 'texture'
 
 /** How a loop is rendered at a different tempo or in a different key. */
 export interface FitPlan {
