@@ -1,10 +1,10 @@
-import type { Locale } from '../platform/texts/locales.ts'
-import { correctWord } from './search/correct-word.ts'
-import type { QueryPart } from './search/read-part.ts'
-import { isKnownWord, isStopWord, listCorrections } from './thesaurus/thesaurus.ts'
-import { minimumLength } from './search/vocabulary.ts'
-import { getCatalogueIndex } from './get-catalogue-index.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Locale } from '../../platform/texts/locales.ts'
+import { correctWord } from './correct-word.ts'
+import type { QueryPart } from './read-part.ts'
+import { isKnownWord, isStopWord, listCorrections } from '../thesaurus/thesaurus.ts'
+import { minimumLength } from './vocabulary.ts'
+import { getCatalogueIndex } from '../get-catalogue-index.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 const maxCandidates = 60
 
