@@ -46,12 +46,6 @@ interface Version extends Head {
 /** How many recordings are prefetched as a whole; of further ones, only the beginning is. */
 const maxWhole = 6
 
-/**
- * How long a loop waits for its fitted beginning, in milliseconds; then, the original plays until
- * that is rendered.
- */
-const maxRenderMilliseconds = 1000
-
 class AudioEngine implements Engine {
   readonly #device = new AudioDevice()
   readonly #cache = new BufferCache({ load: loadBuffer })
@@ -142,7 +136,7 @@ class AudioEngine implements Engine {
 
   /**
    * Loads the version of a recording in which it is to be heard, at least its beginning; the original
-   * if it cannot be fitted in time.
+   * if it cannot be fitted.
    */
   async #loadVersion(recording: Recording, { from, signal }: StartOptions): Promise<Version> {
     const plan = this.#planner(recording)
@@ -157,12 +151,7 @@ class AudioEngine implements Engine {
         : this.#fits
             .load(recording, plan)
             .then((whole) => ({ buffer: whole, seconds: whole.duration }))
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const tooLate = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), maxRenderMilliseconds)
-    })
-    const fitted = await Promise.race([head.catch(() => null), tooLate])
-    clearTimeout(timer)
+    const fitted = await head.catch(() => null)
     return fitted ? { ...fitted, plan } : original
   }
 

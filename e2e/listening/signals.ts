@@ -1,4 +1,8 @@
+import { limiterGain } from '../../app/audio/limiter-curve.ts'
 import { computePowerSpectrum } from '../../provider/programs/analysis/measure/fourier.ts'
+
+/** What every sample below the limiter's threshold is multiplied by. */
+export const outputGain = 10 ** (limiterGain / 20)
 
 /** Returns the largest difference between two signals over the length of the shorter one. */
 export function getDifference(a: Float32Array, b: Float32Array, gain = 1): number {
