@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 import { getAmplitude } from '../support/tone.ts'
 
 // The page's content security policy forbids the recorder script.
-test.use({ bypassCSP: true })
+test.use({ bypassCSP: true, allowedErrors: /Failed to load resource/ })
 
 /** The rows after the current one whose beginnings are fetched ahead. */
 const rows = 20

@@ -9,10 +9,10 @@ import { servePreviewTone } from './tone.ts'
 /** The frequency in hertz of the tone that replaces every sound. */
 export const toneFrequency = 220
 
-/** A one-shot with the root note G1, so that the computer key G plays it at its own pitch. */
+/** A one-shot with the root note G0, so that the computer key G plays it at its own pitch. */
 const soundName = 'Engine G'
 
-/** Its root as a MIDI note. */
+/** Its root as a MIDI note, of which 60 is C3. */
 export const rootNote = 31
 
 /** Opens the piano on a one-shot's page, with a tone as its sound. */

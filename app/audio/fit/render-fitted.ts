@@ -129,8 +129,14 @@ function inTurn(
 }
 
 function getWorker(renderer: Renderer): Worker {
-  renderer.worker ??= new Worker(new URL('./fit-worker.ts', import.meta.url), { type: 'module' })
-  return renderer.worker
+  if (renderer.worker) return renderer.worker
+  const worker = new Worker(new URL('./fit-worker.ts', import.meta.url), { type: 'module' })
+  // If the script fails to load before the first loop is sent, that loop gets a new worker.
+  worker.addEventListener('error', () => {
+    if (renderer.worker === worker) renderer.worker = null
+  })
+  renderer.worker = worker
+  return worker
 }
 
 function send(
