@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FitPlan } from '#app/audio/fit/fit-plan.ts'
 import type { FitRequest, FitResponse } from '#app/audio/fit/fit-messages.ts'
-import { renderFitted } from '#app/audio/fit/render-fitted.ts'
+import { prepareRenderer, renderFitted } from '#app/audio/fit/render-fitted.ts'
 import { settle } from '../../features/player/fake-engine.ts'
 
 /** A worker that responds when the test says so. */
@@ -166,6 +166,17 @@ test.each([
   expect(getWorker().requests.at(-1)).toMatchObject({ method, onsets })
   await getWorker().respond()
   await rendered
+})
+
+test('a worker that failed before the first loop was sent is replaced [P3.09]', async () => {
+  prepareRenderer('stretch')
+  const prepared = getWorker()
+  prepared.dispatchEvent(new Event('error'))
+  const { outcome } = render(1)
+  await settle()
+  expect(getWorker()).not.toBe(prepared)
+  await getWorker().respond()
+  expect(await outcome).toBe('rendered')
 })
 
 test('a loop of drums without stored onsets is cut into the sixteenths of its own tempo [P3.09]', async () => {
