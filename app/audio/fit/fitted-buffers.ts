@@ -107,12 +107,13 @@ export class FittedBuffers {
 
   /** Loads what fitting a recording needs, while the recording itself is loading. */
   prepare(plan: FitPlan): void {
-    void plan.loadOnsets()
-    void plan.loadContent?.()
-    void import('./render-fitted.ts')
-      .then(({ prepareRenderer }) => prepareRenderer(plan.method))
-      // Errors are reported by the rendering.
-      .catch(() => undefined)
+    const loading = [
+      plan.loadOnsets(),
+      plan.loadContent?.(),
+      import('./render-fitted.ts').then(({ prepareRenderer }) => prepareRenderer(plan.method)),
+    ]
+    // Errors are reported by the rendering.
+    void Promise.allSettled(loading)
   }
 
   /** Fits recordings one at a time, the most urgent first, replacing the previous list. */
