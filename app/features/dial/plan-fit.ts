@@ -1,9 +1,7 @@
 import { getKeyShift, getNearestTempo, parseMusicalKey } from '#provider/contract/fit.ts'
 import type { FitPlan, FittableSound } from '#app/audio/fit/fit-plan.ts'
+import { loadContent, loadOnsets } from '#app/features/product/load-onsets.ts'
 import type { Dial } from './dial.ts'
-
-/** Loads the code that only fitting needs. */
-const loadAnalyses = () => import('#app/features/product/load-onsets.ts')
 
 /** Smaller differences in tempo come from its notation: 6 ms in ten minutes. */
 const tempoTolerance = 1e-5
@@ -29,7 +27,7 @@ export function planFit(
     semitones,
     method: key === null ? 'slice' : 'stretch',
     bars,
-    loadOnsets: async () => (await loadAnalyses()).loadOnsets(productId),
-    loadContent: async () => (await loadAnalyses()).loadContent(productId),
+    loadOnsets: () => loadOnsets(productId),
+    loadContent: () => loadContent(productId),
   }
 }
