@@ -109,12 +109,16 @@ test("a drum loop that is fetched on the press plays at the dial's tempo from it
   }
 })
 
-/** Returns the largest difference between some samples of two signals; infinite at the end. */
-function compareSome(one: Float32Array, other: Float32Array): number {
-  let largest = 0
-  for (let at = 0; at < one.length; at += 97)
-    largest = Math.max(largest, Math.abs((one[at] ?? 0) - (other[at] ?? Infinity)))
-  return largest
+/** Returns the frame from which on a recording is most like a signal. */
+function findAgain(signal: Float32Array, recording: Float32Array): number {
+  let best = { frame: 0, difference: Infinity }
+  for (let frame = 0; frame + signal.length <= recording.length; frame++) {
+    let difference = 0
+    for (let at = 0; at < signal.length && difference < best.difference; at += 97)
+      difference = Math.max(difference, Math.abs((signal[at] ?? 0) - (recording[frame + at] ?? 0)))
+    if (difference < best.difference) best = { frame, difference }
+  }
+  return best.frame
 }
 
 test('a tonal loop that is fetched on the press plays at the tempo and in the key of the dial from its first sample [P3.09]', async ({
@@ -128,12 +132,10 @@ test('a tonal loop that is fetched on the press plays at the tempo and in the ke
   const played = left.subarray(left.findIndex((sample) => Math.abs(sample) > 1e-3))
   // Less than the first beginning that is rendered; a slow machine pauses after it.
   const first = played.subarray(0, 0.4 * rate)
-  const differences = Array.from({ length: 1.5 * period }, (_, shift) =>
-    compareSome(first, played.subarray(0.5 * period + shift)),
-  )
-  const again = 0.5 * period + differences.indexOf(Math.min(...differences.filter(Number.isFinite)))
+  const later = played.subarray(period / 2)
+  const again = later.subarray(findAgain(first, later))
   // The level of the whole loop is known only once it is rendered.
-  expect(getDifference(first, played.subarray(again))).toBeLessThan(0.1 * getPeak(first))
+  expect(getDifference(first, again)).toBeLessThan(0.1 * getPeak(first))
 })
 
 test('a loop changes to another tempo on a beat, without a click [P3.09]', async ({ page }) => {
