@@ -1,7 +1,7 @@
 import type { Locale } from '../../platform/texts/locales.ts'
 import { parseProductQuery, parseRange } from '../listing/product-query.rules.ts'
 import type { ProductFilters } from '../listing/product-query.rules.ts'
-import { dropNearLevels } from './text-search.rules.ts'
+import { simplifyLevels } from './text-search.rules.ts'
 import type { SearchTerm, TextSearch } from './text-search.rules.ts'
 import { labelFilter } from './filter-labels.ts'
 import { createLexicon } from './lexicon.ts'
@@ -78,7 +78,7 @@ async function suggestProducts(
 ): Promise<Pick<Suggestions, 'sounds' | 'packs' | 'first'>> {
   const { findProducts, findNearest } = getCatalogueIndex(db)
   const filters = { ...noFilters, search }
-  const met = { ...noFilters, search: dropNearLevels(search) }
+  const met = { ...noFilters, search: simplifyLevels(search) }
   const { sounds, packs } = await findProducts(db, met, limit)
   const soundIds =
     sounds.ids.length > 0

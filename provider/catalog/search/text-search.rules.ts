@@ -75,13 +75,18 @@ function listFullLevels({ levels }: SearchTerm): SearchLevel[] {
 }
 
 /**
- * Returns a search that is ranked faster: what meets a required term orders as before, what only
- * comes near it does not count.
+ * Returns a search that is ranked faster, because each degree of a term is looked up: degrees are
+ * rounded to fifths, and what only comes near a required term does not count.
  */
-export function dropNearLevels(search: TextSearch): TextSearch {
-  const terms = search.terms.map((term) =>
-    term.group === null ? term : { ...term, levels: listFullLevels(term) },
-  )
+export function simplifyLevels(search: TextSearch): TextSearch {
+  const terms = search.terms.map((term) => {
+    if (term.group === null) return term
+    const levels = listFullLevels(term).map((level) => ({
+      ...level,
+      degree: Math.round(level.degree * 5) / 5,
+    }))
+    return { ...term, levels }
+  })
   return { ...search, terms }
 }
 
