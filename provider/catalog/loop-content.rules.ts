@@ -1,6 +1,7 @@
 import type { LoopContent } from '../contract/sound-analysis.ts'
 import type { SoundRow } from '../platform/database/database.ts'
 import type { SoundMeasures } from './characters/measures.rules.ts'
+import { drumInstruments } from './instruments.ts'
 
 /** The stored measurements of a sound that are sent to players. */
 export type AnalysedSound = Pick<
@@ -18,16 +19,6 @@ export interface ContentFacts {
   readonly onsets: readonly number[]
 }
 
-const drumInstruments: readonly string[] = [
-  'drums',
-  'kick',
-  'snare',
-  'clap',
-  'hat',
-  'cymbal',
-  'tom',
-  'percussion',
-]
 const textureInstruments: readonly string[] = ['pad', 'texture', 'effect']
 
 /** Below this rate of clear onsets per second, a loop has no rhythm to keep. */

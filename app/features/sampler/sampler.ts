@@ -45,8 +45,8 @@ export class Sampler {
   }
 
   /**
-   * Replaces the current track and shows the octave of its root. Sounds without a root note, such as drums, ring out; others end
-   * when their keys are released.
+   * Replaces the current track and shows the octave of its root. Sounds without a root note, such as
+   * drums, ring out; others end when their keys are released.
    */
   open(track: Track): void {
     this.close()

@@ -1,4 +1,4 @@
-import type { Instrument } from '../../catalog/instruments.ts'
+import { drumInstruments, type Instrument } from '../../catalog/instruments.ts'
 import type { ChunkStatements } from './decode/sound-file.ts'
 import { computeFeatures } from './measure/features.ts'
 import { detectHits } from './measure/hits.ts'
@@ -27,17 +27,6 @@ const tuned = { frames: 4, deviation: 0.085 } as const
 /** Long notes, unlike drums, may bend by more, in semitones. */
 const longNote = { seconds: 0.85, deviation: 0.21 } as const
 const middleC = 60
-/** Instruments for which labels never state a pitch. */
-const unpitchedInstruments: readonly Instrument[] = [
-  'drums',
-  'kick',
-  'snare',
-  'clap',
-  'hat',
-  'cymbal',
-  'tom',
-  'percussion',
-]
 
 /** The key of a one-shot is a note without a mode. */
 const noMode = () => null
@@ -127,7 +116,7 @@ function listOnsets(
   onsets: readonly number[],
   instrument: Instrument | null,
 ): number[] {
-  const hasHits = instrument === null || unpitchedInstruments.includes(instrument)
+  const hasHits = instrument === null || drumInstruments.includes(instrument)
   const times = hasHits ? detectHits(excerpt, excerptRate) : onsets
   return times.map((time) => Math.round(time * 1e4) / 1e4)
 }
@@ -228,7 +217,7 @@ function chooseRootNote(
 }
 
 function isPitched(instrument: Instrument | null): boolean {
-  return instrument === null || !unpitchedInstruments.includes(instrument)
+  return instrument === null || !drumInstruments.includes(instrument)
 }
 
 function toKeyFinding(ratings: readonly number[] | null): Finding<string> | null {

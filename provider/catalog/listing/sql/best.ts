@@ -43,8 +43,11 @@ export async function findBest(
     from (select *, row_number() over (partition by ${isPack} order by ${mostRelevantFirst}) as place
       from ${joinRanks(dialect, search)}) as placed
     where place <= ${limit} order by place`.execute(database)
-  const packs = rows.filter(({ category }) => category === categoryIds.pack)
-  return { sounds: toRanked(rows.filter((row) => !packs.includes(row))), packs: toRanked(packs) }
+  const isPackRow = ({ category }: BestRow) => category === categoryIds.pack
+  return {
+    sounds: toRanked(rows.filter((row) => !isPackRow(row))),
+    packs: toRanked(rows.filter(isPackRow)),
+  }
 }
 
 function selectCompared(
