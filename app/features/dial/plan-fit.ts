@@ -1,6 +1,6 @@
 import { getKeyShift, getNearestTempo, parseMusicalKey } from '#provider/contract/fit.ts'
 import type { FitPlan, FittableSound } from '#app/audio/fit/fit-plan.ts'
-import { loadContent, loadOnsets } from '#app/features/product/load-onsets.ts'
+import { loadContent, loadOnsets } from '#app/features/product/load-analysis.ts'
 import type { Dial } from './dial.ts'
 
 /** Smaller differences in tempo come from its notation: 6 ms in ten minutes. */
