@@ -25,15 +25,3 @@ export const instruments = [
 ] as const
 
 export type Instrument = (typeof instruments)[number]
-
-/** The instruments that are struck; labels hardly ever state their pitch. */
-export const drumInstruments: readonly string[] = [
-  'drums',
-  'kick',
-  'snare',
-  'clap',
-  'hat',
-  'cymbal',
-  'tom',
-  'percussion',
-] satisfies Instrument[]

@@ -1,7 +1,7 @@
 import type { LoopContent } from '../contract/sound-analysis.ts'
 import type { SoundRow } from '../platform/database/database.ts'
 import type { SoundMeasures } from './characters/measures.rules.ts'
-import { drumInstruments } from './instruments.ts'
+import type { Instrument } from './instruments.ts'
 
 /** The stored measurements of a sound that are sent to players. */
 export type AnalysedSound = Pick<
@@ -18,6 +18,18 @@ export interface ContentFacts {
   /** The stored onsets, in seconds. */
   readonly onsets: readonly number[]
 }
+
+/** The instruments that are struck; labels hardly ever state their pitch. */
+export const drumInstruments: readonly string[] = [
+  'drums',
+  'kick',
+  'snare',
+  'clap',
+  'hat',
+  'cymbal',
+  'tom',
+  'percussion',
+] satisfies Instrument[]
 
 const textureInstruments: readonly string[] = ['pad', 'texture', 'effect']
 

@@ -1,4 +1,5 @@
-import { drumInstruments, type Instrument } from '../../catalog/instruments.ts'
+import type { Instrument } from '../../catalog/instruments.ts'
+import { drumInstruments } from '../../catalog/loop-content.rules.ts'
 import type { ChunkStatements } from './decode/sound-file.ts'
 import { computeFeatures } from './measure/features.ts'
 import { detectHits } from './measure/hits.ts'
