@@ -21,13 +21,14 @@ const minimumLengthForOtherInitial = 6
  */
 export function correctWord(word: string, candidates: readonly Candidate[]): string | null {
   if (Array.from(word).length < minimumLength || /[0-9]/.test(word)) return null
+  const letters = new Set(word)
   const similar = candidates
-    .filter((candidate) => hasSimilarLength(word, candidate.word))
-    .map((candidate) => ({ ...candidate, edits: countEdits(word, candidate.word) }))
-    .filter((candidate) => candidate.edits > 0 && candidate.edits <= getLimit(word, candidate.word))
     .filter(
       (candidate) => candidate.word[0] === word[0] || word.length >= minimumLengthForOtherInitial,
     )
+    .filter((candidate) => mayBeSimilar(word, letters, candidate.word))
+    .map((candidate) => ({ ...candidate, edits: countEdits(word, candidate.word) }))
+    .filter((candidate) => candidate.edits > 0 && candidate.edits <= getLimit(word, candidate.word))
     .toSorted(
       (one, other) =>
         one.edits - other.edits ||
@@ -37,9 +38,13 @@ export function correctWord(word: string, candidates: readonly Candidate[]): str
   return similar[0]?.word ?? null
 }
 
-/** A cheap filter before errors are counted. */
-function hasSimilarLength(word: string, candidate: string): boolean {
-  return Math.abs(word.length - candidate.length) <= getLimit(word, candidate)
+/** A cheap filter before errors are counted: each error changes at most one letter. */
+function mayBeSimilar(word: string, letters: ReadonlySet<string>, candidate: string): boolean {
+  const limit = getLimit(word, candidate)
+  if (Math.abs(word.length - candidate.length) > limit) return false
+  let others = 0
+  for (const letter of candidate) if (!letters.has(letter)) others += 1
+  return others <= limit
 }
 
 /**

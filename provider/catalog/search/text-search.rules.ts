@@ -63,7 +63,24 @@ export function listRequirements({ terms }: TextSearch): (readonly SearchLevel[]
   const groups = Map.groupBy(required, ({ group }) => group)
   return [...groups.values()]
     .toSorted((one, other) => getWeight(other) - getWeight(one))
-    .map((group) => group.flatMap(listFullLevels))
+    .map((group) => withoutCovered(group.flatMap(listFullLevels)))
+}
+
+/** Leaves out facts whose products have the facts of another level, too. */
+function withoutCovered(levels: readonly SearchLevel[]): SearchLevel[] {
+  return levels.filter(
+    (level, index) => !levels.some((other, place) => covers(other, level, place < index)),
+  )
+}
+
+/** Returns whether every product with the facts of `other` has those of `one`. */
+function covers(one: SearchLevel, other: SearchLevel, isBefore: boolean): boolean {
+  if (one === other || !('facts' in one && 'facts' in other) || one.of !== other.of) return false
+  const isWider = (wide: FactLevel, narrow: FactLevel) =>
+    wide.facts.every((list) =>
+      narrow.facts.some((facts) => facts.every((fact) => list.includes(fact))),
+    )
+  return isWider(one, other) && (isBefore || !isWider(other, one))
 }
 
 function getWeight(terms: readonly SearchTerm[]): number {

@@ -123,11 +123,18 @@ const minimumLength = 5
  * uninflected: those for filters, and longer ones for other concepts.
  */
 export function listCorrections(locale: Locale): readonly string[] {
-  return [...new Set([locale, 'en' as const])].flatMap(listBaseWords).flatMap(({ text, id }) => {
+  const known = corrections.get(locale)
+  if (known !== undefined) return known
+  const uses = [...new Set([locale, 'en' as const])].flatMap(listBaseWords)
+  const words = uses.flatMap(({ text, id }) => {
     const isLikely = text.length >= minimumLength || getConcept(id).filter !== null
     return isLikely && !text.includes(' ') ? [text] : []
   })
+  corrections.set(locale, words)
+  return words
 }
+
+const corrections = new Map<Locale, readonly string[]>()
 
 /** Lists all concepts that a concept is a kind of, directly or not. */
 export function listBroader(id: string): ReadonlySet<string> {

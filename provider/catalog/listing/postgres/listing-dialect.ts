@@ -6,11 +6,7 @@ import { listFilterKeys } from '../compatible-keys.rules.ts'
 import type { ProductFilters } from '../product-query.rules.ts'
 import { categories } from '../sql/conditions.ts'
 import type { Condition, ListingDialect } from '../sql/listing-dialect.ts'
-
-/**
- * The number of matches that are ranked if ranking reads their rows; the others follow unranked.
- */
-const maxRanked = 2000
+import { maxRanked } from '../sql/ranks.ts'
 
 /** The SQL of product lists on PostgreSQL. */
 export const postgresListing: ListingDialect = {
@@ -37,9 +33,8 @@ export const postgresListing: ListingDialect = {
   findPosition: (ids) => sql`array_position(${ids}::bigint[], product_id)`,
   matchCodes,
   matchSearch,
-  rankMatch: (search) => (needsWords(search) ? rankDocument(search) : null),
   selectRanks: (search) => sql`select product_id, ${rankDocument(search)} as rank
-    from (select product_id from matches limit ${maxRanked}) as first
+    from (select product_id from matches order by product_id desc limit ${maxRanked}) as newest
     join product_search using (product_id)`,
   orderMatches: () => sql``,
   splitCodes: (groups) =>

@@ -3,11 +3,10 @@ import type { RawBuilder } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { BestMatches, RankedProducts } from '../../catalogue-index.ts'
 import { categoryIds } from '../../category-ids.ts'
-import type { TextSearch } from '../../search/text-search.rules.ts'
 import type { ProductFilters } from '../product-query.rules.ts'
 import { matchListing } from './conditions.ts'
 import type { ListingDialect } from './listing-dialect.ts'
-import { joinRanks, mostRelevantFirst, selectRankColumn } from './ranks.ts'
+import { joinRanks, mostRelevantFirst } from './ranks.ts'
 
 /** The number of matching sounds, and of matching packs, that are compared. */
 const comparedCount = 500
@@ -33,7 +32,7 @@ export async function findBest(
   const { search } = filters
   if (search === null || search.terms.length === 0) return { sounds: noMatches, packs: noMatches }
   const compared = [soundCategories, [categoryIds.pack]].map((categories) =>
-    selectCompared(dialect, { ...filters, categories }, search),
+    selectCompared(dialect, { ...filters, categories }),
   )
   const isPack = sql`category_id = ${categoryIds.pack}`
   const { rows } = await sql<BestRow>`with matches as materialized (
@@ -50,15 +49,11 @@ export async function findBest(
   }
 }
 
-function selectCompared(
-  dialect: ListingDialect,
-  filters: ProductFilters,
-  search: TextSearch,
-): RawBuilder<unknown> {
+function selectCompared(dialect: ListingDialect, filters: ProductFilters): RawBuilder<unknown> {
   return sql`select * from (
-    select product_id, category_id, created_at, mix_position${selectRankColumn(dialect, search)}
-    from ${dialect.getTable(search)} where ${matchListing(dialect, filters)}
-    ${dialect.orderMatches(search)} limit ${sql.lit(comparedCount)}) as compared`
+    select product_id, category_id, created_at, mix_position
+    from ${dialect.getTable(filters.search)} where ${matchListing(dialect, filters)}
+    ${dialect.orderMatches(filters.search)} limit ${sql.lit(comparedCount)}) as compared`
 }
 
 const noMatches: RankedProducts = { ids: [], relevance: 0 }

@@ -12,7 +12,7 @@ import { matchNearlyFitting, measureFit } from './fit.ts'
 import type { Condition, ListingDialect } from './listing-dialect.ts'
 import type { ListOptions, Listing } from '../../catalogue-index.ts'
 import { findNearest } from './nearest.ts'
-import { joinRanks, mostRelevantFirst, selectRankColumn } from './ranks.ts'
+import { joinRanks, mostRelevantFirst } from './ranks.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
 /** The list operations of a catalogue index. */
@@ -98,7 +98,7 @@ async function readMatches(
   const others = await selectOtherFacets(dialect, filters, maxCount).execute(database)
   await dialect.pause()
   const { rows } = await sql<MatchColumns & Page>`select * from (with matches as materialized (
-      select ${selectColumns(dialect, query)} from ${dialect.getTable(filters.search)}
+      select ${selectColumns(query)} from ${dialect.getTable(filters.search)}
       where ${matchListing(dialect, filters)} ${dialect.orderMatches(filters.search)}
       limit ${maxCount + 1}
     ), ranked as ${isRanked(query) ? sql`materialized` : sql``} (
@@ -119,9 +119,9 @@ async function readMatches(
 const coveredColumns = sql`product_id, genre, instruments, tag_codes, artist_id, key_code, bpm,
   frames, price_cents, created_at, mix_position`
 
-function selectColumns(dialect: ListingDialect, query: ProductQuery): RawBuilder<unknown> {
+function selectColumns(query: ProductQuery): RawBuilder<unknown> {
   const name = query.sort.startsWith('name') ? sql`, name` : sql``
-  return sql`${coveredColumns}${name}${selectRankColumn(dialect, getRankedSearch(query))}`
+  return sql`${coveredColumns}${name}`
 }
 
 /** Returns the query for the page's ids among the matches. */

@@ -31,11 +31,7 @@ export interface ListingDialect {
   readonly findPosition: (ids: readonly number[]) => RawBuilder<unknown>
   readonly matchCodes: (filters: ProductFilters) => Condition[]
   readonly matchSearch: (search: TextSearch | null) => Condition[]
-  /**
-   * Returns the relevance of a product if it can be read cheaply with the matches; otherwise null.
-   */
-  readonly rankMatch: (search: TextSearch) => RawBuilder<unknown> | null
-  /** Returns a query for the relevance of at most 2,000 rows of `matches`. */
+  /** Returns a query for the relevance of the newest rows of `matches`. */
   readonly selectRanks: (search: TextSearch) => RawBuilder<unknown>
   /** The order in which matches are read if only some are counted. */
   readonly orderMatches: (search: TextSearch | null) => RawBuilder<unknown>

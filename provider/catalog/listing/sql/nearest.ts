@@ -6,7 +6,7 @@ import type { SearchTerm, TextSearch } from '../../search/text-search.rules.ts'
 import type { ProductFilters } from '../product-query.rules.ts'
 import { matchListing } from './conditions.ts'
 import type { ListingDialect } from './listing-dialect.ts'
-import { joinRanks, mostRelevantFirst, selectRankColumn } from './ranks.ts'
+import { joinRanks, mostRelevantFirst } from './ranks.ts'
 
 /** The number of products compared for each way in which a search is relaxed. */
 const depth = 300
@@ -43,7 +43,7 @@ export async function findNearest(
   const { rows } = await sql<{ id: number }>`
     with candidates as materialized (${sql.join(candidates, sql` union `)}),
       matches as materialized (
-        select product_id, created_at, mix_position${selectRankColumn(dialect, search)}
+        select product_id, created_at, mix_position
         from product_search where ${isNear})
     select product_id as id from ${joinRanks(dialect, search)}
     where rank >= ${sql.lit(minRelevance)} order by ${mostRelevantFirst} limit ${limit}`.execute(

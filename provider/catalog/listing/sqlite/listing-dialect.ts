@@ -33,7 +33,6 @@ export const sqliteListing: ListingDialect = {
     sql`(select key from json_each(${JSON.stringify(ids)}) where value = product_id)`,
   matchCodes,
   matchSearch: (search) => (search === null || hasTerms(search) ? [] : [sql`false`]),
-  rankMatch: () => null,
   selectRanks,
   orderMatches: (search) =>
     hasTerms(search) ? sql`order by hit desc` : sql`order by product_id desc`,

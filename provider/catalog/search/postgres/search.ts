@@ -44,7 +44,7 @@ export function matchSearch(search: TextSearch | null): RawBuilder<SqlBool>[] {
   const others = requirements.filter((levels) => !levels.every(hasBit))
   const words = [
     ...others.map((levels) => `(${findAny(levels, locale)})`),
-    ...listExclusions(search).map((level) => `!(${findLevel(level, locale)})`),
+    ...listExclusions(search).map((level) => `!(${findAny([level], locale)})`),
   ]
   return [
     ...(words.length === 0 ? [] : [sql<SqlBool>`words @@ ${words.join(' & ')}::tsquery`]),
@@ -102,22 +102,59 @@ const fieldWeights: Readonly<Record<TextField, string>> = {
   description: '',
 }
 
+/** Returns the tsquery for products that meet any of the levels, for the column `words`. */
 function findAny(levels: readonly SearchLevel[], locale: string): string {
-  return levels.map((level) => findLevel(level, locale)).join(' | ')
+  const lookups = levels.flatMap((level) => listLookups(level, locale))
+  const found = lookups.filter((lookup) => !lookups.some((other) => covers(other, lookup)))
+  const others = levels.map((level) => findOthers(level, locale)).filter((query) => query !== '')
+  return [...new Set([...found.map(formatLookup), ...others])].join(' | ')
 }
 
-/** Returns the tsquery for products that meet a level, to be used with the column `words`. */
-function findLevel(level: SearchLevel, locale: string): string {
+/** A word with its mark, as in the column `words`. */
+interface Lookup {
+  readonly word: string
+  /** True if any word with this beginning is found. */
+  readonly isPrefix: boolean
+}
+
+/** Lists the words of which each alone meets a level of texts. */
+function listLookups(level: SearchLevel, locale: string): Lookup[] {
+  if ('facts' in level) return []
+  return level.texts
+    .filter((words) => words.length === 1)
+    .flatMap(([word = '']) => markWord(word, level, locale))
+}
+
+/** Returns whether whatever a lookup finds is found by a shorter one, which is faster alone. */
+function covers(one: Lookup, other: Lookup): boolean {
+  const isNarrower = one.word !== other.word || !other.isPrefix
+  return one.isPrefix && isNarrower && other.word.startsWith(one.word)
+}
+
+/** Returns the tsquery for what `listLookups` leaves out; empty if there is nothing. */
+function findOthers(level: SearchLevel, locale: string): string {
   if ('facts' in level) return findFacts(level)
-  const { field, isPrefix } = level
+  const texts = level.texts.filter((words) => words.length !== 1)
+  return texts.length === 0 ? '' : findMarked({ ...level, texts }, locale)
+}
+
+function findMarked(level: TextLevel, locale: string): string {
+  return findTexts(level, (word) => {
+    const operands = markWord(word, level, locale).map(formatLookup)
+    return `(${operands.join(' | ')})`
+  })
+}
+
+function markWord(word: string, { field, isPrefix }: TextLevel, locale: string): Lookup[] {
   const marks = [
     ...fieldMarks[field],
     ...(field === 'description' ? [getLanguageMark(locale)] : []),
   ]
-  return findTexts(level, (word) => {
-    const operands = marks.map((mark) => `'${mark}${word}'${isPrefix ? ':*' : ''}`)
-    return `(${operands.join(' | ')})`
-  })
+  return marks.map((mark) => ({ word: `${mark}${word}`, isPrefix }))
+}
+
+function formatLookup({ word, isPrefix }: Lookup): string {
+  return `'${word}'${isPrefix ? ':*' : ''}`
 }
 
 /** Returns the tsquery for a level of anything but descriptions, for the column `document`. */
@@ -148,13 +185,7 @@ export function rankDocument(search: TextSearch): RawBuilder<number> {
   return ranks.length === 0 ? sql`0` : sql`(${sql.join(ranks, sql` + `)})`
 }
 
-/** The maximum number of descriptions that affect the rank. */
-const maxDescribed = 1000
-
-/**
- * Reads a product's own words from the row. Looks descriptions up in the index, because reading
- * them takes longer.
- */
+/** Descriptions are in another column, without their positions. */
 function rankTerm({ weight, levels }: SearchTerm, locale: string, total: number) {
   const cases = groupLevels(levels).flatMap((equal) => {
     const value = sql.lit((weight * (equal[0]?.degree ?? 0)) / total)
@@ -166,11 +197,7 @@ function rankTerm({ weight, levels }: SearchTerm, locale: string, total: number)
         : [sql`when document @@ ${own.map(findInDocument).join(' | ')}::tsquery then ${value}`]),
       ...(described.length === 0
         ? []
-        : [
-            sql`when product_id in (select product_id from product_search
-              where words @@ ${findAny(described, locale)}::tsquery
-              limit ${sql.lit(maxDescribed)}) then ${value}`,
-          ]),
+        : [sql`when words @@ ${findAny(described, locale)}::tsquery then ${value}`]),
     ]
   })
   return sql`case ${sql.join(cases, sql` `)} else 0 end`

@@ -9,6 +9,7 @@ import {
 } from '../text-search.rules.ts'
 import type { TextSearch } from '../text-search.rules.ts'
 import type { SearchDocument } from '../../catalogue-index.ts'
+import { maxRanked } from '../../listing/sql/ranks.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { matchAny, matchInFull, matchLevel } from './match.ts'
 
@@ -79,9 +80,6 @@ function selectOthers(search: TextSearch): RawBuilder<unknown> {
   const every = sql`select rowid as hit from product_search_texts`
   return sql.join([every, ...excluded], sql` except `)
 }
-
-/** The number of matches to rank; all others follow, newest first. */
-const maxRanked = 2000
 
 /** Returns the query for the relevance of the newest rows of `matches`. */
 export function selectRanks(search: TextSearch): RawBuilder<unknown> {
