@@ -12,6 +12,7 @@ const partTables = [
   { name: 'crate_items', parent: 'crates', column: 'crate_id' },
   { name: 'cart_items', parent: 'carts', column: 'cart_id' },
   { name: 'order_items', parent: 'orders', column: 'order_id' },
+  { name: 'pack_credits', parent: 'order_items', column: 'pack_item_id' },
   { name: 'invoices', parent: 'orders', column: 'order_id' },
   { name: 'order_refunds', parent: 'orders', column: 'order_id' },
   { name: 'gift_card_redemptions', parent: 'orders', column: 'order_id' },

@@ -9,9 +9,12 @@ export interface AppliedCodes {
 /** The totals of a cart in cents, all including VAT. */
 export interface CartTotals {
   subTotal: number
+  /** The difference to the prices: the discount of the coupon and the credit. */
   discount: number
   /** The discount of each line, in the order of the prices; their sum is `discount`. */
   lineDiscounts: number[]
+  /** The part of the discount that the customer has paid before, for sounds of the packs. */
+  credit: number
   grandTotal: number
   giftCardAmount: number
   /** The balance of the gift card after this payment. */
@@ -20,19 +23,30 @@ export interface CartTotals {
   amountDue: number
 }
 
-/** Calculates the totals of a cart from its prices in cents; every product has a quantity of 1. */
+/**
+ * Calculates the totals of a cart from its prices in cents; every product has a quantity of 1.
+ * `credits` are what was paid before for the content of each line, at most its price; the coupon
+ * applies to the rest.
+ */
 export function calculateCartTotals(
   prices: readonly number[],
   appliedCodes: AppliedCodes,
+  credits: readonly number[] = [],
 ): CartTotals {
   const subTotal = sum(prices)
-  const discount = Math.round((subTotal * appliedCodes.couponPercent) / 100)
+  const credit = sum(credits)
+  const rest = prices.map((price, index) => price - (credits[index] ?? 0))
+  const couponDiscount = Math.round((sum(rest) * appliedCodes.couponPercent) / 100)
+  const discount = couponDiscount + credit
   const grandTotal = subTotal - discount
   const giftCardAmount = Math.min(grandTotal, appliedCodes.giftCardBalance)
   return {
     subTotal,
     discount,
-    lineDiscounts: allocate(prices, discount),
+    lineDiscounts: allocate(rest, couponDiscount).map(
+      (part, index) => part + (credits[index] ?? 0),
+    ),
+    credit,
     grandTotal,
     giftCardAmount,
     giftCardRemaining: appliedCodes.giftCardBalance - giftCardAmount,

@@ -4,6 +4,9 @@ import type { CartTotals } from './cart-totals.rules.ts'
 import { findCode } from './codes.store.ts'
 import type { CartItemTable, CartTable } from '../platform/database/schema/sales.ts'
 import type { Database } from '../platform/database/database.ts'
+import { creditSounds, sumCredits } from '../catalog/pack-credits/pack-credits.rules.ts'
+import type { PackCredit } from '../catalog/pack-credits/pack-credits.rules.ts'
+import { listPaidSounds } from '../catalog/pack-credits/pack-credits.store.ts'
 import { findProductsById } from '../catalog/products.store.ts'
 import type { CartProduct } from '../catalog/products.store.ts'
 
@@ -13,6 +16,8 @@ type CartItemRow = Selectable<CartItemTable>
 export interface CartLine {
   item: CartItemRow
   product: CartProduct
+  /** What was paid for sounds of a pack that the customer owns. */
+  credits: readonly PackCredit[]
 }
 
 /** A cart at current prices, without invalid codes and products. */
@@ -65,9 +70,14 @@ export async function loadCart(db: Database, cart: CartRow, now: Date): Promise<
     items.map((item) => item.product_id),
   )
   const byId = new Map(products.map((product) => [product.id, product]))
+  const packIds = products.filter(({ row }) => row.kind === 'pack').map(({ id }) => id)
+  const paidSounds = await listPaidSounds(db, cart.customer_id, packIds)
   const lines = items.flatMap((item) => {
     const product = byId.get(item.product_id)
-    return product?.isOnSale ? [{ item, product }] : []
+    if (product?.isOnSale !== true) return []
+    return [
+      { item, product, credits: creditSounds(product.price, paidSounds.get(product.id) ?? []) },
+    ]
   })
   const codes = await loadCodes(db, cart, now)
   const prices = lines.map((line) => line.product.price)
@@ -80,7 +90,11 @@ export async function loadCart(db: Database, cart: CartRow, now: Date): Promise<
     couponCode: codes.couponCode,
     couponPercent: codes.couponPercent,
     giftCardCode: codes.giftCardCode,
-    totals: calculateCartTotals(prices, codes),
+    totals: calculateCartTotals(
+      prices,
+      codes,
+      lines.map(({ credits }) => sumCredits(credits)),
+    ),
     staleItemIds: lostItemIds,
     hasStaleItems: codes.hasStaleCode || lostItemIds.length > 0,
   }

@@ -9,6 +9,7 @@ import type { CartVat } from './cart-vat.ts'
 import type { Context, ProviderContext } from '../context.ts'
 import { serializeCustomer } from '../accounts/profile/serialize-customer.ts'
 import { serializeAddition } from './serialize-addition.ts'
+import { sumCredits } from '../catalog/pack-credits/pack-credits.rules.ts'
 import { serializeProducts } from '../catalog/serialize-product.ts'
 import {
   toDecimalFields,
@@ -55,6 +56,7 @@ export async function serializeCart(context: Context, c: ProviderContext, view: 
     ),
     formatted_discounted_sub_total: formatMoney(totals.grandTotal, locale),
     formatted_base_discounted_sub_total: formatMoney(totals.grandTotal, locale),
+    owned_credit: toEuros(totals.credit),
     ...serializeGiftCard(view),
     ...serializeTaxes(vat, locale),
     ...serializeVat(vat),
@@ -103,7 +105,7 @@ function serializePayment({ cart }: CartView) {
 function serializeLine(
   view: CartView,
   vat: CartVat,
-  { item, product }: CartLine,
+  { item, product, credits }: CartLine,
   index: number,
   serializedProduct: Awaited<ReturnType<typeof serializeLineProducts>>[number] | undefined,
   locale: Locale,
@@ -127,6 +129,7 @@ function serializeLine(
       },
       locale,
     ),
+    owned_credit: formatDecimal(sumCredits(credits)),
     custom_price: null,
     formatted_custom_price: null,
     tax_percent: formatRate(vat.rate),

@@ -19,6 +19,8 @@ export const wireCartItem = z
     quantity: z.number(),
     price: wireAmount,
     total: wireAmount,
+    /** The part of the discount of a pack that was paid before, for sounds of it. */
+    owned_credit: wireAmountOrNull,
     product_id: wireIdOrNull,
     additional: orNull(z.object({ product_id: wireIdOrNull })),
     tax_percent: wireNumberOrNull,
@@ -43,6 +45,8 @@ export const wireCart = z.object({
   items: z.array(wireCartItem),
   sub_total: wireAmount,
   discount: wireAmountOrNull,
+  /** The part of the discount that was paid before, for sounds of the packs in the cart. */
+  owned_credit: wireAmountOrNull,
   tax_total: wireAmountOrNull,
   ...wireVatParts,
   customer_country: wireStringOrNull,

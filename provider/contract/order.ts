@@ -31,6 +31,8 @@ export const wireOrderItem = z.object({
   product_id: wireIdOrNull,
   price: wireAmountOrNull,
   discount_amount: wireAmountOrNull,
+  /** The part of the discount of a pack that was paid before, for sounds of it. */
+  owned_credit: wireAmountOrNull,
   product_cover_url: wireStringOrNull,
   kind: orNull(z.enum(productKinds)),
   /** Providers up to version 0.2.0 send this alone. */
@@ -55,6 +57,8 @@ export const wireOrder = z.object({
   created_at: wireDate,
   grand_total: wireAmountOrNull,
   discount_amount: wireAmountOrNull,
+  /** The part of the discount that was paid before, for sounds of packs. */
+  owned_credit: wireAmountOrNull,
   gift_card_amount: wireAmountOrNull,
   amount_paid: wireAmountOrNull,
   tax_amount: wireAmountOrNull,

@@ -50,6 +50,7 @@ export function describeOrder(
       name: item.name,
       price: item.price,
       discount: item.discount,
+      paidBefore: item.credit,
       downloads: countDownloads(links),
       isRefunded: refundedLines.includes(index + 1),
       downloadsEnded: findEnd(links),
@@ -57,6 +58,7 @@ export function describeOrder(
     subTotal: order.sub_total,
     discountCode: order.coupon_code,
     discount: order.discount,
+    paidBefore: sumOwnedCredit({ lines }),
     total: order.grand_total,
     giftCard: order.gift_card_code,
     paidByGiftCard: order.gift_card_amount,
@@ -71,6 +73,11 @@ export function describeOrder(
     openWithdrawals: openWithdrawals.map(formatReference),
     isConfirmationRefused,
   }
+}
+
+/** Returns what was paid before an order for sounds of its packs, in cents; its discount includes it. */
+export function sumOwnedCredit({ lines }: Pick<OrderView, 'lines'>): number {
+  return lines.reduce((sum, { item }) => sum + item.credit, 0)
 }
 
 /** Returns the customer's name at the time of the order. */

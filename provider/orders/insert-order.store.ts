@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { ShownText } from './list-shown-texts.ts'
 import type { OrderVat } from '../vat/order-vat.rules.ts'
+import { sumCredits } from '../catalog/pack-credits/pack-credits.rules.ts'
 import type { CartLine, CartView } from '../carts/carts.store.ts'
 import type { OrderTable } from '../platform/database/schema/sales.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -97,10 +98,12 @@ async function insertOrderLine(
       name: product.row.name,
       price: product.price,
       discount,
+      credit: sumCredits(line.credits),
       created_at: timestamp,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await insertPackCredits(db, item.id, line, timestamp)
   const link = {
     order_id: order.id,
     order_item_id: item.id,
@@ -126,6 +129,25 @@ async function insertOrderLine(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
+}
+
+/** Records the payments for sounds by which an ordered pack costs less. */
+async function insertPackCredits(
+  db: Database,
+  packItemId: number,
+  { credits }: CartLine,
+  timestamp: string,
+): Promise<void> {
+  if (credits.length === 0) return
+  const rows = credits.map(({ orderItemId, amount }) => ({
+    pack_item_id: packItemId,
+    sound_item_id: orderItemId,
+    amount,
+    ended_by: null,
+    returned_by: null,
+    created_at: timestamp,
+  }))
+  await db.insertInto('pack_credits').values(rows).execute()
 }
 
 /** Records the use of the order's codes. Must run in a transaction. */

@@ -20,6 +20,7 @@ import {
   formatName,
   formatReference,
   listRefundedLines,
+  sumOwnedCredit,
 } from './describe-order.ts'
 import { formatTime } from '../platform/terminal/format-time.ts'
 import type { DownloadEnd, OrderHistory } from './describe-order.ts'
@@ -125,6 +126,7 @@ function getOrderRows(view: OrderView, history: OrderHistory): string[][] {
   const { order, lines } = view
   const toAmount = (label: string, cents: number) => [label, formatMoney(cents, 'en')]
   const refunded = listRefundedLines(view, history.refunds)
+  const credit = sumOwnedCredit(view)
   return [
     ['order', String(order.id)],
     ['placed (UTC)', formatTime(order.created_at)],
@@ -136,7 +138,8 @@ function getOrderRows(view: OrderView, history: OrderHistory): string[][] {
     toAmount('subtotal', order.sub_total),
     ...(order.coupon_code === null
       ? []
-      : [toAmount(`discount code ${order.coupon_code}`, -order.discount)]),
+      : [toAmount(`discount code ${order.coupon_code}`, credit - order.discount)]),
+    ...(credit === 0 ? [] : [toAmount('paid before for sounds', -credit)]),
     toAmount(order.vat_country === null ? 'total' : 'total incl. VAT', order.grand_total),
     ...getVatRows(order),
     ...(order.gift_card_code === null

@@ -7,6 +7,37 @@ export interface PaidAmounts {
   readonly giftCard: number
 }
 
+/** An order line to refund. Amounts are in cents. */
+export interface RefundLine {
+  readonly orderItemId: number
+  readonly name: string
+  readonly price: number
+  /** The difference between the price and what was paid. */
+  readonly discount: number
+  /** The part of the discount that was paid before, for sounds of a pack. */
+  readonly credit: number
+  /** The part of what was paid for a sound by which its pack cost less; it is not returned. */
+  readonly used: number
+}
+
+/** Returns the line to refund for an order line whose payment made a pack cost `used` less. */
+export function toRefundLine(
+  { id, name, price, discount, credit }: Omit<RefundLine, 'orderItemId' | 'used'> & { id: number },
+  used: number,
+): RefundLine {
+  return { orderItemId: id, name, price, discount, credit, used }
+}
+
+/** Returns the amount that a refund of a line returns, in cents. */
+export function getRefundedAmount({ price, discount, used }: RefundLine): number {
+  return price - discount - used
+}
+
+/** Returns the amount that a refund of lines returns, in cents. */
+export function sumRefundLines(lines: readonly RefundLine[]): number {
+  return lines.reduce((sum, line) => sum + getRefundedAmount(line), 0)
+}
+
 /** Divides a refund: the balance gets up to what it paid, the gift card the rest. */
 export function divideRefund(gross: number, paid: PaidAmounts, returned: PaidAmounts): PaidAmounts {
   const tunes = Math.min(gross, paid.tunes - returned.tunes)

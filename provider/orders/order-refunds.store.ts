@@ -1,4 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
+import { getRefundedAmount } from './order-refund.rules.ts'
+import type { RefundLine } from './order-refund.rules.ts'
 import type { OrderItemRow } from './orders.store.ts'
 import type { OrderRefundTable } from '../platform/database/schema/invoices.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -7,7 +9,10 @@ export type OrderRefundRow = Selectable<OrderRefundTable>
 
 /** A refund with the ids of its order lines. */
 export interface OrderRefund extends OrderRefundRow {
+  /** Without the lines that an earlier refund has refunded in part. */
   readonly itemIds: readonly number[]
+  /** What the refund returned of order lines, in cents by line id. */
+  readonly amounts: ReadonlyMap<number, number>
 }
 
 /** Returns the refund with this request key, or null. */
@@ -36,21 +41,29 @@ export async function listOrderRefunds(
     .orderBy('id')
     .execute()
   if (refunds.length === 0) return []
+  const ids = refunds.map(({ id }) => id)
   const items = await db
     .selectFrom('order_refund_items')
-    .select(['order_refund_id', 'order_item_id'])
-    .where(
-      'order_refund_id',
-      'in',
-      refunds.map(({ id }) => id),
-    )
+    .select(['order_refund_id', 'order_item_id', 'gross'])
+    .where('order_refund_id', 'in', ids)
     .execute()
-  return refunds.map((refund) => ({
-    ...refund,
-    itemIds: items
-      .filter((item) => item.order_refund_id === refund.id)
-      .map((item) => item.order_item_id),
-  }))
+  const credits = await db
+    .selectFrom('pack_credits')
+    .select(['returned_by', 'sound_item_id', 'amount'])
+    .where('returned_by', 'in', ids)
+    .execute()
+  return refunds.map((refund) => {
+    const refunded = items.filter((item) => item.order_refund_id === refund.id)
+    const returned = credits.filter((credit) => credit.returned_by === refund.id)
+    return {
+      ...refund,
+      itemIds: refunded.map((item) => item.order_item_id),
+      amounts: new Map([
+        ...refunded.map((item) => [item.order_item_id, item.gross] as const),
+        ...returned.map((credit) => [credit.sound_item_id, credit.amount] as const),
+      ]),
+    }
+  })
 }
 
 /** Returns the ids of the lines that have been refunded. */
@@ -70,23 +83,24 @@ export async function listRefundedItemIds(
   return new Set(rows.map((row) => row.order_item_id))
 }
 
-/** Inserts a refund with its lines. Must run in a transaction. */
+/** Inserts a refund with the lines that it refunds. Must run in a transaction. */
 export async function insertOrderRefund(
   db: Database,
   refund: Insertable<OrderRefundTable>,
-  items: readonly OrderItemRow[],
+  lines: readonly RefundLine[],
 ): Promise<OrderRefundRow> {
   const row = await db
     .insertInto('order_refunds')
     .values(refund)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const lines = items.map(({ id, price, discount }) => ({
+  if (lines.length === 0) return row
+  const rows = lines.map((line) => ({
     order_refund_id: row.id,
-    order_item_id: id,
-    gross: price - discount,
+    order_item_id: line.orderItemId,
+    gross: getRefundedAmount(line),
   }))
-  await db.insertInto('order_refund_items').values(lines).execute()
+  await db.insertInto('order_refund_items').values(rows).execute()
   return row
 }
 

@@ -11,6 +11,7 @@ import type { Context } from '../context.ts'
 import { getCoverUrl } from '../catalog/extension-fields.ts'
 import {
   toDecimalFields,
+  formatDecimal,
   formatWireDate,
   toMoneyFields,
   toNumberFields,
@@ -51,6 +52,7 @@ export function serializeItem(
   const product = related.products.get(item.product_id)
   if (product === undefined) throw new Error(`there is no product ${item.product_id}`)
   const isRefunded = related.refunds.some(({ itemIds }) => itemIds.includes(item.id))
+  const refunded = related.refunds.reduce((sum, one) => sum + (one.amounts.get(item.id) ?? 0), 0)
   return {
     id: item.id,
     sku: item.sku,
@@ -65,7 +67,8 @@ export function serializeItem(
     qty_invoiced: 1,
     qty_shipped: 0,
     qty_refunded: isRefunded ? 1 : 0,
-    ...serializeItemAmounts(item, { vat, isRefunded }, locale, style),
+    ...serializeItemAmounts(item, { vat, isRefunded, refunded }, locale, style),
+    owned_credit: formatDecimal(item.credit),
     discount_percent: '0.0000',
     tax_percent: formatRate(order.vat_rate),
     additional: serializeAddition(order.cart_id, product),
@@ -80,11 +83,16 @@ export function serializeItem(
 
 function serializeItemAmounts(
   item: OrderItemRow,
-  { vat, isRefunded }: { readonly vat: number; readonly isRefunded: boolean },
+  {
+    vat,
+    isRefunded,
+    refunded,
+  }: { readonly vat: number; readonly isRefunded: boolean; readonly refunded: number },
   locale: Locale,
   style: MoneyStyle,
 ) {
   const { price, discount } = item
+  const paid = price - discount
   return {
     ...moneyStyles[style](
       {
@@ -94,15 +102,15 @@ function serializeItemAmounts(
         amount_refunded: isRefunded ? price : 0,
         discount_amount: discount,
         discount_invoiced: discount,
-        discount_refunded: isRefunded ? discount : 0,
+        discount_refunded: isRefunded ? price - refunded : 0,
         tax_amount: vat,
         tax_amount_invoiced: vat,
-        tax_amount_refunded: isRefunded ? vat : 0,
+        tax_amount_refunded: paid === 0 ? 0 : Math.round((vat * refunded) / paid),
       },
       locale,
     ),
     // Bagisto's misspelling of `grand_total`.
-    ...toMoneyFields('grant_total', price - discount, locale, toEuros),
+    ...toMoneyFields('grant_total', paid, locale, toEuros),
   }
 }
 

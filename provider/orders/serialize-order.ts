@@ -2,6 +2,7 @@ import type { InvoiceEntry } from './invoices/invoices.store.ts'
 import type { OrderRow, OrderView } from './orders.store.ts'
 import type { Sent } from '../contract/sent.ts'
 import type { wireInvoice, wireOrder } from '../contract/order.ts'
+import { sumOwnedCredit } from './describe-order.ts'
 import { allocate } from '../carts/cart-totals.rules.ts'
 import type { Locale } from '../platform/texts/locales.ts'
 import { negate } from './order-refund.rules.ts'
@@ -51,6 +52,7 @@ export function serializeOrder(
     ...serializeOrderVat(order),
     discount_percent: style === 'fresh' ? 0 : '0.0000',
     consent_at: order.consent_at === null ? null : formatWireDate(order.consent_at),
+    owned_credit: formatDecimal(sumOwnedCredit(view)),
     gift_card_amount: formatDecimal(order.gift_card_amount),
     amount_paid: formatDecimal(order.amount_paid),
     customer: related.customer,
@@ -93,10 +95,13 @@ function sumRefundedParts({ order, lines }: OrderView, related: RelatedOrderData
   const creditNotes = related.invoices.filter(
     ({ order_id: orderId, kind }) => orderId === order.id && kind === 'credit-note',
   )
+  const total = sum(refunds.map((refund) => refund.tunes + refund.gift_card_amount))
+  const subTotal = sum(items.map(({ price }) => price))
   return {
-    total: sum(refunds.map((refund) => refund.tunes + refund.gift_card_amount)),
-    subTotal: sum(items.map(({ price }) => price)),
-    discount: sum(items.map(({ discount }) => discount)),
+    total,
+    subTotal,
+    // Includes what packs cost less because of refunded sounds.
+    discount: subTotal - total,
     vat: negate(sum(creditNotes.map(({ vat }) => vat))),
   }
 }

@@ -17,7 +17,12 @@ export async function enqueueOrderRefund(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'mailSender'> & {
     readonly shop: Pick<ShopConfig, 'brand' | 'languages' | 'ownTexts' | 'seller'>
   },
-  { refund, endedItems, cardRefunds, recovered }: OrderSettlement,
+  {
+    refund,
+    endedItems,
+    cardRefunds,
+    recovered,
+  }: Pick<OrderSettlement, 'refund' | 'endedItems' | 'cardRefunds' | 'recovered'>,
   view: OrderView,
   withdrawalId: number | null,
 ): Promise<void> {

@@ -20,6 +20,16 @@ export interface OrderRefundInput {
   readonly withdrawalId?: number
 }
 
+/**
+ * A refund of another order: of sounds that were refunded before, but for the amount by which the
+ * pack refunded now had cost less.
+ */
+export interface ReturnedCredit {
+  readonly refund: OrderRefundRow
+  readonly view: OrderView
+  readonly cardRefunds: readonly RefundRow[]
+}
+
 /** The result of refunding an order. */
 export interface OrderSettlement {
   /** Null if the lines had already been refunded and only their downloads ended now. */
@@ -34,6 +44,7 @@ export interface OrderSettlement {
    * The amount that was deducted again, in cents, because the card got it back or may get it back.
    */
   readonly recovered: number
+  readonly returnedCredits: readonly ReturnedCredit[]
 }
 
 /** The lines to refund, and those whose downloads end. */

@@ -1,35 +1,31 @@
-import { findInvoiceOfOrder } from '../orders/invoices/invoices.store.ts'
-import { insertJournalEntry } from '../ledger/ledger.store.ts'
 import {
   closeOrder,
   endDownloads,
   findOrderRefund,
-  insertOrderRefund,
-  listOrderRefunds,
   listRefundedItemIds,
-  returnToGiftCard,
 } from '../orders/order-refunds.store.ts'
 import type { OrderRefundRow } from '../orders/order-refunds.store.ts'
+import { endCredits, listUsedCredits, markCreditsReturned } from '../orders/order-credits.store.ts'
 import { markWithdrawalAccepted } from '../payments/withdrawal-refunds.store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { enqueueOrderRefund } from './enqueue-order-refund.ts'
-import { chooseItems, sumRefunds } from './order-settlement.rules.ts'
+import { insertRefund } from './insert-refund.ts'
+import type { RefundToInsert } from './insert-refund.ts'
+import { chooseItems } from './order-settlement.rules.ts'
 import type { ChosenItems, OrderRefundInput, OrderSettlement } from './order-settlement.rules.ts'
 import { closeSettledWithdrawals } from './withdrawals/order-withdrawals.store.ts'
 import { findOrder, findOrderOwner } from '../orders/orders.store.ts'
-import type { OrderView } from '../orders/orders.store.ts'
+import type { OrderItemRow, OrderView } from '../orders/orders.store.ts'
 import { recoverLosses } from '../payments/recover-losses.ts'
 import { insertRefund as insertCardRefund } from '../payments/refunds.store.ts'
 import type { RefundRow } from '../payments/refunds.store.ts'
 import type { Database } from '../platform/database/database.ts'
-import { getUnspentAmount, listCardParts } from '../ledger/top-ups.store.ts'
-import { lockRow, transactFor } from '../platform/database/transact.ts'
-import { createOrderRefundEntry } from '../ledger/ledger.rules.ts'
-import { divideRefund } from '../orders/order-refund.rules.ts'
+import { getUnspentAmount } from '../ledger/top-ups.store.ts'
+import { transactFor } from '../platform/database/transact.ts'
+import { toRefundLine } from '../orders/order-refund.rules.ts'
+import type { RefundLine } from '../orders/order-refund.rules.ts'
 import type { TopUpPart } from '../ledger/unspent-top-ups.rules.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
-import { toCreditDraft } from '../orders/invoices/draft-credit-note.ts'
-import { storeInvoice } from '../orders/invoices/issue-invoice.ts'
 
 export type OrderRefundResult =
   | (OrderSettlement & { readonly isNew: boolean })
@@ -42,7 +38,8 @@ export interface OrderRefundDependencies extends Pick<Dependencies, 'db' | 'cloc
 /**
  * Refunds order lines at the price paid: returns Tunes to the balance and the rest to the gift
  * card, issues a credit note, and stores the email to the customer, all in one transaction. Each
- * line is refunded once; the downloads of lines already refunded can still be ended.
+ * line is refunded once; the downloads of lines already refunded can still be ended. What a pack
+ * cost less because of a sound is not returned with the sound, but when the pack is refunded, too.
  */
 export async function refundOrder(
   dependencies: OrderRefundDependencies,
@@ -61,6 +58,7 @@ export async function refundOrder(
         closedWithdrawals: [],
         cardRefunds: [],
         recovered: 0,
+        returnedCredits: [],
         isNew: false,
       }
     }
@@ -74,6 +72,10 @@ export async function refundOrder(
     if ('refusal' in chosen) return chosen
     const settled = await settle(inside, view, chosen, input)
     await enqueueOrderRefund(inside, settled, view, input.withdrawalId ?? null)
+    for (const { view: soundView, ...returned } of settled.returnedCredits) {
+      const part = { ...returned, endedItems: [], recovered: 0 }
+      await enqueueOrderRefund(inside, part, soundView, input.withdrawalId ?? null)
+    }
     return { ...settled, isNew: true }
   })
 }
@@ -81,25 +83,94 @@ export async function refundOrder(
 async function settle(
   dependencies: OrderRefundDependencies,
   view: OrderView,
-  chosen: ChosenItems,
+  { items, isRest, endedItems }: ChosenItems,
   input: OrderRefundInput,
 ): Promise<OrderSettlement> {
-  const { db, clock, shop } = dependencies
-  const { items, endedItems } = chosen
-  const { reason, withdrawalId } = input
+  const { db, clock } = dependencies
+  const { orderId, reason, withdrawalId } = input
   const now = clock()
   const made =
-    items.length === 0 ? null : await insertRefund(db, view, chosen, input, { shop, now })
-  const refund = made?.refund ?? null
-  const recovered = await recoverLosses(db, view.order.customer_id, now)
-  const cardRefunds = await refundParts(db, view.order, made?.cardParts ?? [], input, now)
+    items.length === 0
+      ? null
+      : await refundLines(dependencies, { view, lines: await toLines(db, items) }, input)
+  if (made !== null && isRest) await closeOrder(db, orderId, now)
+  const returned = made === null ? [] : await returnCredits(dependencies, items, made, input)
   const accepted =
     withdrawalId === undefined ? [] : await markWithdrawalAccepted(db, withdrawalId, now)
-  const settled = { refund, endedItems, cardRefunds, recovered }
+  const settled = {
+    refund: made?.refund ?? null,
+    endedItems,
+    cardRefunds: made?.cardRefunds ?? [],
+    recovered: [made, ...returned].reduce((sum, one) => sum + (one?.recovered ?? 0), 0),
+    returnedCredits: returned,
+  }
   if (endedItems.length === 0) return { ...settled, closedWithdrawals: accepted }
   await endDownloads(db, endedItems, reason, now)
   const closed = await closeSettledWithdrawals(db, view.order, reason, now)
   return { ...settled, closedWithdrawals: [...accepted, ...closed] }
+}
+
+async function toLines(db: Database, items: readonly OrderItemRow[]): Promise<RefundLine[]> {
+  const used = await listUsedCredits(
+    db,
+    items.map(({ id }) => id),
+  )
+  return items.map((item) => toRefundLine(item, used.get(item.id) ?? 0))
+}
+
+interface SettledRefund {
+  readonly refund: OrderRefundRow
+  readonly view: OrderView
+  readonly cardRefunds: readonly RefundRow[]
+  /** In cents. */
+  readonly recovered: number
+}
+
+/** Refunds lines, then deducts what was returned to a card or may be. */
+async function refundLines(
+  { db, clock, shop }: OrderRefundDependencies,
+  part: Pick<RefundToInsert, 'view' | 'lines' | 'isRemainder'>,
+  input: OrderRefundInput,
+): Promise<SettledRefund> {
+  const { view } = part
+  const { requestKey, reason, withdrawalId } = input
+  const now = clock()
+  const isToCard = withdrawalId !== undefined
+  const key = part.isRemainder ? `${requestKey} credit of order ${view.order.id}` : requestKey
+  const made = await insertRefund(db, { ...part, reason, requestKey: key, isToCard, shop, now })
+  const recovered = await recoverLosses(db, view.order.customer_id, now)
+  const cardRefunds = await refundParts(db, view.order, made.cardParts, input, now)
+  return { refund: made.refund, view, cardRefunds, recovered }
+}
+
+/**
+ * Ends what refunded packs cost less, and returns it for sounds that were refunded before, by their
+ * orders.
+ */
+async function returnCredits(
+  dependencies: OrderRefundDependencies,
+  items: readonly OrderItemRow[],
+  { refund, view: { order } }: SettledRefund,
+  input: OrderRefundInput,
+): Promise<SettledRefund[]> {
+  const { db } = dependencies
+  const packItemIds = items.map(({ id }) => id)
+  const freed = await endCredits(db, packItemIds, refund.id)
+  const returned: SettledRefund[] = []
+  for (const orderId of new Set(freed.map((credit) => credit.order_id))) {
+    const view = await findOrder(db, order.customer_id, orderId)
+    if (view === null) throw new Error(`order ${orderId} does not exist`)
+    const credits = freed.filter((credit) => credit.order_id === orderId)
+    const lines = credits.map(({ sound_item_id: id, amount }) => {
+      const name = view.lines.find(({ item }) => item.id === id)?.item.name ?? ''
+      return toRefundLine({ id, name, price: amount, discount: 0, credit: 0 }, 0)
+    })
+    const made = await refundLines(dependencies, { view, lines, isRemainder: true }, input)
+    const ids = credits.map(({ id }) => id)
+    await markCreditsReturned(db, ids, made.refund.id)
+    returned.push(made)
+  }
+  return returned
 }
 
 /**
@@ -122,49 +193,4 @@ async function refundParts(
     refunds.push(await insertCardRefund(db, { session, amount, orderId, reason, ...links }, now))
   }
   return refunds
-}
-
-async function insertRefund(
-  db: Database,
-  view: OrderView,
-  { items, isRest }: ChosenItems,
-  { orderId, reason, requestKey, withdrawalId }: OrderRefundInput,
-  { shop, now }: Pick<OrderRefundDependencies, 'shop'> & { readonly now: Date },
-): Promise<{ readonly refund: OrderRefundRow; readonly cardParts: readonly TopUpPart[] }> {
-  const { order } = view
-  const returned = sumRefunds(await listOrderRefunds(db, [orderId]))
-  const gross = items.reduce((sum, { price, discount }) => sum + price - discount, 0)
-  const paid = { tunes: order.amount_paid, giftCard: order.gift_card_amount }
-  const back = divideRefund(gross, paid, returned)
-  if (order.gift_card_code !== null && back.giftCard > 0) {
-    await lockRow(db, 'gift_cards', order.gift_card_code)
-    await returnToGiftCard(db, order.gift_card_code, orderId, back.giftCard)
-  }
-  if (isRest) await closeOrder(db, orderId, now)
-  const invoice = await findInvoiceOfOrder(db, orderId)
-  const cardParts = withdrawalId === undefined ? [] : await listCardParts(db, order, back.tunes)
-  const card = cardParts.reduce((sum, { amount }) => sum + amount, 0)
-  const amounts = { gross, already: returned.tunes + returned.giftCard, back, card }
-  const invoiceId = await storeInvoice(db, shop, {
-    draft: toCreditDraft(view, items, invoice, amounts, shop),
-    order,
-    refersToId: invoice.id,
-    now,
-  })
-  const refund = await insertOrderRefund(
-    db,
-    {
-      order_id: orderId,
-      request_key: requestKey,
-      invoice_id: invoiceId,
-      tunes: back.tunes,
-      gift_card_amount: back.giftCard,
-      reason,
-      created_at: now.toISOString(),
-    },
-    items,
-  )
-  const entry = createOrderRefundEntry(refund.id, order.customer_id, back)
-  if (entry !== null) await insertJournalEntry(db, entry, now)
-  return { refund, cardParts }
 }

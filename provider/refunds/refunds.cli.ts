@@ -98,6 +98,14 @@ async function printSettlement(
       toGiftCard: refund?.gift_card_amount ?? 0,
       giftCardState: card?.state ?? null,
       recovered: settled.recovered,
+      returnedCredits: await Promise.all(
+        settled.returnedCredits.map(async ({ refund: one }) => ({
+          order: one.order_id,
+          toBalance: one.tunes,
+          toGiftCard: one.gift_card_amount,
+          creditNote: await findCreditNote(db, one),
+        })),
+      ),
     }
     const ends = { endedLines, closedWithdrawals: closed }
     const event = refund === null ? 'downloads-ended' : 'refund'
@@ -107,6 +115,10 @@ async function printSettlement(
   const rows = [
     ['order', String(order.id)],
     ...getRefundRows(refund, creditNote),
+    ...settled.returnedCredits.map(({ refund: one }) => [
+      `of order ${one.order_id}`,
+      `${formatMoney(one.tunes + one.gift_card_amount, 'en')} for refunded sounds of the pack`,
+    ]),
     ['downloads ended', endedLines.length === 0 ? 'none' : `of ${formatLines(endedLines)}`],
     ...closed.map((reference) => ['withdrawal', `${reference} is closed`]),
     ['email', `to ${order.customer_email}`],

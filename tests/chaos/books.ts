@@ -18,6 +18,7 @@ const tableNames = [
   'gift_cards',
   'orders',
   'order_items',
+  'pack_credits',
   'purchased_links',
   'coupon_uses',
   'gift_card_redemptions',

@@ -1,5 +1,6 @@
 import { findOrder } from '../orders.store.ts'
 import type { OrderView } from '../orders.store.ts'
+import { sumOwnedCredit } from '../describe-order.ts'
 import { orderReceiptKind } from '../order-emails.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { getTexts } from '../../texts/texts.ts'
@@ -39,6 +40,7 @@ function toReceiptOrder({ order, lines }: OrderView): ReceiptOrder {
     lines: lines.map(({ item }) => ({ name: item.name, price: item.price })),
     couponCode: order.coupon_code,
     discount: order.discount,
+    credit: sumOwnedCredit({ lines }),
     giftCardCode: order.gift_card_code,
     giftCardAmount: order.gift_card_amount,
     subTotal: order.sub_total,

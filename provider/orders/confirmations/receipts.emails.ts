@@ -23,7 +23,10 @@ export interface ReceiptOrder {
   createdAt: Date
   lines: { name: string; price: number }[]
   couponCode: string | null
+  /** The difference to the prices: the discount of the coupon and the credit. */
   discount: number
+  /** The part of the discount that was paid before, for sounds of packs. */
+  credit: number
   giftCardCode: string | null
   giftCardAmount: number
   subTotal: number
@@ -164,11 +167,12 @@ function composeConsent(
 
 function getAmounts(order: ReceiptOrder, texts: Texts, locale: string): EmailRow[] {
   const toRow = (label: string, cents: number) => ({ label, value: formatMoney(cents, locale) })
-  const { couponCode, discount, giftCardCode, giftCardAmount } = order
+  const { couponCode, credit, discount, giftCardCode, giftCardAmount } = order
   const rows: EmailRow[] = order.lines.map(({ name, price }) => toRow(name, price))
   rows.push(toRow(texts.mail_receipt_sub_total(), order.subTotal))
+  if (credit > 0) rows.push(toRow(texts.invoice_owned_sounds(), -credit))
   if (couponCode !== null)
-    rows.push(toRow(texts.mail_receipt_coupon({ code: couponCode }), -discount))
+    rows.push(toRow(texts.mail_receipt_coupon({ code: couponCode }), credit - discount))
   rows.push({ ...toRow(texts.mail_receipt_total(), order.grandTotal), isTotal: true })
   if (giftCardCode !== null)
     rows.push(toRow(texts.mail_receipt_gift_card({ code: giftCardCode }), -giftCardAmount))

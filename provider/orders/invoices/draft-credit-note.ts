@@ -1,9 +1,9 @@
 import { toShopLanguage } from '#shop/languages.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
 import type { InvoiceRow } from './invoices.store.ts'
-import type { OrderItemRow, OrderView } from '../orders.store.ts'
+import type { OrderView } from '../orders.store.ts'
 import { creditVat, negate } from '../order-refund.rules.ts'
-import type { PaidAmounts } from '../order-refund.rules.ts'
+import type { PaidAmounts, RefundLine } from '../order-refund.rules.ts'
 import { toInvoiceCustomer, toOrderReference } from './issue-invoice.ts'
 import type { InvoiceDraft } from './issue-invoice.ts'
 
@@ -20,7 +20,7 @@ export interface CreditAmounts {
 /** Drafts the credit note for order lines, at the VAT rate of their invoice. */
 export function toCreditDraft(
   { order }: OrderView,
-  items: readonly OrderItemRow[],
+  lines: readonly RefundLine[],
   invoice: InvoiceRow,
   { gross, already, back, card }: CreditAmounts,
   shop: Pick<ShopConfig, 'seller' | 'timeZone' | 'languages'>,
@@ -32,11 +32,13 @@ export function toCreditDraft(
     refersTo: { number: invoice.number, issuedOn: invoice.issued_on },
     locale: toShopLanguage(order.locale, shop.languages),
     customer: toInvoiceCustomer(order, shop),
-    lines: items.map(({ id, name, price, discount }) => ({
-      orderItemId: id,
+    lines: lines.map(({ orderItemId, name, price, discount, credit, used }) => ({
+      orderItemId,
       name,
       price: negate(price),
-      discount: negate(discount),
+      discount: negate(discount + used),
+      ...(credit === 0 ? {} : { credit: negate(credit) }),
+      ...(used === 0 ? {} : { used: negate(used) }),
     })),
     couponCode: order.coupon_code,
     vat: { mode, country, rate, ...creditVat(gross, already, rate) },

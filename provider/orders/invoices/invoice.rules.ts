@@ -6,7 +6,12 @@ export interface InvoiceLine {
   readonly orderItemId: number
   readonly name: string
   readonly price: number
+  /** The difference between the price and the amount of the line. */
   readonly discount: number
+  /** The part of a pack's discount that was paid before, for sounds of it. */
+  readonly credit?: number
+  /** The part of a refunded sound's discount by which its pack cost less. */
+  readonly used?: number
 }
 
 /**

@@ -138,6 +138,7 @@ function toInvoiceLine({
   name,
   price,
   discount,
+  credit,
 }: OrderView['lines'][number]['item']): InvoiceLine {
-  return { orderItemId: id, name, price, discount }
+  return { orderItemId: id, name, price, discount, ...(credit === 0 ? {} : { credit }) }
 }

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/texts.ts'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { findCountryLaw } from '#shop/seller-law.ts'
-import type { InvoiceSnapshot } from './invoice.rules.ts'
+import type { InvoiceLine, InvoiceSnapshot } from './invoice.rules.ts'
 import { formatMoney } from '../../platform/texts/locales.ts'
 import { formatDay } from '../../platform/mail/format.ts'
 import { formatCountry, getNumberFormat } from '../../platform/texts/intl-formats.ts'
@@ -81,15 +81,24 @@ export function getInvoiceNotes(invoice: InvoiceSnapshot, texts: Texts): string[
   return [texts.invoice_exempt({ law })]
 }
 
-/** Lists the sums of an invoice: the subtotal, the VAT and the total. */
+/** Lists the sums of an invoice: the subtotal, what reduces it, the VAT and the total. */
 export function getInvoiceSums(invoice: InvoiceSnapshot, texts: Texts): InvoiceRow[] {
   const { couponCode, lines, locale, vat } = invoice
   const toRow = (label: string, cents: number) => ({ label, value: formatMoney(cents, locale) })
-  const discount = lines.reduce((sum, line) => sum + line.discount, 0)
+  const sum = (getAmount: (line: InvoiceLine) => number) =>
+    lines.reduce((total, line) => total + getAmount(line), 0)
+  const discount = sum((line) => line.discount)
+  const credit = sum((line) => line.credit ?? 0)
+  const used = sum((line) => line.used ?? 0)
+  const couponDiscount = discount - credit - used
   const hasVat = vat.country !== null
   const rows: (InvoiceRow | null)[] = [
     discount === 0 ? null : toRow(texts.invoice_sub_total(), vat.gross + discount),
-    discount === 0 ? null : toRow(texts.invoice_coupon({ code: couponCode ?? '' }), -discount),
+    credit === 0 ? null : toRow(texts.invoice_owned_sounds(), -credit),
+    couponDiscount === 0
+      ? null
+      : toRow(texts.invoice_coupon({ code: couponCode ?? '' }), -couponDiscount),
+    used === 0 ? null : toRow(texts.invoice_used_for_pack(), -used),
     hasVat ? toRow(texts.invoice_net(), vat.net) : null,
     hasVat ? toRow(formatVatLabel(invoice, texts), vat.vat) : null,
     {

@@ -13,6 +13,7 @@ import { checksumsMigration } from './migrations/210-checksums.ts'
 import { packCoversMigration } from './migrations/211-pack-covers.ts'
 import { soundMeasuresMigration } from './migrations/212-sound-measures.ts'
 import { burstLoudnessMigration } from './migrations/213-burst-loudness.ts'
+import { packCreditsMigration } from './migrations/215-pack-credits.ts'
 import { StorageError, storageCauses } from './storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './database.ts'
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   packCoversMigration,
   soundMeasuresMigration,
   burstLoudnessMigration,
+  packCreditsMigration,
 ]
 
 /** The names of migrations of versions that were never released. */

@@ -61,6 +61,7 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   number_gaps: ['name', 'year', 'first'],
   order_refunds: generatedId,
   order_refund_items: generatedId,
+  pack_credits: generatedId,
   gift_card_redemptions: ['gift_card_code', 'order_id'],
   payment_sessions: ['id'],
   payment_events: ['id'],

@@ -94,11 +94,29 @@ export const invoiceRules: Rules = {
   'a refund of an order is not what was paid for its lines': (books) => {
     const items = new Map(books.order_items.map((item) => [item.id, item]))
     const getLines = groupRows(books.order_refund_items, (line) => line.order_refund_id)
+    const getCredits = groupRows(books.pack_credits, (credit) => credit.returned_by ?? 0)
     return books.order_refunds.filter(({ id, order_id, tunes, gift_card_amount }) => {
-      const lines = getLines(id).map(({ order_item_id: item }) => items.get(item))
-      if (lines.some((item) => item?.order_id !== order_id)) return true
-      const paid = sumOf(lines, (item) => (item?.price ?? 0) - (item?.discount ?? 0))
-      return lines.length === 0 || tunes + gift_card_amount !== paid
+      const credits = getCredits(id)
+      const ids = [
+        ...getLines(id).map((line) => line.order_item_id),
+        ...credits.map((credit) => credit.sound_item_id),
+      ]
+      if (ids.some((item) => items.get(item)?.order_id !== order_id)) return true
+      const paid =
+        sumOf(getLines(id), (line) => line.gross) + sumOf(credits, ({ amount }) => amount)
+      return ids.length === 0 || tunes + gift_card_amount !== paid
+    })
+  },
+  'a refunded line returns neither what was paid for it nor what no pack used of it': (books) => {
+    const getCredits = groupRows(books.pack_credits, (credit) => credit.sound_item_id)
+    const items = new Map(books.order_items.map((item) => [item.id, item]))
+    return books.order_refund_items.filter(({ order_item_id: id, gross }) => {
+      const item = items.get(id)
+      const kept = getCredits(id).filter(
+        (credit) => credit.ended_by === null || credit.returned_by !== null,
+      )
+      const paid = (item?.price ?? 0) - (item?.discount ?? 0)
+      return gross !== paid - sumOf(kept, ({ amount }) => amount)
     })
   },
   'an order is closed before all its lines are refunded, or open afterwards': (books) => {

@@ -19,11 +19,34 @@ export const orderRules: Rules = {
   },
   'an order is not paid in full by the balance and the gift card': ({ orders }) =>
     orders.filter((order) => order.grand_total !== order.amount_paid + order.gift_card_amount),
-  'the discount of an order is not that of its coupon': ({ orders, coupons }) =>
-    orders.filter((order) => {
-      const coupon = coupons.find(({ code }) => code === order.coupon_code)
-      return order.discount !== Math.round((order.sub_total * (coupon?.percent ?? 0)) / 100)
-    }),
+  'the discount of an order is not that of its coupon and what was paid for sounds': (books) => {
+    const getItems = groupRows(books.order_items, (item) => item.order_id)
+    return books.orders.filter((order) => {
+      const coupon = books.coupons.find(({ code }) => code === order.coupon_code)
+      const credit = sumOf(getItems(order.id), (item) => item.credit)
+      const rest = order.sub_total - credit
+      return order.discount !== credit + Math.round((rest * (coupon?.percent ?? 0)) / 100)
+    })
+  },
+  'what a pack costs less is not what was paid for sounds of it': (books) => {
+    const getCredits = groupRows(books.pack_credits, (credit) => credit.pack_item_id)
+    const items = new Map(books.order_items.map((item) => [item.id, item]))
+    const packs = new Map(books.products.map((product) => [product.id, product.pack_id]))
+    const isOfPack = (sound: number, pack: number) =>
+      packs.get(items.get(sound)?.product_id ?? 0) === items.get(pack)?.product_id
+    return books.order_items.filter(
+      ({ id, credit }) =>
+        sumOf(getCredits(id), ({ amount }) => amount) !== credit ||
+        getCredits(id).some(({ sound_item_id: sound }) => !isOfPack(sound, id)),
+    )
+  },
+  'packs cost less by more than was paid for a sound': (books) => {
+    const counting = books.pack_credits.filter((credit) => credit.ended_by === null)
+    const getCredits = groupRows(counting, (credit) => credit.sound_item_id)
+    return books.order_items.filter(
+      ({ id, price, discount }) => sumOf(getCredits(id), ({ amount }) => amount) > price - discount,
+    )
+  },
   'an order line costs less than nothing': ({ order_items }) =>
     order_items.filter(
       (item) => item.price <= 0 || item.discount < 0 || item.discount > item.price,

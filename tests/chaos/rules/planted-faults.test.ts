@@ -70,6 +70,7 @@ const faults: Readonly<Record<string, readonly [Change<Books>, string]>> = {
   'a lost line': [remove('order_items'), 'the totals of an order are not those of its lines'],
   'a duplicated line': [duplicate('order_items', { id: 99 }), 'the totals of an order'],
   'a changed price': [set('order_items', { price: 1 }), 'the totals of an order'],
+  'an invented credit': [set('order_items', { credit: 1 }), 'what a pack costs less is not'],
   'a free line': [set('order_items', { price: 0 }), 'an order line costs less than nothing'],
   'another product': [set('order_items', { product_id: 7 }), 'are not those of its cart'],
   'a lost purchase': [remove('purchased_links'), 'exactly one product'],

@@ -41,6 +41,10 @@ testPlantedFaults({
     inBooks(duplicate('order_refund_items', { id: 99 })),
     'an order line is refunded twice',
   ],
+  'a refund that keeps a part': [
+    inBooks(set('order_refund_items', { gross: 1 })),
+    'a refunded line returns neither',
+  ],
   'a smaller order refund': [
     inBooks(set('order_refunds', { tunes: 1 })),
     'is not what was paid for its lines',

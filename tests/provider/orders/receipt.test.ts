@@ -20,6 +20,7 @@ const order: ReceiptOrder = {
   ],
   couponCode: 'FIRSTLISTEN',
   discount: 300,
+  credit: 0,
   giftCardCode: 'GIFT-TUNE-2500',
   giftCardAmount: 500,
   subTotal: 1999,

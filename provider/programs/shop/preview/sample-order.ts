@@ -29,6 +29,7 @@ export function sampleOrder({ now }: SampleShop): ReceiptOrder {
     lines: lines.map(({ name, price }) => ({ name, price })),
     couponCode,
     discount,
+    credit: 0,
     giftCardCode: null,
     giftCardAmount: 0,
     subTotal,

@@ -29,6 +29,7 @@ const order = {
   lines: [{ name: 'Dusk <b>Textures</b> & "more"', price: 1900 }],
   couponCode: 'FIRSTLISTEN',
   discount: 300,
+  credit: 0,
   giftCardCode: 'GIFT-TUNE-2500',
   giftCardAmount: 500,
   subTotal: 1900,
