@@ -3,7 +3,10 @@ import type { Capability } from '#provider/contract/capability-names.ts'
 
 /** A provider's features. They are configured, never detected from responses to visitors. */
 export interface Capabilities {
-  /** Adds several products to a cart with one call. */
+  /**
+   * Adds several products to a cart with one call, and replaces sounds in it by their pack, or a pack
+   * by one of its sounds.
+   */
   readonly additions: boolean
   /** Keeps balances in Tunes that pay for orders immediately, and accepts gift cards. */
   readonly balance: boolean

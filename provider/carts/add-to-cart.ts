@@ -6,6 +6,7 @@ import {
   insertCartItems,
   loadCart,
 } from './carts.store.ts'
+import type { CartLine, CartRow } from './carts.store.ts'
 import { getPurchasedProductIds } from '../catalog/ownership.store.ts'
 import { findProductsById } from '../catalog/products.store.ts'
 import type { CartProduct } from '../catalog/products.store.ts'
@@ -13,8 +14,8 @@ import type { Database } from '../platform/database/database.ts'
 import { transactFor } from '../platform/database/transact.ts'
 import { withRefusals } from '../platform/database/with-refusals.ts'
 import type { Refuse } from '../platform/database/with-refusals.ts'
-import { checkAddition } from './purchase.rules.ts'
-import type { PurchaseRefusal } from './purchase.rules.ts'
+import { checkAddition, findReplaced } from './purchase.rules.ts'
+import type { PurchaseRefusal, Swap } from './purchase.rules.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /** A product to add, in Bagisto's fields. */
@@ -24,7 +25,17 @@ export interface Addition {
   /** True to replace the contents of the cart. */
   readonly is_buy_now?: boolean | 0 | 1 | undefined
   readonly links?: readonly number[] | undefined
+  /** What it may replace; without it, a pack and a sound of it are refused in one cart. */
+  readonly swap?: Swap | undefined
 }
+
+/** The result of adding a product. */
+export type Added =
+  | { readonly result: 'already_in_cart' }
+  /** `replaced` lists the sounds or the pack that the product replaces. */
+  | { readonly result: 'added'; readonly replaced: readonly CartProduct[] }
+  /** The pack in the cart contains the sound, which may only replace it if that is asked for. */
+  | { readonly result: 'in_pack'; readonly pack: CartProduct }
 
 /** The reason a product is not added, in the order of the checks. */
 export type AdditionRefusal =
@@ -53,8 +64,8 @@ export async function addToCart(
   customerId: number,
   requestedId: string,
   addition: Addition,
-): Promise<'added' | 'already_in_cart' | AdditionRefusal> {
-  return await withRefusals<AdditionRefusal, 'added' | 'already_in_cart'>((refuse) =>
+): Promise<Added | AdditionRefusal> {
+  return await withRefusals<AdditionRefusal, Added>((refuse) =>
     transactFor(db, customerId, async (transaction) => {
       const product = await findProduct(transaction, requestedId, addition, refuse)
       return await addProduct(transaction, { customerId, product, addition, now: clock() }, refuse)
@@ -73,17 +84,39 @@ async function addProduct(
   db: Database,
   { customerId, product, addition, now }: ProductAddition,
   refuse: Refuse<AdditionRefusal>,
-): Promise<'added' | 'already_in_cart'> {
+): Promise<Added> {
   if (Number(addition.is_buy_now ?? 0) === 1) await clearCart(db, customerId)
   const cart = await findOrCreateCart(db, customerId, now)
   const { lines } = await loadCart(db, cart, now)
   const inCart = lines.map((line) => line.product)
-  const refusal = checkAddition(product, inCart, await getPurchasedProductIds(db, customerId))
-  if (refusal === 'already_in_cart') return refusal
+  const replaced = findReplaced(product, inCart, addition.swap ?? null)
+  const kept = inCart.filter((other) => !replaced.includes(other))
+  const refusal = checkAddition(product, kept, await getPurchasedProductIds(db, customerId))
+  if (refusal === 'already_in_cart') return { result: refusal }
+  const pack = kept.find(({ id }) => id === product.packId)
+  if (refusal === 'pack_and_part' && addition.swap !== undefined && pack !== undefined) {
+    return { result: 'in_pack', pack }
+  }
   if (refusal !== null) return refuse(refusal)
-  if (inCart.length >= maxCartLines) return refuse('cart_full')
+  if (kept.length >= maxCartLines) return refuse('cart_full')
   await insertCartItems(db, cart, [product.id], now)
-  return 'added'
+  const replacedItems = lines.filter((line) => replaced.includes(line.product))
+  await deleteReplaced(db, cart, replacedItems)
+  return { result: 'added', replaced }
+}
+
+async function deleteReplaced(
+  db: Database,
+  cart: CartRow,
+  lines: readonly CartLine[],
+): Promise<void> {
+  if (lines.length > 0) {
+    await deleteCartItems(
+      db,
+      cart,
+      lines.map(({ item }) => item.id),
+    )
+  }
 }
 
 async function findProduct(
@@ -104,46 +137,68 @@ async function findProduct(
   return quantity > 1 ? refuse('quantity_unavailable') : product
 }
 
+/** The results of adding several products, and the products that packs among them replaced. */
+export interface Additions {
+  readonly results: readonly AdditionResult[]
+  readonly replaced: readonly CartProduct[]
+}
+
 /**
  * Adds products to the customer's cart in the order passed, reading the cart once, and returns the
- * result for each.
+ * result for each. With `swap`, packs replace their sounds that were in the cart.
  */
 export async function addProductsToCart(
   { db, clock }: Dependencies,
   customerId: number,
   ids: readonly number[],
-): Promise<AdditionResult[]> {
+  swap: 'sounds' | null = null,
+): Promise<Additions> {
   return await transactFor(db, customerId, (transaction) =>
-    addProducts(transaction, customerId, ids, clock()),
+    addProducts(transaction, { customerId, ids, swap }, clock()),
   )
+}
+
+interface ProductAdditions {
+  readonly customerId: number
+  readonly ids: readonly number[]
+  readonly swap: 'sounds' | null
 }
 
 async function addProducts(
   db: Database,
-  customerId: number,
-  ids: readonly number[],
+  { customerId, ids, swap }: ProductAdditions,
   now: Date,
-): Promise<AdditionResult[]> {
+): Promise<Additions> {
   const products = new Map((await findProductsById(db, ids)).map((row) => [row.id, row]))
   const purchased = await getPurchasedProductIds(db, customerId)
   const existing = await findOpenCart(db, customerId)
   const lines = existing === null ? [] : (await loadCart(db, existing, now)).lines
-  const inCart = lines.map((line) => line.product)
+  let inCart = lines.map((line) => line.product)
+  const replaced: CartProduct[] = []
   const added: CartProduct[] = []
   const results = ids.map((id): AdditionResult => {
     const product = products.get(id)
     if (product?.isOnSale !== true) return { product_id: id, result: 'product_inactive' }
-    const refusal = checkAddition(product, [...inCart, ...added], purchased)
+    const replacedNow = findReplaced(product, inCart, swap)
+    const kept = inCart.filter((other) => !replacedNow.includes(other))
+    const refusal = checkAddition(product, [...kept, ...added], purchased)
     if (refusal !== null) return { product_id: id, result: refusal }
+    inCart = kept
+    replaced.push(...replacedNow)
     if (inCart.length + added.length >= maxCartLines) return { product_id: id, result: 'cart_full' }
     added.push(product)
     return { product_id: id, result: 'added' }
   })
-  if (added.length === 0) return results
+  if (added.length === 0) return { results, replaced }
   const cart = existing ?? (await findOrCreateCart(db, customerId, now))
   const addedIds = added.map(({ id }) => id)
   await insertCartItems(db, cart, addedIds, now)
-  return results
+  await deleteReplaced(
+    db,
+    cart,
+    lines.filter((line) => replaced.includes(line.product)),
+  )
+  return { results, replaced }
 }
 
 async function clearCart(db: Database, customerId: number): Promise<void> {

@@ -4,7 +4,8 @@ import { maxCartLines, maxProductsPerAddition } from '../contract/cart-limits.ts
 import { sentProductId } from '../contract/parts.ts'
 import type { Sent } from '../contract/sent.ts'
 import { addProductsToCart, addToCart } from './add-to-cart.ts'
-import type { AdditionRefusal } from './add-to-cart.ts'
+import type { Added, AdditionRefusal } from './add-to-cart.ts'
+import type { CartProduct } from '../catalog/products.store.ts'
 import { checkQuantities } from './cart-quantities.rules.ts'
 import { loadOpenCart } from './carts.store.ts'
 import { loadPrunedCart, removeFromCart } from './change-cart.ts'
@@ -23,10 +24,12 @@ const additionSchema = z.object({
   quantity: z.coerce.number().int().min(1).optional(),
   is_buy_now: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
   links: z.array(z.coerce.number().int()).max(50).optional(),
+  swap: z.enum(['sounds', 'pack']).optional(),
 })
 
 const additionsSchema = z.object({
   product_ids: z.array(sentProductId).min(1).max(maxProductsPerAddition),
+  swap: z.literal('sounds').optional(),
 })
 
 const unavailableMessage = 'The requested quantity is not available, please try again later.'
@@ -44,11 +47,13 @@ export function mountCart(app: ProviderApp, context: Context): void {
   })
 
   app.post('/api/v1/customer/cart/add', customerOnly, async (c) => {
-    const { product_ids: ids } = await parseBody(c, additionsSchema)
+    const { product_ids: ids, swap = null } = await parseBody(c, additionsSchema)
     await limitChanges(context, c)
-    const results = await addProductsToCart(context, c.get('customer').id, ids)
+    const added = await addProductsToCart(context, c.get('customer').id, ids, swap)
     const data = await loadSerializedCart(context, c)
-    return c.json({ data, results } satisfies Sent<typeof wireCartAdditions>)
+    const replaced = added.replaced.map(toReference)
+    const results = [...added.results]
+    return c.json({ data, results, replaced } satisfies Sent<typeof wireCartAdditions>)
   })
 
   app.post('/api/v1/customer/cart/add/:productId', customerOnly, async (c) => {
@@ -58,7 +63,10 @@ export function mountCart(app: ProviderApp, context: Context): void {
     const result = await addToCart(context, id, c.req.param('productId'), addition)
     const description = describeAddition(result)
     const data = await loadSerializedCart(context, c)
-    return c.json({ data, ...description } satisfies Sent<typeof wireCartResponse, 'reason'>)
+    return c.json({ data, ...description } satisfies Sent<
+      typeof wireCartResponse,
+      'reason' | 'replaced' | 'pack'
+    >)
   })
 
   app.put('/api/v1/customer/cart/update', customerOnly, async (c) => {
@@ -104,12 +112,31 @@ export async function loadSerializedCart(context: Context, c: ProviderContext) {
 }
 
 /** Returns the message about a product that is now in the cart; throws any other refusal. */
-function describeAddition(result: 'added' | 'already_in_cart' | AdditionRefusal) {
-  switch (result) {
+function describeAddition(addition: Added | AdditionRefusal) {
+  if (typeof addition === 'string') return throwRefusal(addition)
+  switch (addition.result) {
     case 'added':
-      return { message: 'Item is successfully added to cart.' }
+      return {
+        message: 'Item is successfully added to cart.',
+        replaced: addition.replaced.map(toReference),
+      }
     case 'already_in_cart':
-      return { message: 'This item is already in your cart.', reason: result }
+      return { message: 'This item is already in your cart.', reason: addition.result }
+    case 'in_pack':
+      return {
+        message: 'This item is part of a pack in your cart.',
+        reason: addition.result,
+        pack: toReference(addition.pack),
+      }
+  }
+}
+
+function toReference({ id, row }: CartProduct) {
+  return { id, name: row.name }
+}
+
+function throwRefusal(result: AdditionRefusal): never {
+  switch (result) {
     case 'product_unknown':
       return throwValidationError({ product_id: ['The selected product id is invalid.'] })
     default:

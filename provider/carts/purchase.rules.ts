@@ -30,6 +30,24 @@ export function checkPurchase(
   return null
 }
 
+/**
+ * The products that an addition may replace: for a pack, its sounds; with `pack`, for a sound also the
+ * pack that contains it.
+ */
+export type Swap = 'sounds' | 'pack'
+
+/** Returns the products in a cart that a product replaces, because one contains the other. */
+export function findReplaced<Product extends Purchasable>(
+  product: Purchasable,
+  cartProducts: readonly Product[],
+  swap: Swap | null,
+): Product[] {
+  if (swap === null) return []
+  return cartProducts.filter(
+    (other) => other.packId === product.id || (swap === 'pack' && other.id === product.packId),
+  )
+}
+
 function isPackAndPart(one: Purchasable, other: Purchasable): boolean {
   return one.packId === other.id || other.packId === one.id
 }

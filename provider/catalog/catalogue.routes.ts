@@ -6,6 +6,7 @@ import { findOwnedIds, getOwnedProductIds } from './ownership.store.ts'
 import { defaultMaxCount } from './listing/product-list.ts'
 import {
   findActiveProduct,
+  findProductsById,
   findSoundAnalysis,
   listInstruments,
   listPackSounds,
@@ -20,6 +21,8 @@ import { parseProductQuery } from './listing/product-query.rules.ts'
 import type { ProductQuery } from './listing/product-query.rules.ts'
 import type { Context, ProviderApp, ProviderContext } from '../context.ts'
 import { serializeAnalysis, serializeSound } from './extension-fields.ts'
+import { toEuros } from '../platform/http/wire-format.ts'
+import { loadOwnedParts } from './pack-credits/load-ownership.ts'
 import { throwNotFound } from '../platform/http/http-error.ts'
 import { paginate } from '../platform/http/pagination.ts'
 import { getRequestSession } from '../accounts/sessions/require-customer.ts'
@@ -63,12 +66,15 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
   app.get('/api/v1/products/owned', async (c) => {
     c.header('Cache-Control', 'private, no-store')
     const session = await getRequestSession(context, c)
-    if (session === null) return c.json({ data: [], unowned: null } satisfies SentOwnership)
+    if (session === null) {
+      return c.json({ data: [], packs: [], unowned: null } satisfies SentOwnership)
+    }
     const ids = (c.req.query('product_ids') ?? '').split(',').slice(0, maxComparedProducts)
     const known = ids.filter((id) => productIdPattern.test(id)).map(Number)
     const data = await findOwnedIds(db, session.customer.id, known)
+    const packs = await serializeOwnedParts(db, session.customer.id, known, data)
     const unowned = c.req.query('count') === 'unowned' ? await countUnowned(context, c) : null
-    return c.json({ data, unowned } satisfies SentOwnership)
+    return c.json({ data, packs, unowned } satisfies SentOwnership)
   })
 
   app.get('/api/v1/products/:id', async (c) => {
@@ -98,6 +104,23 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
 }
 
 type SentOwnership = Sent<typeof wireOwnership>
+
+/** Serializes what a customer owns of those of the products that are packs and not owned. */
+async function serializeOwnedParts(
+  db: Database,
+  customerId: number,
+  productIds: readonly number[],
+  ownedIds: readonly number[],
+): Promise<NonNullable<SentOwnership['packs']>> {
+  const rows = (await findProductsById(db, productIds)).map(({ row }) => row)
+  const others = rows.filter(({ id }) => !ownedIds.includes(id))
+  const parts = await loadOwnedParts(db, customerId, others)
+  return [...parts].map(([id, { sounds, credit }]) => ({
+    product_id: id,
+    owned_sounds: sounds,
+    owned_credit: toEuros(credit),
+  }))
+}
 
 /** Counts the products that the customer does not own of the list with the same parameters. */
 async function countUnowned(context: Context, c: ProviderContext): Promise<number> {

@@ -12,13 +12,15 @@ import { toDrawnPeaks } from '../platform/sound/drawn-peaks.ts'
 import { computePreviewGain } from '../platform/sound/preview-level.ts'
 import { sampleRate } from '../platform/sound/wav.ts'
 import { computeHeardLoudness } from './heard-loudness.rules.ts'
+import type { Ownership } from './pack-credits/load-ownership.ts'
+import { toEuros } from '../platform/http/wire-format.ts'
 import { isKnownGenre } from './unknown-genre.rules.ts'
 
 /** Serializes the fields that a sample shop adds to Bagisto's. */
 export function serializeExtensionFields(
   files: FileStore,
   detail: ProductDetail,
-  isOwned: boolean,
+  { isOwned, part }: Ownership,
 ) {
   const { row, text, genre, artist, packName, sound } = detail
   const isPack = row.kind === 'pack'
@@ -41,6 +43,8 @@ export function serializeExtensionFields(
     text_locale: text.locale,
     name_locale: row.text_locale,
     is_owned: isOwned,
+    owned_sounds: part && part.sounds,
+    owned_credit: part && toEuros(part.credit),
     pack_only: row.sold_alone === 0,
   }
 }

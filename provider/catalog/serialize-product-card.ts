@@ -7,7 +7,7 @@ import { formatMoney } from '../platform/texts/locales.ts'
 import type { Context, ProviderContext } from '../context.ts'
 import { serializeExtensionFields, serializeImage } from './extension-fields.ts'
 import type { FileField } from './serialize-product.ts'
-import { loadOwnership, serializeLink, toHtml } from './serialize-product.ts'
+import { loadClientOwnership, serializeLink, toHtml } from './serialize-product.ts'
 import { formatDecimal } from '../platform/http/wire-format.ts'
 
 /** The fields that Bagisto's cards lack. */
@@ -27,14 +27,14 @@ export async function serializeProductCards(
   rows: readonly ProductRow[],
 ) {
   const details = await loadProductDetails(context.db, rows, c.get('locale'))
-  const isOwnedByClient = await loadOwnership(context, c)
+  const getOwnership = await loadClientOwnership(context, c, rows)
   return details.map(
     (detail) =>
       ({
         ...serializeBaseFields(context, c, detail),
         // Spares clients from loading each product just to read the price of its links.
         downloadable_links: [serializeLink(detail)],
-        ...serializeExtensionFields(context.files.catalogue, detail, isOwnedByClient(detail.row)),
+        ...serializeExtensionFields(context.files.catalogue, detail, getOwnership(detail.row)),
       }) satisfies Sent<typeof wireProduct, FullField | FileField>,
   )
 }

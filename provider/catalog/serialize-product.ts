@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import type { wireLink, wireProduct, wireSample } from '../contract/product.ts'
 import type { Sent } from '../contract/sent.ts'
-import { getPurchasedProductIds } from './ownership.store.ts'
 import { loadProductDetails } from './products.store.ts'
 import type { ProductDetail } from './products.store.ts'
 import type { ProductRow } from '../platform/database/database.ts'
 import { formatMoney } from '../platform/texts/locales.ts'
-import { isOwned } from './ownership.rules.ts'
+import { loadOwnership, ownsNothing } from './pack-credits/load-ownership.ts'
+import type { Ownership } from './pack-credits/load-ownership.ts'
 import type { Context, ProviderContext } from '../context.ts'
 import { getPreviewUrl, serializeExtensionFields, serializeImage } from './extension-fields.ts'
 import type { serializeFile } from './extension-fields.ts'
@@ -29,12 +29,12 @@ export async function serializeProducts(
   rows: readonly ProductRow[],
 ) {
   const details = await loadProductDetails(context.db, rows, c.get('locale'))
-  const isOwnedByClient = await loadOwnership(context, c)
+  const getOwnership = await loadClientOwnership(context, c, rows)
   return details.map(
     (detail) =>
       ({
         ...serializeBaseFields(context, c, detail),
-        ...serializeExtensionFields(context.files.catalogue, detail, isOwnedByClient(detail.row)),
+        ...serializeExtensionFields(context.files.catalogue, detail, getOwnership(detail.row)),
       }) satisfies Sent<typeof wireProduct, OtherShapes | FileField | 'sounds'>,
   )
 }
@@ -45,15 +45,15 @@ export function toHtml(text: string): string {
   return paragraphs.map((paragraph) => String(html`<p>${paragraph}</p>`)).join('')
 }
 
-/** Returns a predicate that tells whether the client owns a product; always false for a guest. */
-export async function loadOwnership(
+/** Returns a function that tells what the client owns of products: nothing for a guest. */
+export async function loadClientOwnership(
   context: Context,
   c: ProviderContext,
-): Promise<(row: ProductRow) => boolean> {
+  rows: readonly ProductRow[],
+): Promise<(row: ProductRow) => Ownership> {
   const session = await getRequestSession(context, c)
-  if (session === null) return () => false
-  const purchased = await getPurchasedProductIds(context.db, session.customer.id)
-  return ({ id, pack_id: packId }) => isOwned({ id, packId }, purchased)
+  if (session === null) return () => ownsNothing
+  return await loadOwnership(context.db, session.customer.id, rows)
 }
 
 function serializeBaseFields(context: Context, c: ProviderContext, detail: ProductDetail) {

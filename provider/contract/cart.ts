@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  listOrNull,
   orNull,
   wireAmount,
   wireAmountOrNull,
@@ -63,7 +64,12 @@ export type WireCart = z.output<typeof wireCart>
 /** The response to saving the payment method. */
 export const wireCheckoutCart = z.object({ data: z.object({ cart: wireCart.nullable() }) })
 
-/** The response to adding several products: the cart and the result for each product. */
+const wireProductReference = z.object({ id: wireId, name: z.string() })
+
+/**
+ * The response to adding several products: the cart, the result for each product, and the sounds in
+ * the cart that added packs have replaced.
+ */
 export const wireCartAdditions = z.object({
   data: wireCart.nullable(),
   results: z.array(
@@ -79,7 +85,17 @@ export const wireCartAdditions = z.object({
       ]),
     }),
   ),
+  replaced: listOrNull(wireProductReference),
 })
 
-/** The response to every cart request; `reason` explains why adding a product changed nothing. */
-export const wireCartResponse = z.object({ data: wireCart.nullable(), reason: wireStringOrNull })
+/**
+ * The response to every cart request; `reason` explains why adding a product changed nothing: it is
+ * `already_in_cart`, or `in_pack` with the pack in the cart that contains it. `replaced` lists the
+ * products that an added one has replaced.
+ */
+export const wireCartResponse = z.object({
+  data: wireCart.nullable(),
+  reason: wireStringOrNull,
+  replaced: listOrNull(wireProductReference),
+  pack: orNull(wireProductReference),
+})

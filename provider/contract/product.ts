@@ -3,6 +3,7 @@ import { parseDisplayedMoney } from './money.ts'
 import {
   listOrNull,
   orNull,
+  wireAmount,
   wireAmountOrNull,
   wireFlag,
   wireFlagOrNull,
@@ -111,6 +112,10 @@ export const wireProduct = z.object({
   /** The language of the names of the product, the artist and the pack; null like `text_locale`. */
   name_locale: wireStringOrNull,
   is_owned: wireFlag,
+  /** The sounds of a pack that the customer owns without it; null if there are none. */
+  owned_sounds: wireNumberOrNull,
+  /** By how much the pack costs the customer less because of them. */
+  owned_credit: wireAmountOrNull,
   /** True if a sound is only sold as part of its pack; its price is then that of the pack. */
   pack_only: wireFlag,
 })
@@ -186,6 +191,10 @@ export type WireNoResults = z.output<typeof wireNoResults>
 /** What a customer owns of products; an API extension of the embedded provider. */
 export const wireOwnership = z.object({
   data: z.array(wireId),
+  /** The packs of which the customer owns sounds, without the packs that they own. */
+  packs: listOrNull(
+    z.object({ product_id: wireId, owned_sounds: z.number(), owned_credit: wireAmount }),
+  ),
   /** The number of products of a list that the customer does not own; null if not asked for. */
   unowned: wireNumberOrNull,
 })

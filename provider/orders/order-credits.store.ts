@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import type { PackCreditTable } from '../platform/database/schema/sales.ts'
+import type { PackCreditTable } from '../platform/database/schema/invoices.ts'
 
 /** The payment for a refunded sound that its pack, now refunded too, no longer uses. */
 export type FreedCredit = Pick<Selectable<PackCreditTable>, 'id' | 'sound_item_id' | 'amount'> & {

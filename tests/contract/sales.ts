@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { AddToCartInput } from '#app/provider/calls/cart.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { SavedOrder } from '#app/provider/types/order.ts'
+import type { Cart } from '#app/provider/types/cart.ts'
 import type { Product } from '#app/provider/types/product.ts'
 import {
   createClient,
@@ -58,6 +59,22 @@ export function testSales(provider: () => ProviderUnderTest): void {
     expect(await client.cart.add(toAddition(part))).toMatchObject({
       failure: { status: 422, reason: 'pack_and_part' },
     })
+  })
+
+  test('a pack and one of its one-shots can replace each other in a cart [provider R7.10]', async () => {
+    const { client } = await registerCustomer(provider())
+    const { pack, part } = await findProducts()
+    const listIds = (cart: Cart | null) => cart?.lines.map(({ productId }) => productId)
+    unwrap(await client.cart.add(toAddition(part)))
+    const swapped = unwrap(await client.cart.add({ ...toAddition(pack), swap: 'sounds' }))
+    expect(swapped.replaced).toEqual([{ id: part.id, name: part.name }])
+    expect(listIds(swapped.cart)).toEqual([pack.id])
+    const kept = unwrap(await client.cart.add({ ...toAddition(part), swap: 'sounds' }))
+    expect(kept.pack).toEqual({ id: pack.id, name: pack.name })
+    expect(listIds(kept.cart)).toEqual([pack.id])
+    const back = unwrap(await client.cart.add({ ...toAddition(part), swap: 'pack' }))
+    expect(back.replaced).toEqual([{ id: pack.id, name: pack.name }])
+    expect(listIds(back.cart)).toEqual([part.id])
   })
 
   test('a product without its link or with another product’s link is refused [provider R7.10]', async () => {

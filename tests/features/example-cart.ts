@@ -34,6 +34,7 @@ export function createCart({ prices, percent, giftCard }: CartOptions): Cart {
         : { code: 'GIFT', amount: toMoney(paidByCard), remaining: toMoney(giftCard - paidByCard) },
     subTotal: toMoney(subTotal),
     discount: toMoney(discount),
+    ownedCredit: toMoney(0),
     vat: { isExempt: false, country: 'DE', percent: 19, amount: toMoney(0) },
     customerCountry: 'DE',
     declaredCountry: 'DE',

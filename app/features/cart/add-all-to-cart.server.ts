@@ -54,11 +54,11 @@ async function addCandidates(
     if (failure.kind === 'unauthorised' || isLimited) return outcome
     return succeed({ ...noAdditions, failed: products.length })
   }
-  const { cart, results } = outcome.value
+  const { cart, results, replaced = 0 } = outcome.value
   const parts = products.map((product) => countResult(results.get(product.id), isPack(product)))
   const sum = parts.reduce<Additions>(
     (total, part) => sumAdditions(total, { ...noAdditions, ...part }),
-    noAdditions,
+    { ...noAdditions, replaced },
   )
   return succeed(sum.added + sum.inCart > 0 ? { ...sum, cart } : sum)
 }
@@ -88,10 +88,7 @@ async function addEach(
   return succeed(sum)
 }
 
-/**
- * Moves the packs to the front: a pack is refused once one of its sounds is in the cart, while the
- * sound is then part of the pack.
- */
+/** Moves the packs to the front, so that their sounds are then in the cart as a part of them. */
 export async function sortPacksFirst(
   client: ProviderClient,
   ids: readonly number[],

@@ -101,7 +101,7 @@ function stop(
 const linkClass = 'underline underline-offset-4'
 
 function AdditionTexts({ additions }: { readonly additions: Additions }) {
-  const { added, inCart, owned, packOnly, packs, gone, full, failed } = additions
+  const { added, replaced, inCart, owned, packOnly, packs, gone, full, failed } = additions
   return (
     <>
       {added + inCart > 0 ? (
@@ -112,6 +112,7 @@ function AdditionTexts({ additions }: { readonly additions: Additions }) {
           </Link>
         </p>
       ) : null}
+      {replaced > 0 ? <p>{m.cart_all_replaced({ count: replaced })}</p> : null}
       {inCart > 0 ? <p>{m.cart_all_in_cart({ count: inCart })}</p> : null}
       {owned > 0 ? <p>{m.cart_all_owned({ count: owned })}</p> : null}
       {packOnly > 0 ? (

@@ -10,6 +10,8 @@ export interface Additions {
   /** The number already in the cart, on their own or as part of a pack. */
   readonly inCart: number
   readonly owned: number
+  /** The number of sounds in the cart that their packs have replaced. */
+  readonly replaced: number
   /** The number of sounds that are sold only in their packs. */
   readonly packOnly: number
   readonly packs: readonly PackReference[]
@@ -25,6 +27,7 @@ export const noAdditions: Additions = {
   added: 0,
   inCart: 0,
   owned: 0,
+  replaced: 0,
   packOnly: 0,
   packs: [],
   gone: 0,
@@ -41,6 +44,7 @@ export function sumAdditions(first: Additions, next: Additions): Additions {
     added: first.added + next.added,
     inCart: first.inCart + next.inCart,
     owned: first.owned + next.owned,
+    replaced: first.replaced + next.replaced,
     packOnly: first.packOnly + next.packOnly,
     packs: [...packs.values()],
     gone: first.gone + next.gone,

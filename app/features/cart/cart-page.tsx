@@ -9,7 +9,7 @@ import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { ReceiptPage, ReceiptPaper } from './receipt-page.tsx'
-import { TotalRow, Totals } from './total-row.tsx'
+import { SubTotalRows, TotalRow, Totals } from './total-row.tsx'
 import { getTotalLabel, VatExemption, VatRow } from './vat-row.tsx'
 import { PlayCart } from './play-cart.tsx'
 import { useCustomerCart } from './cart-context.tsx'
@@ -48,10 +48,7 @@ function Review({ cart }: { readonly cart: Cart }) {
       <PlayCart cart={cart} />
       <div className="mt-6">
         <Totals>
-          <TotalRow name="sub-total" label={m.cart_subtotal()} money={cart.subTotal} />
-          {cart.discount.minor > 0 ? (
-            <TotalRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
-          ) : null}
+          <SubTotalRows cart={cart} />
           <TotalRow name="total" label={getTotalLabel(cart.vat)} money={cart.total} strong />
           <VatRow vat={cart.vat} />
         </Totals>

@@ -34,9 +34,15 @@ export const getCart = createServerFn({ method: 'GET' }).handler(
  * added after login.
  */
 export const addToCart = createServerFn({ method: 'POST' })
-  .validator(z.object({ productId: idSchema, links: z.array(idSchema).max(100) }))
+  .validator(
+    z.object({
+      productId: idSchema,
+      links: z.array(idSchema).max(100),
+      swap: z.enum(['sounds', 'pack']).optional(),
+    }),
+  )
   .handler(({ data }): Promise<Outcome<AddToCartResult>> =>
-    addOrSaveProduct(getProviderClient(), data.productId, data.links),
+    addOrSaveProduct(getProviderClient(), data.productId, data.links, data.swap),
   )
 
 /** Removes a line from the cart and returns the updated cart. */

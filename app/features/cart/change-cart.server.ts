@@ -5,7 +5,7 @@ import {
 import type { ProviderClient } from '#app/provider/client.ts'
 import { mayHaveSucceeded, succeed } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
-import type { AddAllToCartResult, AddToCartResult, Cart } from '#app/provider/types/cart.ts'
+import type { AddAllToCartResult, AddToCartResult, Cart, Swap } from '#app/provider/types/cart.ts'
 import type { Product } from '#app/provider/types/product.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
@@ -17,8 +17,9 @@ export async function addProductToCart(
   client: ProviderClient,
   productId: number,
   links: Product['links'],
+  swap?: Swap,
 ): Promise<Outcome<AddToCartResult>> {
-  const added = await addToCartWithLinks(client, productId, links)
+  const added = await addToCartWithLinks(client, productId, links, swap)
   if (added.ok) return added
   const cart = await readCartAfterLoss(client, added.failure)
   const isAdded = cart?.lines.some((line) => line.productId === productId) === true
@@ -33,8 +34,9 @@ export async function addOrSaveProduct(
   client: ProviderClient,
   productId: number,
   links: Product['links'],
+  swap?: Swap,
 ): Promise<Outcome<AddToCartResult>> {
-  const outcome = await addProductToCart(client, productId, links)
+  const outcome = await addProductToCart(client, productId, links, swap)
   const isGuest = getRequestScope().token === null
   if (!outcome.ok && (isGuest || outcome.failure.kind === 'unauthorised'))
     savePendingItem(productId)

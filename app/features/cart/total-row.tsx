@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Cart } from '#app/provider/types/cart.ts'
 import { toMoney } from '#provider/contract/money.ts'
 import type { Money } from '#provider/contract/money.ts'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
@@ -40,5 +42,21 @@ export function TotalRow({ label, money, negative, strong, name }: TotalRowProps
         <span>{formatMoney(negative ? toMoney(-money.minor) : money)}</span>
       </dd>
     </div>
+  )
+}
+
+/** The subtotal of a cart and what lowers its total. */
+export function SubTotalRows({ cart }: { readonly cart: Cart }) {
+  const { subTotal, ownedCredit, discount } = cart
+  return (
+    <>
+      <TotalRow name="sub-total" label={m.cart_subtotal()} money={subTotal} />
+      {ownedCredit.minor > 0 ? (
+        <TotalRow name="owned-credit" label={m.cart_owned_credit()} money={ownedCredit} negative />
+      ) : null}
+      {discount.minor > 0 ? (
+        <TotalRow name="discount" label={m.cart_discount()} money={discount} negative />
+      ) : null}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { TotalRow, Totals } from '#app/features/cart/total-row.tsx'
+import { SubTotalRows, TotalRow, Totals } from '#app/features/cart/total-row.tsx'
 import { getTotalLabel, VatExemption, VatRow } from '#app/features/cart/vat-row.tsx'
 import { getIdentity } from '#app/features/identity/identity.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
@@ -25,10 +25,7 @@ export function CheckoutTotals({ cart, balance, plan }: CheckoutTotalsProps) {
   return (
     <div aria-live="polite" className="grid gap-4">
       <Totals>
-        <TotalRow name="sub-total" label={m.cart_subtotal()} money={cart.subTotal} />
-        {cart.discount.minor > 0 ? (
-          <TotalRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
-        ) : null}
+        <SubTotalRows cart={cart} />
         <TotalRow name="total" label={getTotalLabel(cart.vat)} money={cart.total} />
         <VatRow vat={cart.vat} />
         {cart.giftCard ? (

@@ -3,6 +3,7 @@ import { getTotalLabel, getVatLabel, includesVat } from '#app/features/cart/vat-
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { keepScroll } from '#app/router/scroll.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import type { Order } from '#app/provider/types/order.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DownloadList } from './download-list.tsx'
@@ -84,12 +85,21 @@ function WithdrawalLink({ order }: { readonly order: Order }) {
   )
 }
 
-/** An order's VAT, refunds, invoice and credit notes. */
-function OrderAmounts({ order: { vat, refunded, invoices } }: { readonly order: Order }) {
+/** What an order cost less because of owned sounds, and its VAT, refunds, invoice and credit notes. */
+function OrderAmounts({
+  order: { vat, refunded, invoices, ownedCredit },
+}: {
+  readonly order: Order
+}) {
   const hasVat = vat !== null && includesVat(vat)
   if (!hasVat && refunded === null && invoices.length === 0) return null
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-on-surface-muted">
+      {ownedCredit ? (
+        <span className="tabular-nums">
+          {m.cart_owned_credit()} {formatMoney(toMoney(-ownedCredit.minor))}
+        </span>
+      ) : null}
       {hasVat ? (
         <span className="tabular-nums">
           {getVatLabel(vat)} {formatMoney(vat.amount)}

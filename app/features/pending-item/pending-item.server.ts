@@ -1,6 +1,6 @@
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { AddToCartResult } from '#app/provider/types/cart.ts'
+import type { AddToCartResult, Swap } from '#app/provider/types/cart.ts'
 import {
   deleteHostCookie,
   getHostCookie,
@@ -37,7 +37,7 @@ export async function addPendingItemToCart(): Promise<void> {
   deleteHostCookie(cookieName)
   const productId = verifyPendingItem(token, getRequestScope().app.secret, new Date())
   if (productId === null) return
-  await addToCartWithLinks(getProviderClient(), productId, [])
+  await addToCartWithLinks(getProviderClient(), productId, [], 'sounds')
 }
 
 /**
@@ -48,9 +48,10 @@ export async function addToCartWithLinks(
   client: ProviderClient,
   productId: number,
   links: readonly number[],
+  swap?: Swap,
 ): Promise<Outcome<AddToCartResult>> {
-  if (links.length > 0) return client.cart.add({ productId, links: [...links] })
+  if (links.length > 0) return client.cart.add({ productId, links: [...links], swap })
   const product = await client.products.get(productId)
   if (!product.ok) return product
-  return client.cart.add({ productId, links: product.value.links })
+  return client.cart.add({ productId, links: product.value.links, swap })
 }

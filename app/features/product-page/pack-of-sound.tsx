@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { describeContents } from '#app/features/product/describe-contents.ts'
 import { Cover } from '#app/features/product/cover.tsx'
 import { Price } from '#app/features/product/price.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -33,13 +34,12 @@ export function PackOfSound({ pack, details }: PackOfSoundProps) {
 }
 
 function PackDetails({ pack }: { readonly pack: ProductSummary }) {
-  const { artist, soundsCount, isOwned } = pack
-  const count = soundsCount && m.catalog_sounds_count({ count: soundsCount })
+  const { artist } = pack
   return (
     <>
       <p lang={getNameLanguage(pack)}>{artist?.name}</p>
       <p className="flex flex-wrap gap-x-4 tabular-nums">
-        <span>{isOwned ? m.catalog_owned() : count}</span>
+        <span>{describeContents(pack)}</span>
         <Price product={pack} className="font-bold" />
       </p>
     </>

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { Offer, Product } from '#app/provider/types/product.ts'
+import type { Offer, Product, Sound } from '#app/provider/types/product.ts'
 import { soundToSoundItem } from '#app/features/catalog/list/sound-item.ts'
 import type { SoundItem } from '#app/features/catalog/list/sound-item.ts'
 import { SoundList } from '#app/features/catalog/list/sound-list.tsx'
@@ -16,7 +16,10 @@ export function PackSounds({ pack, offers }: PackSoundsProps) {
   const items = (kind: 'loop' | 'one-shot') =>
     pack.sounds
       .filter((sound) => (sound.kind ?? 'one-shot') === kind)
-      .map((sound) => soundToSoundItem(sound, pack, offersById.get(sound.productId ?? -1) ?? null))
+      .map((sound) => {
+        const offer = offersById.get(sound.productId ?? -1) ?? null
+        return soundToSoundItem(sound, pack, pack.isOwned ? toOwnedOffer(sound) : offer)
+      })
   if (pack.sounds.length === 0) return null
   return (
     <section className="grid gap-6" data-tracklist>
@@ -27,6 +30,12 @@ export function PackSounds({ pack, offers }: PackSoundsProps) {
       <SoundGroup title={m.catalog_one_shots()} items={items('one-shot')} />
     </section>
   )
+}
+
+/** Returns the offer to download a sound of an owned pack; null if it has no product. */
+function toOwnedOffer({ productId: id, name }: Sound): Offer | null {
+  const noPrice = { price: null, priceText: null, regularPrice: null }
+  return id === null ? null : { id, name, ...noPrice, links: [], isOwned: true }
 }
 
 interface SoundGroupProps {

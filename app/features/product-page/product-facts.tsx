@@ -5,6 +5,7 @@ import type { Product } from '#app/provider/types/product.ts'
 import { ArtistLink } from '#app/features/product/artist-link.tsx'
 import type { NamedProduct } from '#app/features/product/product.functions.ts'
 import { isSound } from '#app/features/product/product-kinds.ts'
+import { describeContents } from '#app/features/product/describe-contents.ts'
 import { Price } from '#app/features/product/price.tsx'
 import { getNameLanguage } from '#app/features/product/text-language.ts'
 import { getSoundFacts } from './sound-facts.tsx'
@@ -40,7 +41,7 @@ function getFacts(product: NamedProduct): Fact[] {
     { name: m.catalog_genre(), value: <GenreLink product={product} />, rawValue: product.genre },
     {
       name: m.catalog_fact_contents(),
-      value: m.catalog_sounds_count({ count: soundsCount ?? 0 }),
+      value: describeContents(product),
       rawValue: isSound(kind) ? null : soundsCount,
     },
     ...getSoundFacts(product),

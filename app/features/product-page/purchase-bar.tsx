@@ -4,6 +4,7 @@ import { getIdentity } from '#app/features/identity/identity.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types/product.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { describeOwnedPart } from '#app/features/product/describe-contents.ts'
 import { purchaseBarId } from '#app/features/product/purchase-bar-id.ts'
 import { Price } from '#app/features/product/price.tsx'
 import { getNameLanguage } from '#app/features/product/text-language.ts'
@@ -14,6 +15,7 @@ import { getNameLanguage } from '#app/features/product/text-language.ts'
  */
 export function PurchaseBar({ product }: { readonly product: Product }) {
   const { chargesVat } = getIdentity()
+  const ownedPart = describeOwnedPart(product)
   return (
     <div
       id={purchaseBarId}
@@ -31,6 +33,7 @@ export function PurchaseBar({ product }: { readonly product: Product }) {
         {product.isOwned || product.isPackOnly ? null : (
           <p className="mr-auto leading-tight tablet:mr-0 tablet:text-right">
             <Price product={product} className="block font-display text-2xl font-bold" />
+            {ownedPart === null ? null : <span className="block text-sm">{ownedPart}</span>}
             <span className="text-sm text-on-surface-muted">
               {chargesVat ? m.catalog_incl_vat() : m.catalog_no_vat()}
             </span>

@@ -5,13 +5,15 @@ import type { Outcome } from '../failure.ts'
 import type { Call, HttpClient } from '../http/http-client.ts'
 import { toCart } from '../normalise/cart.ts'
 import type { RequestParts } from '../http/provider-request.ts'
-import type { AddAllToCartResult, AddToCartResult, Cart } from '../types/cart.ts'
+import type { AddAllToCartResult, AddToCartResult, Cart, Swap } from '../types/cart.ts'
 import type { Product } from '../types/product.ts'
 
 export interface AddToCartInput {
   productId: number
   /** The ids of the download links of all the product's files; see `Product.links`. */
   links: Product['links']
+  /** What it may replace, if the provider supports that; by default, nothing. */
+  swap?: Swap | undefined
 }
 
 /**
@@ -55,21 +57,29 @@ const couponPath = '/api/v1/customer/cart/coupon'
 
 async function addToCart(
   http: HttpClient,
-  { productId, links }: AddToCartInput,
+  { productId, links, swap }: AddToCartInput,
 ): Promise<Outcome<AddToCartResult>> {
   const outcome = await sendCartRequest(http, {
     method: 'POST',
     path: `/api/v1/customer/cart/add/${productId}`,
-    body: { product_id: productId, quantity: 1, ...(links.length > 0 ? { links } : {}) },
+    body: {
+      product_id: productId,
+      quantity: 1,
+      ...(links.length > 0 ? { links } : {}),
+      ...(swap && http.capabilities.additions ? { swap } : {}),
+    },
     assumedReasons: { '': 'product_inactive' },
   })
   if (!outcome.ok) return outcome
   const cart = toCart(outcome.value.data, http.options)
   const wasIncreased = cart?.lines.some((line) => line.productId === productId && line.quantity > 1)
-  const alreadyInCart = outcome.value.reason === 'already_in_cart' || wasIncreased === true
+  const { reason, replaced, pack } = outcome.value
+  const alreadyInCart = reason === 'already_in_cart' || wasIncreased === true
   return mapOutcome(await resetQuantities(http, cart), (current) => ({
     cart: current,
     alreadyInCart,
+    ...(replaced && replaced.length > 0 ? { replaced } : {}),
+    ...(reason === 'in_pack' && pack ? { pack } : {}),
   }))
 }
 
@@ -81,12 +91,13 @@ async function addAllToCart(
   const outcome = await http.send({
     method: 'POST',
     path: '/api/v1/customer/cart/add',
-    body: { product_ids: productIds },
+    body: { product_ids: productIds, swap: 'sounds' },
     needsData: true,
     schema: wireCartAdditions,
   })
-  return mapOutcome(outcome, ({ data, results }) => ({
+  return mapOutcome(outcome, ({ data, results, replaced }) => ({
     cart: toCart(data, http.options),
+    ...(replaced && replaced.length > 0 ? { replaced: replaced.length } : {}),
     results: new Map(results.map(({ product_id: id, result }) => [id, result])),
   }))
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { wireOwnership } from '#provider/contract/product.ts'
 import { mapOutcome, succeed } from '../failure.ts'
 import type { Outcome } from '../failure.ts'
@@ -32,14 +33,14 @@ export async function loadWithOwnership<TValue>(
   return addOwnership(outcome.value)
 }
 
-/** Marks the products that the customer owns. */
+/** Marks the products that the customer owns, and the packs of which they own sounds. */
 export async function markOwned(
   http: HttpClient,
   products: readonly Product[],
 ): Promise<Outcome<Product[]>> {
   if (products.length === 0) return succeed([])
   const outcome = await fetchOwnership(http, products, {})
-  return mapOutcome(outcome, ({ data }) => mark(products, data))
+  return mapOutcome(outcome, (ownership) => mark(products, ownership))
 }
 
 /**
@@ -56,11 +57,11 @@ export async function markOwnedInList(
     ...query,
     count: facets && 'unowned',
   })
-  return mapOutcome(outcome, ({ data, unowned }) => ({
+  return mapOutcome(outcome, (ownership) => ({
     ...list,
-    items: mark(items, data),
-    nearest: mark(nearest, data),
-    facets: facets && { ...facets, unowned },
+    items: mark(items, ownership),
+    nearest: mark(nearest, ownership),
+    facets: facets && { ...facets, unowned: ownership.unowned },
   }))
 }
 
@@ -78,9 +79,16 @@ function fetchOwnership(
   })
 }
 
-function mark(products: readonly Product[], ownedIds: readonly number[]): Product[] {
-  const owned = new Set(ownedIds)
-  return products.map((product) =>
-    owned.has(product.id) ? { ...product, isOwned: true } : product,
-  )
+function mark(
+  products: readonly Product[],
+  { data, packs }: z.output<typeof wireOwnership>,
+): Product[] {
+  const owned = new Set(data)
+  const parts = new Map(packs?.map((pack) => [pack.product_id, pack]))
+  return products.map((product) => {
+    if (owned.has(product.id)) return { ...product, isOwned: true }
+    const part = parts.get(product.id)
+    if (!part) return product
+    return { ...product, ownedPart: { sounds: part.owned_sounds, credit: part.owned_credit } }
+  })
 }

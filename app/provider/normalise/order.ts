@@ -16,6 +16,7 @@ export function toOrder(wire: WireOrder, bases: MediaBases): Order {
     createdAt: wire.created_at,
     total: wire.grand_total,
     discount: wire.discount_amount,
+    ...(wire.owned_credit?.minor ? { ownedCredit: wire.owned_credit } : {}),
     giftCardAmount: wire.gift_card_amount,
     amountPaid: wire.amount_paid,
     refunded: wire.grand_total_refunded?.minor ? wire.grand_total_refunded : null,

@@ -50,8 +50,16 @@ export function toProduct(
     sounds: (wire.sounds ?? []).map((sound) => toSound(sound, bases)),
     links: (wire.downloadable_links ?? []).map((link) => link.id),
     isOwned: wire.is_owned,
+    ...toOwnedPart(wire),
     isPackOnly: wire.pack_only,
   }
+}
+
+function toOwnedPart({
+  owned_sounds: sounds,
+  owned_credit: credit,
+}: WireProduct): Pick<Product, 'ownedPart'> {
+  return sounds ? { ownedPart: { sounds, credit: credit ?? toMoney(0) } } : {}
 }
 
 function toNameLocale({ name_locale: locale }: WireProduct): { nameLocale?: string } {

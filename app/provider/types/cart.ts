@@ -1,5 +1,5 @@
 import type { Money } from '#provider/contract/money.ts'
-import type { Product } from './product.ts'
+import type { PackReference, Product } from './product.ts'
 import type { Vat } from './vat.ts'
 
 export interface CartLine {
@@ -28,7 +28,10 @@ export interface Cart {
   coupon: string | null
   giftCard: AppliedGiftCard | null
   subTotal: Money
+  /** The discount of the coupon. */
   discount: Money
+  /** What was paid before for sounds of the packs in the cart, which cost less by it. */
+  ownedCredit: Money
   /** The VAT in the total; null if the provider does not send it. */
   vat: Vat | null
   /** The country whose VAT applies (ISO 3166-1); null if the provider does not send it. */
@@ -46,6 +49,8 @@ export interface Cart {
 /** The cart after adding several products, with the result of each by product id. */
 export interface AddAllToCartResult {
   cart: Cart | null
+  /** The number of sounds in the cart that added packs have replaced; absent if there are none. */
+  replaced?: number
   results: Map<number, AdditionResult>
 }
 
@@ -57,8 +62,18 @@ export type AdditionResult =
   | 'pack_and_part'
   | 'product_inactive'
 
+/**
+ * The products that an addition may replace: for a pack, its sounds; with `pack`, for a sound also the
+ * pack that contains it.
+ */
+export type Swap = 'sounds' | 'pack'
+
 /** The cart after adding a product; `alreadyInCart` is true if it was in it before. */
 export interface AddToCartResult {
   cart: Cart | null
   alreadyInCart: boolean
+  /** The products that it has replaced; absent if there are none. */
+  replaced?: readonly PackReference[]
+  /** The pack in the cart that contains it, which is why nothing was added; otherwise absent. */
+  pack?: PackReference
 }

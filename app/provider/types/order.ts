@@ -39,7 +39,10 @@ export interface Order {
   status: string
   createdAt: string
   total: Money | null
+  /** The difference to the prices; null if the provider does not send it. */
   discount: Money | null
+  /** The part of the discount that was paid before, for sounds of packs; absent without any. */
+  ownedCredit?: Money
   giftCardAmount: Money | null
   /** The amount charged to the balance; null if the provider does not send it. */
   amountPaid: Money | null

@@ -97,6 +97,13 @@ export interface Sound extends SoundAttributes {
   isPackOnly: boolean
 }
 
+/** The sounds of a pack that a customer owns. */
+export interface OwnedPart {
+  readonly sounds: number
+  /** By how much the pack costs less. */
+  readonly credit: Money
+}
+
 export interface Product extends SoundAttributes {
   id: number
   name: string
@@ -130,6 +137,8 @@ export interface Product extends SoundAttributes {
   /** The ids of the download links; all of them are sent to add the product to the cart. */
   links: number[]
   isOwned: boolean
+  /** What the customer owns of a pack that they do not own; absent if that is nothing. */
+  ownedPart?: OwnedPart
   /** True for a sound only sold in its pack; it has no price. */
   isPackOnly: boolean
 }
@@ -155,5 +164,5 @@ export type ProductSummary = Omit<
 /** The fields needed to sell a product: its price, its cart links and whether it is owned. */
 export type Offer = Pick<
   Product,
-  'id' | 'name' | 'price' | 'priceText' | 'regularPrice' | 'links' | 'isOwned'
+  'id' | 'name' | 'price' | 'priceText' | 'regularPrice' | 'links' | 'isOwned' | 'ownedPart'
 >

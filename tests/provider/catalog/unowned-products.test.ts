@@ -62,7 +62,7 @@ test('what a customer owns of a list is sent without the list, with the same num
 
 test('guests own none of the products they ask about [P2.05]', async () => {
   const { body } = await shop.call(`/api/v1/products/owned?product_ids=${pack.id}&count=unowned`)
-  expect(body).toEqual({ data: [], unowned: null })
+  expect(body).toEqual({ data: [], packs: [], unowned: null })
 })
 
 test('an empty list of unowned products has the number of owned ones [P2.06]', async () => {

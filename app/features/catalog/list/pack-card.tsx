@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { PlayButton } from '#app/features/player/play-button.tsx'
-import { m } from '#app/paraglide/messages.js'
 import type { ProductSummary } from '#app/provider/types/product.ts'
 import { LateContent, useLateHydration } from '#app/ui/late-hydration.tsx'
 import { getTintStyle } from '#app/ui/tint.ts'
 import { formatCatalogNumber } from '#app/features/product/product-names.ts'
+import { describeContents } from '#app/features/product/describe-contents.ts'
 import { Cover } from '#app/features/product/cover.tsx'
 import { Price } from '#app/features/product/price.tsx'
 import { ArtistLink } from '#app/features/product/artist-link.tsx'
@@ -88,14 +88,7 @@ function CardContent({ pack, isWide = false, renderControl }: PackCardProps) {
           </p>
           <p className="pack-card-offer">
             <span>
-              {[
-                formatCatalogNumber(pack.id),
-                pack.isOwned
-                  ? m.catalog_owned()
-                  : pack.soundsCount && m.catalog_sounds_count({ count: pack.soundsCount }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {[formatCatalogNumber(pack.id), describeContents(pack)].filter(Boolean).join(' · ')}
             </span>
             <Price product={pack} className="font-bold" />
           </p>

@@ -11,6 +11,7 @@ export interface InvoiceTables {
   order_refunds: OrderRefundTable
   /** The refunded lines of orders; a line is refunded at most once. */
   order_refund_items: OrderRefundItemTable
+  pack_credits: PackCreditTable
 }
 
 type InvoiceKind = 'invoice' | 'credit-note'
@@ -85,4 +86,19 @@ interface OrderRefundItemTable {
   order_refund_id: number
   order_item_id: number
   gross: number
+}
+
+/** The payments for sounds by which packs cost less. */
+export interface PackCreditTable {
+  id: Generated<number>
+  /** The order line of the pack. */
+  pack_item_id: number
+  /** The order line that paid for the sound. */
+  sound_item_id: number
+  amount: number
+  /** The id of the refund of the pack that ended the credit; null while it counts. */
+  ended_by: number | null
+  /** The id of the refund that returned it because the sound had been refunded before; or null. */
+  returned_by: number | null
+  created_at: string
 }

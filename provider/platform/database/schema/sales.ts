@@ -20,7 +20,6 @@ export interface SalesTables {
   gift_cards: GiftCardTable
   orders: OrderTable
   order_items: OrderItemTable
-  pack_credits: PackCreditTable
   purchased_links: PurchasedLinkTable
   coupon_uses: { coupon_code: string; customer_id: number; order_id: number }
   gift_card_redemptions: { gift_card_code: string; order_id: number; amount: number }
@@ -131,21 +130,6 @@ export interface OrderItemTable {
   discount: number
   /** The part of the discount of a pack that was paid for sounds of it before. */
   credit: Generated<number>
-  created_at: string
-}
-
-/** The payments for sounds by which packs cost less. */
-export interface PackCreditTable {
-  id: Generated<number>
-  /** The order line of the pack. */
-  pack_item_id: number
-  /** The order line that paid for the sound. */
-  sound_item_id: number
-  amount: number
-  /** The id of the refund of the pack that ended the credit; null while it counts. */
-  ended_by: number | null
-  /** The id of the refund that returned it because the sound had been refunded before; or null. */
-  returned_by: number | null
   created_at: string
 }
 
