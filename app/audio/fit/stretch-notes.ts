@@ -6,6 +6,8 @@ const leadSeconds = 0.006
 /** How long an attack is copied unchanged, and how long the fade after it is, in seconds. */
 const attackSeconds = 0.012
 const fadeSeconds = 0.02
+/** How long an attack rises, in seconds: so long it is copied as fast as it will be slowed down. */
+const riseSeconds = 0.006
 /**
  * How long a note is read at its own speed, in seconds: as long as half a frame of the stretcher,
  * so that its phases are those of the copied attack.
@@ -30,7 +32,8 @@ interface Note {
 /**
  * Stretches a loop note by note, each from its onset (in frames) to the next one, to a number of
  * frames. Attacks are copied, because a stretcher smears them over its frame of 120 ms; what
- * follows is stretched with the phases of the attack. Calls `onProgress` with what is rendered so far,
+ * follows is stretched with the phases of the attack. `slowdown` is by how much the result will be
+ * resampled to a lower pitch; attacks rise faster by as much. Calls `onProgress` with what is rendered so far,
  * as many frames of which are final as it says.
  */
 export function stretchNotes(
@@ -39,6 +42,7 @@ export function stretchNotes(
   onsets: readonly number[],
   targetFrames: number,
   rate: number,
+  slowdown: number,
   onProgress: (loop: Channels, done: number) => void,
 ): Float32Array<ArrayBuffer>[] {
   const frames = channels[0]?.length ?? 0
@@ -49,7 +53,7 @@ export function stretchNotes(
   for (const note of [...notes.slice(-1), ...notes.slice(0, -1)]) {
     const stretched = stretchNote(stretcher, channels, note, lead, rate)
     for (const [index, samples] of stretched.entries()) {
-      copyAttack(samples, channels[index] ?? samples, note, lead, rate)
+      copyAttack(samples, channels[index] ?? samples, note, { lead, rate, slowdown })
       addNote(output[index] ?? samples, samples, note.place - lead, lead)
     }
     if (note !== notes.at(-1)) onProgress(output, note.place + note.stretchedLength - lead)
@@ -128,17 +132,35 @@ function copyAttack(
   samples: Float32Array,
   channel: Float32Array,
   { start, length, stretchedLength }: Note,
-  lead: number,
-  rate: number,
+  { lead, rate, slowdown }: { lead: number; rate: number; slowdown: number },
 ): void {
   const shortest = Math.min(length, stretchedLength)
   const copied = lead + Math.min(Math.round(attackSeconds * rate), shortest >> 2)
   const fade = Math.min(Math.round(fadeSeconds * rate), shortest >> 2)
   for (let frame = 0; frame < copied + fade; frame++) {
     const share = toGain((copied + fade - frame) / (fade + 1))
-    const source = getSample(channel, start - lead + frame)
+    const ahead = slowdown > 1 ? getAhead(frame - lead, copied + fade - lead, rate, slowdown) : 0
+    const source = interpolate(channel, start - lead + frame + ahead)
     samples[frame] = share * source + (1 - share) * (samples[frame] ?? 0)
   }
+}
+
+/**
+ * Returns how many frames ahead an attack is read at a frame after its onset: ever more while it
+ * rises, then ever less until `end`, so that what follows has the phases of the source.
+ */
+function getAhead(frame: number, end: number, rate: number, slowdown: number): number {
+  const rise = Math.min(riseSeconds * rate, end / 3) / slowdown
+  if (frame <= 0 || frame >= end) return 0
+  const most = (slowdown - 1) * rise
+  return frame < rise ? (slowdown - 1) * frame : (most * (end - frame)) / (end - rise)
+}
+
+function interpolate(channel: Float32Array, position: number): number {
+  const frame = Math.floor(position)
+  const share = position - frame
+  const here = getSample(channel, frame)
+  return share === 0 ? here : here + share * (getSample(channel, frame + 1) - here)
 }
 
 /** Adds a note that fades in over its lead and out over that of the next one. */

@@ -61,8 +61,15 @@ export async function stretchLoop(
   }
   const loops =
     onsets.length > 0
-      ? stretchNotes(stretcher, channels, onsets, frames, rate, (loop, done) =>
-          report(done, (until) => loop.map((one) => resampleStart(one, targetFrames, until))),
+      ? stretchNotes(
+          stretcher,
+          channels,
+          onsets,
+          frames,
+          rate,
+          targetFrames / frames,
+          (loop, done) =>
+            report(done, (until) => loop.map((one) => resampleStart(one, targetFrames, until))),
         )
       : render(stretcher, channels, frames, seam, (samples, done) =>
           report(done, (until) =>

@@ -74,6 +74,17 @@ test.each(['slot-bass', 'wire-figure', 'under-the-table', 'cork-figure'])(
   },
 )
 
+test('the attacks of a bass rise within 4 ms, three semitones lower and higher too [P3.09]', async () => {
+  const loop = renderDemoLoop('slot-bass')
+  const inner = loop.onsets.filter((onset) => onset > 0.1 * rate)
+  for (const semitones of [-3, 3]) {
+    // oxlint-disable-next-line no-await-in-loop -- The stretcher renders one loop at a time.
+    const stretched = await stretch(loop, 1, semitones)
+    const rises = inner.map((onset) => measureRise(stretched, onset))
+    expect(getMean(rises), String(semitones)).toBeLessThanOrEqual(0.004)
+  }
+})
+
 test('a note lasts into the next one, as loud as its source [P3.09]', async () => {
   // Notes of half a second, each steady to its end.
   const pitches = [110, 146.8, 98, 130.8]
