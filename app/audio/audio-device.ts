@@ -107,16 +107,27 @@ export class AudioDevice {
   }
 }
 
+/** How long a device may take to start, in milliseconds; Bluetooth takes up to three seconds. */
+const startMilliseconds = 8000
+
 /**
  * Resolves when the context runs; rejects with a `PlaybackBlockedError` if the browser waits for a
- * gesture.
+ * gesture, and with another error if the device does not start, because a driver hangs.
  */
 export async function resume(context: AudioContext): Promise<void> {
   if (context.state === 'running') return
   // Without a gesture, `resume` stays pending instead of rejecting.
   if (navigator.userActivation?.hasBeenActive === false) throw new PlaybackBlockedError()
-  await context.resume().catch(() => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('The audio device did not start.')),
+      startMilliseconds,
+    )
+  })
+  const started = context.resume().catch(() => {
     // iOS refuses during a phone call; the sound can be played again afterwards.
     throw new PlaybackBlockedError()
   })
+  await Promise.race([started, late]).finally(() => clearTimeout(timer))
 }
