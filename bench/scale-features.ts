@@ -1,4 +1,4 @@
-const dimensions = 32
+const dimensions = 93
 
 /** Creates the stored features of sounds: unit vectors, always the same for a given count. */
 export function createFeatures(count: number): string[] {

@@ -1,3 +1,4 @@
+import { encodeFeatures } from './similar/similar-sounds.rules.ts'
 import type { Insertable } from 'kysely'
 import type { CataloguePack, CatalogueSound } from './catalogue.ts'
 import { toMeasureValues } from './characters/measures.rules.ts'
@@ -103,12 +104,6 @@ function getMixPosition({ sounds }: CataloguePack, { slug, kind }: CatalogueSoun
 /** The columns shared by a sound and its product. */
 function toAttributes({ bpm, bpmSource, bars, key, keySource }: CatalogueSound) {
   return { bpm, bpm_source: bpmSource, bars, music_key: key, key_source: keySource }
-}
-
-function encodeFeatures(features: readonly number[]): string {
-  const bytes = Buffer.alloc(4 * features.length)
-  for (const [index, feature] of features.entries()) bytes.writeFloatLE(feature, 4 * index)
-  return bytes.toString('base64')
 }
 
 /** The columns of a translation; the import adds the product id. */

@@ -155,14 +155,14 @@ async function serializeSearch(
 async function findListOptions(
   context: Context,
   c: ProviderContext,
-  { similar }: ProductQuery,
+  { similar, fit }: ProductQuery,
 ): Promise<SearchOptions> {
   const session = await getRequestSession(context, c)
   const owned = session && (await getOwnedProductIds(context.db, session.customer.id))
   return {
     maxCount: context.options.maxProductCount ?? defaultMaxCount,
     ownedIds: owned && [...owned],
-    similarIds: similar && (await context.similarSounds.find(similar, maxSimilar)),
+    similarIds: similar && (await context.similarSounds.find(similar, maxSimilar, fit)),
   }
 }
 

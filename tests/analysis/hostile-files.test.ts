@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { analyzeFile } from '#provider/programs/analysis/analyze-file.ts'
 import { openSoundFile } from '#provider/programs/analysis/decode/open-sound-file.ts'
+import type { StatedAttributes } from '#provider/programs/analysis/sound-analysis.ts'
 import { UnreadableSoundError } from '#provider/programs/analysis/unreadable-sound-error.ts'
 import { getRecordingPath, noStatedAttributes } from './recordings.ts'
 import { createAiff, createSilentFlac, createTone, createWav } from './sound-files.ts'
@@ -19,10 +20,10 @@ const aiff = createAiff(tone, format)
 const flac = readFileSync(getRecordingPath('bd_fat.flac'))
 
 /** Analyses bytes as a file; returns the error message if they are not an acceptable sound. */
-async function analyse(content: Buffer) {
+async function analyse(content: Buffer, stated: Partial<StatedAttributes> = {}) {
   const path = join(folder, 'sound')
   writeFileSync(path, content)
-  return analyzeFile(path, noStatedAttributes).catch((error: unknown) => {
+  return analyzeFile(path, { ...noStatedAttributes, ...stated }).catch((error: unknown) => {
     if (error instanceof UnreadableSoundError) return error.message
     throw error
   })
@@ -121,6 +122,66 @@ describe('unusual files that can be sold', () => {
   test('a WAV file of unknown length is read to its end [P1.03]', async () => {
     const open = patch(wav, 40, [0xff, 0xff, 0xff, 0xff])
     expect(await analyse(open)).toMatchObject({ frames: tone.length })
+  })
+
+  test('a clipped sound keeps its samples, and its true peak is at full scale [P1.03]', async () => {
+    const clipped = tone.map((frame) =>
+      frame.map((sample) => Math.max(-32_768, Math.min(32_767, 40 * sample))),
+    )
+    const found = await analyse(createWav(clipped, format))
+    expect(found).toMatchObject({ frames: tone.length, kind: 'one-shot' })
+    if (typeof found === 'string') throw new Error(found)
+    expect(found.truePeak).toBeGreaterThan(-0.1)
+    expect(found.truePeak).toBeLessThan(3)
+  })
+
+  test('a mono sound is as loud as the same sound on both sides [P1.03]', async () => {
+    const [mono, stereo] = [1, 2].map((channels) =>
+      createWav(createTone(format, { seconds: 0.5, hertz: 440, channels }), format),
+    )
+    const [one, two] = [await analyse(mono ?? wav), await analyse(stereo ?? wav)]
+    if (typeof one === 'string' || typeof two === 'string') throw new Error('It was refused.')
+    expect(one.channels).toBe(1)
+    expect(one.maxLoudness).toBeCloseTo(two.maxLoudness ?? 0, 1)
+  })
+
+  /** Creates clicks on the eighths of 128 BPM. */
+  function createClicks(seconds: number, sampleRate: number) {
+    const eighth = (sampleRate * 60) / 256
+    return createWav(
+      Array.from({ length: Math.round(seconds * sampleRate) }, (_, frame) => [
+        Math.round(20_000 * Math.exp(-(frame % eighth) / (sampleRate / 100)) * Math.sin(frame / 3)),
+      ]),
+      { sampleRate, bitDepth: 16 },
+    )
+  }
+
+  test('the tempo of a loop of two minutes is measured, and hits of its first half minute [P1.03]', async () => {
+    const found = await analyse(createClicks(120, 22_050), { kind: 'loop' })
+    expect(found).toMatchObject({ bpm: { value: 128 }, bars: 64 })
+    if (typeof found === 'string') throw new Error(found)
+    expect(found.onsets.at(-1)).toBeLessThan(30.1)
+    expect(found.onsets.length).toBeGreaterThanOrEqual(100)
+  })
+
+  test('a loop of one beat has its stated tempo, and no bars [P1.03]', async () => {
+    const bpm = { value: 128, evidence: 'name', confidence: 1 } as const
+    const found = await analyse(createClicks(60 / 128, 44_100), { kind: 'loop', bpm })
+    expect(found).toMatchObject({ kind: 'loop', bpm: { value: 128 }, bars: null })
+  })
+
+  test('a recording at 192 kHz is measured like the same one at 48 kHz [P1.03]', async () => {
+    const [high, low] = [
+      await analyse(createClicks(3.75, 192_000)),
+      await analyse(createClicks(3.75, 48_000)),
+    ]
+    if (typeof high === 'string' || typeof low === 'string') throw new Error('It was refused.')
+    expect(high).toMatchObject({
+      sampleRate: 192_000,
+      kind: low.kind,
+      bpm: low.bpm,
+      bars: low.bars,
+    })
   })
 
   test('samples far above full scale are measured [P1.03]', async () => {

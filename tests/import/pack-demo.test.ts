@@ -26,6 +26,7 @@ const analysis: SoundAnalysis = {
   burstLoudness: -12,
   rootNote: null,
   keyRatings: null,
+  tempoRatings: null,
   truePeak: -1,
   peaks: '',
   waveform: '',

@@ -1,8 +1,8 @@
 /**
- * The version of the measurement. Increment when the same file would yield other measures or onsets; the
- * command `catalog analyse` then measures stored sounds again.
+ * The version of the measurement. Increment when the same file would yield other measures, onsets or features;
+ * the command `catalog analyse` then measures stored sounds again.
  */
-export const analysisVersion = 2
+export const analysisVersion = 3
 
 /** The names of the measures of a sound, each explained in `SoundMeasures`. */
 export const measureNames = [

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Scale } from './characters.rules.ts'
 import { analysisVersion, parseMeasures, toMeasureValues } from './measures.rules.ts'
 import type { SoundMeasures } from './measures.rules.ts'
+import { encodeFeatures } from '../similar/similar-sounds.rules.ts'
 import type { SoundGroup } from './reference-scales.ts'
 
 /** The measures of a sound's product. */
@@ -114,6 +115,7 @@ export interface UnmeasuredSound {
   readonly kind: 'loop' | 'one-shot'
   readonly instrument: string
   readonly music_key: string | null
+  readonly bpm: number | null
   readonly wav_sha256: string
   readonly wav_bytes: number
 }
@@ -143,7 +145,7 @@ export async function listUnmeasured(
 ): Promise<UnmeasuredSound[]> {
   return await selectUnmeasured(db)
     .select(['sounds.id', 'sounds.product_id', 'sounds.name', 'packs.slug as pack'])
-    .select(['sounds.kind', 'sounds.instrument', 'sounds.music_key'])
+    .select(['sounds.kind', 'sounds.instrument', 'sounds.music_key', 'sounds.bpm'])
     .select(['sounds.wav_sha256', 'sounds.wav_bytes'])
     .where('sounds.id', '>', afterId)
     .orderBy('sounds.id')
@@ -161,13 +163,15 @@ export interface RenewedMeasures {
   readonly rootNote: number | null
   /** Times in seconds. */
   readonly onsets: readonly number[]
+  /** A unit vector for finding similar sounds. */
+  readonly features: readonly number[]
 }
 
 /** Stores the measures of a sound, unless its file has been replaced. */
 export async function writeMeasures(
   db: Database,
   { id, wav_sha256 }: UnmeasuredSound,
-  { measures, burstLoudness, rootNote, onsets }: RenewedMeasures,
+  { measures, burstLoudness, rootNote, onsets, features }: RenewedMeasures,
 ): Promise<void> {
   await db
     .updateTable('sounds')
@@ -176,6 +180,7 @@ export async function writeMeasures(
       burst_loudness: burstLoudness,
       root_note: rootNote,
       onsets: JSON.stringify(onsets),
+      features: encodeFeatures(features),
     })
     .where('id', '=', id)
     .where('wav_sha256', '=', wav_sha256)

@@ -1,8 +1,7 @@
 import type { Instrument } from '../instruments.ts'
 import { computeScale, type Scale } from './characters.rules.ts'
-import { measureNames, type MeasureName, type SoundMeasures } from './measures.rules.ts'
-import { demoRows } from './reference/demo-sounds.ts'
-import { recordingRows } from './reference/recordings.ts'
+import type { SoundMeasures } from './measures.rules.ts'
+import { listDemoSounds, listRecordings, type ReferenceSound } from './reference-sounds.ts'
 
 /** What a sound is compared with others by. */
 export interface SoundGroup {
@@ -31,10 +30,6 @@ const families: readonly (readonly Instrument[])[] = [
 /** The least number of reference sounds that represent their instrument or family. */
 const minSounds = 10
 
-interface ReferenceSound extends SoundGroup {
-  readonly measures: SoundMeasures
-}
-
 const scales = new Map<string, Scale>()
 let sounds: readonly ReferenceSound[] | null = null
 
@@ -51,7 +46,7 @@ export function getReferenceScale(group: SoundGroup): Scale {
 }
 
 function listReferenceSounds({ instrument, kind }: SoundGroup): SoundMeasures[] {
-  sounds ??= [...parseRows(recordingRows), ...parseRows(demoRows)]
+  sounds ??= [...listRecordings(), ...listDemoSounds()]
   const alike = sounds.filter((sound) => sound.kind === kind)
   const family = families.find((names) => names.some((name) => name === instrument)) ?? []
   const circles = [[instrument], family].map((names) =>
@@ -59,21 +54,4 @@ function listReferenceSounds({ instrument, kind }: SoundGroup): SoundMeasures[] 
   )
   const circle = circles.find(({ length }) => length >= minSounds) ?? alike
   return circle.map(({ measures }) => measures)
-}
-
-/** Parses a row a sound: its instrument, kind and name, and its measures in their order. */
-function parseRows(rows: string): ReferenceSound[] {
-  return rows
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [instrument = '', kind, , ...values] = row.split(' ')
-      const measures = Object.fromEntries(
-        measureNames.map((name, index) => [
-          name,
-          values[index] === '-' ? null : Number(values[index]),
-        ]),
-      ) as Record<MeasureName, number | null> as SoundMeasures
-      return { instrument, kind: kind === 'loop' ? 'loop' : 'one-shot', measures }
-    })
 }

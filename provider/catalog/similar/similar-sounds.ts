@@ -1,3 +1,4 @@
+import type { FitTarget } from '../../contract/fit.ts'
 import type { SoundReference } from '../listing/product-query.rules.ts'
 import { createExactIndex, decodeFeatures } from './similar-sounds.rules.ts'
 import type { SoundIndex } from './similar-sounds.rules.ts'
@@ -12,20 +13,24 @@ import {
 } from './sound-vectors.store.ts'
 import type { MeasuredSound, VectorGroup } from './sound-vectors.store.ts'
 
-/** The maximum number of vectors of a kind that are all compared: 6 MB with 32 features. */
+/** The maximum number of vectors of a kind that are all compared: 18 MB with 93 features. */
 const defaultMaxVectors = 50_000
 
-/** The maximum number of vectors cached in memory for all groups: 38 MB with 32 features. */
-const maxCachedVectors = 300_000
+/** The maximum number of vectors cached in memory for all groups: 37 MB with 93 features. */
+const maxCachedVectors = 100_000
 
 /** Finds similar sounds by their features, which each process caches in memory. */
 export interface SimilarSounds {
   /**
    * Returns the ids of up to `limit` other products on sale, most similar first: by the sound's
-   * features or, if not measured, by shared attributes. Returns null if the sound is not on sale,
-   * separately or in a pack.
+   * features or, if not measured, by shared attributes. With a target, loops that bend far to its
+   * tempo and key are left out. Returns null if the sound is not on sale, separately or in a pack.
    */
-  find(reference: SoundReference, limit: number): Promise<number[] | null>
+  find(
+    reference: SoundReference,
+    limit: number,
+    target?: FitTarget | null,
+  ): Promise<number[] | null>
 }
 
 /**
@@ -35,14 +40,16 @@ export interface SimilarSounds {
 export function createSimilarSounds(db: Database, maxVectors = defaultMaxVectors): SimilarSounds {
   const getIndex = createIndexCache(db, maxVectors)
   return {
-    find: async (reference, limit) => {
+    find: async (reference, limit, target = null) => {
       const sound = await findMeasuredSound(db, reference)
       if (sound === null) return null
       if (sound.features === '') return await rankRelatedIds(db, sound)
       const index = await getIndex(sound)
       // There are too many sounds without an instrument to compare them.
       if (index === null) return await rankRelatedIds(db, sound)
-      const ids = index.findNearest(decodeFeatures(sound.features), limit + 1)
+      const isLoop = sound.kind === 'loop'
+      const features = decodeFeatures(sound.features)
+      const ids = index.findNearest(features, limit + 1, isLoop ? target : null)
       const onSale = await selectOnSale(db, ids)
       return ids.filter((id) => id !== sound.id && onSale.has(id)).slice(0, limit)
     },

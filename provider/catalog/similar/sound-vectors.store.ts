@@ -2,7 +2,7 @@ import { setImmediate as giveWay } from 'node:timers/promises'
 import type { SoundReference } from '../listing/product-query.rules.ts'
 import type { ComparableProduct } from './related-products.rules.ts'
 import { decodeFeatures } from './similar-sounds.rules.ts'
-import type { SoundVectors } from './similar-sounds.rules.ts'
+import type { BendableSound, SoundVectors } from './similar-sounds.rules.ts'
 import type { Database, SoundRow } from '../../platform/database/database.ts'
 
 /** A group of comparable sounds: of one kind, with features in the same format. */
@@ -88,25 +88,27 @@ export async function readSoundVectors(
   limit: number,
 ): Promise<SoundVectors> {
   const [productIds, vectors]: [number[], Float32Array[]] = [[], []]
+  const attributes: BendableSound[] = []
   for (let last = 0; productIds.length < limit;) {
     const rows = await selectSounds(db, group)
-      .select(['products.id', 'sounds.features'])
+      .select(['products.id', 'products.bpm', 'products.music_key', 'sounds.features'])
       .where('products.id', '>', last)
       // PostgreSQL derives only equalities, and would read the sounds from the first one on.
       .where('sounds.product_id', '>', last)
       .orderBy('products.id')
       .limit(Math.min(batchSize, limit - productIds.length))
       .execute()
-    for (const { id, features } of rows) {
+    for (const { id, bpm, music_key: key, features } of rows) {
       last = id
       if (features.length !== group.length) continue
       productIds.push(id)
       vectors.push(decodeFeatures(features))
+      attributes.push({ bpm, key })
     }
     if (rows.length === 0) break
     await giveWay()
   }
-  return { productIds, values: concatenate(vectors) }
+  return { productIds, values: concatenate(vectors), attributes }
 }
 
 /**

@@ -1,7 +1,14 @@
 import type { Instrument } from '../../catalog/instruments.ts'
 import { drumInstruments } from '../../catalog/loop-content.rules.ts'
+import {
+  chooseTempo,
+  countBars,
+  createRhythm,
+  isMeasured,
+  rateOctaves,
+  roundConfidence,
+} from './choose-tempo.ts'
 import type { ChunkStatements } from './decode/sound-file.ts'
-import { computeFeatures } from './measure/features.ts'
 import { detectHits } from './measure/hits.ts'
 import { chooseRatedKey, measureMode, rateKeys, spellKey, type Mode } from './measure/key.ts'
 import { parseKey } from '../../platform/sound/key.ts'
@@ -10,18 +17,11 @@ import { detectOnsets } from './measure/onsets.ts'
 import { measureSound, type StereoMeasures } from './measure/measures.ts'
 import { findRootNote, type PitchFrame, type RootNote } from './measure/pitch.ts'
 import { excerptRate } from './measure/excerpt.ts'
-import { findAudibleRange } from './measure/audible-range.ts'
-import { computeOnsetCurve, findStrikes } from './measure/onset-curve.ts'
-import { computeTempoConfidence, rateTempos, type RhythmicSound } from './measure/tempo.ts'
 import { trackSound } from './measure/tracked-sound.ts'
+import { computeLoopFeatures, computeOneShotFeatures } from './similarity/features.ts'
 import type { Finding, SoundAnalysis, StatedAttributes } from './sound-analysis.ts'
 
 const sensitivity = { rise: 6, depth: 30 } as const
-const minBeats = 1
-/** Cutting a loop to the millisecond shifts its tempo by about this much. */
-const integerTolerance = 0.0005
-/** A tempo that no length states is this exact. */
-const freeTolerance = 0.004
 const minRootConfidence = 0.4
 /** The frames and the largest deviation of a root in a sound that may be a drum or an effect. */
 const tuned = { frames: 4, deviation: 0.085 } as const
@@ -44,7 +44,16 @@ export interface SoundContext {
 /** The attributes derived from the content of a sound. */
 export type SoundDescription = Pick<
   SoundAnalysis,
-  'kind' | 'bpm' | 'bars' | 'key' | 'keyRatings' | 'rootNote' | 'onsets' | 'features' | 'measures'
+  | 'kind'
+  | 'bpm'
+  | 'bars'
+  | 'key'
+  | 'keyRatings'
+  | 'tempoRatings'
+  | 'rootNote'
+  | 'onsets'
+  | 'features'
+  | 'measures'
 >
 
 /**
@@ -59,20 +68,20 @@ export function describeSound(
   const sound = trackSound(excerpt, onsets)
   const getRhythm = createRhythm(excerpt, seconds)
   const kind = stated.kind ?? statements.kind ?? guessKind(excerpt, getRhythm())
-  const features = computeFeatures(sound)
   const measures = measureSound(sound, stereo)
   if (kind === 'one-shot') {
     const key = chooseKey(stated, statements, noMode, () =>
       measureRoot(sound.pitch, stated.instrument, seconds),
     )
     const rootNote = chooseRootNote(key?.value ?? null, statements.note, sound.pitch)
-    const keys = { key, keyRatings: null, rootNote }
+    const keys = { key, keyRatings: null, tempoRatings: null, rootNote }
+    const features = computeOneShotFeatures({ sound, measures })
     return { kind, bpm: null, bars: null, ...keys, onsets: [], features, measures }
   }
   const bpm = chooseTempo(stated, statements, getRhythm)
-  const countAudibleBars = () => {
+  const countWholeBars = (tempo: number) => {
     const { start, end } = getRhythm().audible
-    return bpm === null ? null : countBars(end - start, bpm.value)
+    return countBars(seconds, tempo) ?? countBars(end - start, tempo)
   }
   const opening = 60 / (bpm?.value ?? 120)
   let keyRatings: readonly number[] | null = null
@@ -84,28 +93,20 @@ export function describeSound(
   return {
     kind,
     bpm,
-    bars: bpm === null ? null : (countBars(seconds, bpm.value) ?? countAudibleBars()),
+    bars: bpm === null ? null : countWholeBars(bpm.value),
+    tempoRatings: isMeasured(bpm) ? rateOctaves(getRhythm(), countWholeBars) : null,
     key,
     keyRatings: key === null || key.evidence === 'measurement' ? keyRatings : null,
     rootNote: null,
     onsets: listOnsets(excerpt, onsets, stated.instrument),
-    features,
+    features: computeLoopFeatures({
+      sound,
+      measures,
+      bpm: bpm?.value ?? null,
+      key: key?.value ?? null,
+    }),
     measures,
   }
-}
-
-/** Returns a function that measures the rhythm of a sound when first called. */
-function createRhythm(excerpt: Float32Array, seconds: number): () => RhythmicSound {
-  let rhythm: RhythmicSound | null = null
-  return () => (rhythm ??= measureRhythm(excerpt, seconds))
-}
-
-function measureRhythm(excerpt: Float32Array, seconds: number): RhythmicSound {
-  const { start, end } = findAudibleRange(excerpt)
-  const isWhole = Math.abs(excerpt.length / excerptRate - seconds) < 0.01
-  const audible = { start: start / excerptRate, end: isWhole ? end / excerptRate : seconds }
-  const curve = computeOnsetCurve(excerpt)
-  return { seconds, audible, curve, strikes: findStrikes(curve) }
 }
 
 /**
@@ -120,44 +121,6 @@ function listOnsets(
   const hasHits = instrument === null || drumInstruments.includes(instrument)
   const times = hasHits ? detectHits(excerpt, excerptRate) : onsets
   return times.map((time) => Math.round(time * 1e4) / 1e4)
-}
-
-function chooseTempo(
-  { bpm }: StatedAttributes,
-  statements: ChunkStatements,
-  getRhythm: () => RhythmicSound,
-): Finding<number> | null {
-  if (bpm?.evidence === 'manifest') return bpm
-  if (statements.bpm !== null)
-    return { value: roundTempo(statements.bpm), evidence: 'chunk', confidence: 1 }
-  if (bpm !== null) return bpm
-  const candidates = rateTempos(getRhythm())
-  const [best] = candidates
-  if (best === undefined) return null
-  return {
-    value: roundTempo(best.bpm, best.beats === 0 ? freeTolerance : integerTolerance),
-    evidence: best.beats === 0 ? 'measurement' : 'length',
-    confidence: roundConfidence(computeTempoConfidence(candidates)),
-  }
-}
-
-/**
- * Rounds a tempo to a nearby whole number, which labels usually choose, or else to two decimals.
- */
-function roundTempo(bpm: number, tolerance = integerTolerance): number {
-  const whole = Math.round(bpm)
-  return Math.abs(bpm / whole - 1) < tolerance ? whole : Math.round(bpm * 100) / 100
-}
-
-function roundConfidence(confidence: number): number {
-  return Math.round(confidence * 100) / 100
-}
-
-/** Returns the number of whole bars; null if the length is not within an eighth of one. */
-function countBars(seconds: number, bpm: number): number | null {
-  const beats = (seconds * bpm) / 60
-  const bars = Math.round(beats / 4)
-  return beats >= minBeats && bars >= 1 && Math.abs(beats / 4 - bars) < 0.125 ? bars : null
 }
 
 function chooseKey(

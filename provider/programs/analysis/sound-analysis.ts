@@ -27,6 +27,16 @@ export interface StatedAttributes {
   readonly key: Finding<string> | null
 }
 
+/** A tempo that a loop may have. */
+export interface TempoRating {
+  /** Beats per minute. */
+  readonly bpm: number
+  /** Null if the loop is not whole bars long. */
+  readonly bars: number | null
+  /** The higher, the likelier; 0 for the measured tempo. */
+  readonly score: number
+}
+
 /** The attributes derived from a sound file's samples and chunks. */
 export interface SoundAnalysis {
   readonly format: 'wav' | 'aiff' | 'flac'
@@ -46,6 +56,11 @@ export interface SoundAnalysis {
   readonly key: Finding<string> | null
   /** The ratings of the 24 keys of a pitched loop, see `rateKeys`; null if its key is stated. */
   readonly keyRatings: readonly number[] | null
+  /**
+   * The measured tempo of a loop and those an octave away that it may have as well, best first; null
+   * if its tempo is stated or unknown.
+   */
+  readonly tempoRatings: readonly TempoRating[] | null
   /** The MIDI note of a one-shot's root, 60 for middle C; null if its octave is unknown. */
   readonly rootNote: number | null
   /**

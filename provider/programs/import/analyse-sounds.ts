@@ -89,11 +89,11 @@ async function measure(
 }
 
 /** Returns what the catalogue says about a sound, which stays as it is. */
-function toStated({ kind, instrument, music_key: key }: UnmeasuredSound): StatedAttributes {
+function toStated({ kind, instrument, music_key: key, bpm }: UnmeasuredSound): StatedAttributes {
   return {
     kind,
     instrument: instruments.find((name) => name === instrument) ?? null,
-    bpm: null,
+    bpm: bpm === null ? null : { value: bpm, evidence: 'manifest', confidence: 1 },
     key: key === null ? null : { value: key, evidence: 'manifest', confidence: 1 },
   }
 }

@@ -193,6 +193,24 @@ test('above the comparison limit, a sound without an instrument gets those with 
   expect(found).toHaveLength(7)
 })
 
+test('similar loops in the order of a dial are only those that bend well to its tempo and key', async () => {
+  const shop = await openMeasuredShop((catalogue) => ({
+    ...catalogue,
+    packs: catalogue.packs.map((pack) => ({
+      ...pack,
+      sounds: pack.sounds.map((sound) =>
+        sound.slug === 'stall-groove' ? { ...sound, bpm: 120, key: 'A minor' } : sound,
+      ),
+    })),
+  }))
+  const query = (fit: string) => listSimilar(shop, 'Slow Tide', `&sort=fit&${fit}`)
+  expect((await query('fit_tempo=126')).names).toContain('Stall Groove')
+  expect((await query('fit_tempo=62')).names).toContain('Stall Groove')
+  expect((await query('fit_tempo=90')).names).not.toContain('Stall Groove')
+  expect((await query('fit_key=b-minor&fit_exact=1')).names).toContain('Stall Groove')
+  expect((await query('fit_key=c-sharp-minor&fit_exact=1')).names).not.toContain('Stall Groove')
+})
+
 test('the nearest vectors have the greatest cosine similarity, lower ids first among equals [P2.09]', () => {
   const vector = fc.tuple(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -3, max: 3 }))
   fc.assert(
@@ -209,6 +227,7 @@ function check(vectors: [number, number][], [x, y]: [number, number], limit: num
   const index = createExactIndex({
     productIds: vectors.map((_, place) => place + 1),
     values: Float32Array.from(vectors.flat()),
+    attributes: [],
   })
   const rated = vectors.map(([a, b], place) => ({ id: place + 1, product: a * x + b * y }))
   const nearest = rated.toSorted((a, b) => b.product - a.product || a.id - b.id).slice(0, limit)

@@ -5,22 +5,20 @@ import { createAverage, getMeanClarity, type TrackedSound } from './tracked-soun
 
 /** The number of coefficients whose variation is a feature. */
 const variationCount = 6
-/** Rounds stored features to four decimals. */
-const precision = 1e4
 
 /**
- * Computes the features of a sound as a unit vector: timbre and its variation, pitch, and envelope.
- * The closer two vectors, the more similar the sounds. Silence yields a zero vector.
+ * Measures the timbre and its variation, the pitch and the envelope of a sound, standardized and
+ * weighted, as a unit vector; null for silence.
  */
-export function computeFeatures(sound: TrackedSound): number[] {
+export function standardizeFeatures(sound: TrackedSound): number[] | null {
   const values = measureFeatures(sound)
-  if (values === null) return featureScales.map(() => 0)
+  if (values === null) return null
   const standardized = values.map((value, index) => {
     const { mean, deviation, weight } = featureScales[index] ?? { mean: 0, deviation: 1, weight: 1 }
     return Math.max(-3, Math.min(3, (value - mean) / deviation)) * weight
   })
-  const length = Math.sqrt(standardized.reduce((sum, value) => sum + value * value, 0)) || 1
-  return standardized.map((value) => Math.round((value / length) * precision) / precision)
+  const length = Math.hypot(...standardized) || 1
+  return standardized.map((value) => value / length)
 }
 
 /** Measures the features before standardization; null for silence. */

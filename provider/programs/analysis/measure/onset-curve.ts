@@ -25,24 +25,36 @@ export interface Strike {
   readonly strength: number
 }
 
+/** How much later than in the sound an onset appears in its curves, in seconds. */
+export const riseDelaySeconds = -delaySeconds
+
 /**
  * Computes how much the energy of a mono sound at 44.1 kHz rises at each hundredth of a second: the
  * sum of the rises in five bands, in octaves.
  */
 export function computeOnsetCurve(mono: Float32Array): Float64Array {
+  const [first = new Float64Array(1), ...others] = computeBandRises(mono)
+  const curve = first.slice()
+  for (const rises of others)
+    for (let k = 0; k < curve.length; k += 1) curve[k] = (curve[k] ?? 0) + (rises[k] ?? 0)
+  return curve
+}
+
+/**
+ * Computes how much the energy of a mono sound at 44.1 kHz rises at each hundredth of a second in
+ * each of five bands, from low to high, as square roots of octaves.
+ */
+export function computeBandRises(mono: Float32Array): Float64Array[] {
   const count = Math.max(1, Math.ceil(mono.length / hopFrames))
   const bands = measureBands(mono, count)
   const floor = Math.max(1e-12, Math.max(...bands.map(findLargest)) * floorFraction)
-  const curve = new Float64Array(count)
-  for (const band of bands) {
+  return bands.map((band) => {
     const levels = band.map((power) => log2(power + floor))
-    for (let k = 0; k < count; k += 1) {
+    return levels.map((level, k) => {
       const before = k < 2 ? log2(floor) : (levels[k - 2] ?? 0)
-      const rise = (levels[k] ?? 0) - before
-      if (rise > 0) curve[k] = (curve[k] ?? 0) + Math.sqrt(rise)
-    }
-  }
-  return curve
+      return Math.sqrt(Math.max(0, level - before))
+    })
+  })
 }
 
 function measureBands(mono: Float32Array, count: number): Float64Array[] {

@@ -1,6 +1,6 @@
 import { createCorrelation } from './curve-correlation.ts'
 import { measureGridFit } from './grid-fit.ts'
-import type { Strike } from './onset-curve.ts'
+import { curveRate, type Strike } from './onset-curve.ts'
 
 /** The usual numbers of beats in loops in 4/4 time; two beats are half a bar. */
 const beatCounts = [2, 4, 8, 12, 16, 20, 24, 28, 32, 40, 48, 64, 96, 128, 192, 256] as const
@@ -81,11 +81,13 @@ export function rateTempos(sound: RhythmicSound): TempoCandidate[] {
 type Rate = (bpm: number, beats: number, bonus: number) => TempoCandidate
 
 function createRating(
-  { strikes, audible }: RhythmicSound,
+  { strikes, audible, curve }: RhythmicSound,
   correlate: (lag: number) => number,
 ): Rate {
   const loud = strikes.filter(({ strength }) => strength >= minDenseStrength)
-  const strikesPerSecond = loud.length / Math.max(0.1, audible.end - audible.start)
+  // The curve, and with it the strikes, can end before the sound.
+  const end = Math.min(audible.end, curve.length / curveRate)
+  const strikesPerSecond = loud.length / Math.max(0.1, end - audible.start)
   return (bpm, beats, bonus) => {
     const beat = 60 / bpm
     const fit = measureGridFit(strikes, beat, audible.start)

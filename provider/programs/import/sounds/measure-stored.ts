@@ -18,12 +18,18 @@ export async function measureStored(
   if ((await catalogue.stat(key)) === null)
     throw new UnreadableSoundError(`Its file ${catalogue.describe(key)} is missing.`)
   const file = await openStoredBytes(catalogue, key)
-  const { measures, burstLoudness, rootNote, onsets } = await analyzeFile(file, stated)
+  const { measures, burstLoudness, rootNote, onsets, features } = await analyzeFile(file, stated)
   // The sampler shows the octave of a root only beside its key.
-  return { measures, burstLoudness, rootNote: stated.key === null ? null : rootNote, onsets }
+  return {
+    measures,
+    burstLoudness,
+    rootNote: stated.key === null ? null : rootNote,
+    onsets,
+    features,
+  }
 }
 
 /** Returns whether a received value is the result of `measureStored`. */
 export function isRenewedMeasures(value: unknown): value is RenewedMeasures {
-  return typeof value === 'object' && value !== null && 'measures' in value && 'onsets' in value
+  return typeof value === 'object' && value !== null && 'measures' in value && 'features' in value
 }

@@ -143,7 +143,7 @@ test('a lost file is reported, and the other sounds are measured [P2.11]', async
   expect((await readMeasuredFacts(db))['Two']).toContain('mbright3')
 })
 
-test('loops get the onsets of their hits again, and keep what the label states [P1.08] [P3.09]', async () => {
+test('loops get the onsets of their hits and their features again, and keep what the label states [P1.08] [P3.09]', async () => {
   const shop = await openOwnShop()
   const amen = await readFile(getRecordingPath('loop_amen.flac'))
   const files = { 'pack.yaml': 'title: Breaks\nprice: 9\n', 'Drum Loops/Amen 137.flac': amen }
@@ -152,10 +152,14 @@ test('loops get the onsets of their hits again, and keep what the label states [
     await shop.db
       .selectFrom('sounds')
       .select(['onsets', 'bpm', 'bars', 'kind', 'instrument', 'music_key', 'bpm_source'])
+      .select('features')
       .executeTakeFirstOrThrow()
   const imported = await read()
   expect(JSON.parse(imported.onsets).length).toBeGreaterThan(10)
-  await shop.db.updateTable('sounds').set({ onsets: '[0]', analysis_version: 1 }).execute()
+  await shop.db
+    .updateTable('sounds')
+    .set({ onsets: '[0]', features: '', analysis_version: 1 })
+    .execute()
   expect(await analyse(shop.folder)).toMatchObject({ isGood: true, count: 1 })
   expect(await read()).toEqual(imported)
 })
