@@ -8,6 +8,7 @@ import type { ImportRecord } from '../manifest/import-record.ts'
 import { findKeptSounds, reportKeptSounds } from './kept-sounds.ts'
 import { measureSounds } from './measure-sounds.ts'
 import { voteKeys } from './vote-keys.ts'
+import { voteTempos } from './vote-tempos.ts'
 import type { SoundPool } from './measure-sounds.ts'
 import { adoptCover, decideDrawing } from '../pictures/pack-look.ts'
 import { readPackPictures } from '../pictures/pack-pictures.ts'
@@ -76,7 +77,7 @@ export async function measurePack(
   const look = await adoptCover(drawing, pictures.cover)
   const result = await measureSounds(source.sounds, { plan, record, look, pool })
   const { failed } = result
-  const measured = voteForKey(result.measured)
+  const measured = voteInPack(result.measured)
   const keptSlugs = findKeptSounds(current, measured, {
     paths: [...plan.found.unreadable, ...source.unreadable],
     slugs: failed,
@@ -93,9 +94,15 @@ export async function measurePack(
   return { measured, keptSlugs, drawing, look, problems: all, isComplete }
 }
 
-/** Replaces the measured keys of loops by that of the pack. */
-function voteForKey(measured: readonly MeasuredSound[]): MeasuredSound[] {
-  const voted = voteKeys(measured.map(({ prepared }) => prepared.analysis))
+/** Replaces measured keys and octaves of tempos of loops by those of the pack. */
+function voteInPack(measured: readonly MeasuredSound[]): MeasuredSound[] {
+  const timed = voteTempos(
+    measured.map(({ plan, prepared }) => ({
+      instrument: plan.instrument,
+      analysis: prepared.analysis,
+    })),
+  )
+  const voted = voteKeys(timed)
   return measured.map((sound, index) => {
     const analysis = voted[index] ?? sound.prepared.analysis
     return { ...sound, prepared: { ...sound.prepared, analysis } }
