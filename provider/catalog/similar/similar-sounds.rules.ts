@@ -60,7 +60,7 @@ export function createExactIndex({ productIds, values, attributes }: SoundVector
   }
 }
 
-/** The largest change of tempo at which a loop still sounds like itself: a fifth. */
+/** The largest change of tempo at which a loop still sounds like itself: by 20 %. */
 const maxTempoChange = 1.2
 /** The largest such transposition, in semitones. */
 const maxShift = 2
