@@ -6,6 +6,7 @@ import { mountAccounts } from './accounts/accounts.routes.ts'
 import { mountArtists } from './catalog/artists.routes.ts'
 import { mountCart } from './carts/cart.routes.ts'
 import { mountCatalogue } from './catalog/catalogue.routes.ts'
+import { mountCertificates } from './orders/certificates/certificates.routes.ts'
 import { mountCheckout } from './orders/checkout.routes.ts'
 import { getClientAddress } from './platform/http/client-address.ts'
 import { mountContact } from './contact/contact.routes.ts'
@@ -23,6 +24,7 @@ import { mountOutboxPage } from './outbox.routes.ts'
 import { mountProcessors } from './payments/open-processors.ts'
 import { mountPayments } from './payments/payments.routes.ts'
 import { mountProfile } from './accounts/profile/profile.routes.ts'
+import { mountLedger } from './accounts/profile/ledger.routes.ts'
 import { mountPublicFiles } from './catalog/public-files.routes.ts'
 import { mountSuggestions } from './catalog/search/suggestions.routes.ts'
 import { mountSitemap } from './catalog/sitemap.routes.ts'
@@ -45,6 +47,7 @@ export async function createApp(context: Context): Promise<ProviderApp> {
   app.use(limitRequestBody())
   mountAccounts(app, context)
   mountProfile(app, context)
+  mountLedger(app, context)
   mountCatalogue(app, context)
   mountArtists(app, context)
   mountSuggestions(app, context)
@@ -60,6 +63,7 @@ export async function createApp(context: Context): Promise<ProviderApp> {
   mountCountry(app, context)
   mountOrders(app, context)
   mountInvoices(app, context)
+  mountCertificates(app, context)
   mountDownloads(app, context)
   mountPayments(app, context)
   await mountProcessors(app, context)

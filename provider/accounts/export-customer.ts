@@ -16,6 +16,7 @@ const partTables = [
   { name: 'invoices', parent: 'orders', column: 'order_id' },
   { name: 'order_refunds', parent: 'orders', column: 'order_id' },
   { name: 'gift_card_redemptions', parent: 'orders', column: 'order_id' },
+  { name: 'certificates', parent: 'order_items', column: 'order_item_id' },
 ] as const
 
 /** Columns that grant access or only serve comparisons. */

@@ -66,6 +66,8 @@ export const wireOrder = z.object({
   ...wireVatParts,
   invoices: listOrNull(wireInvoice),
   consent_at: wireDateOrNull,
+  /** A ZIP of the files that can be downloaded; null if there are none, or the provider makes none. */
+  zip_url: wireStringOrNull,
   items: z.array(wireOrderItem),
 })
 

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { orNull, wireAmount, wireDate, wireId } from './parts.ts'
+import {
+  listOrNull,
+  orNull,
+  wireAmount,
+  wireDate,
+  wireDateOrNull,
+  wireId,
+  wireIdOrNull,
+} from './parts.ts'
 
 /** A refund of a top-up. */
 export const wireRefund = z.object({
@@ -8,6 +16,8 @@ export const wireRefund = z.object({
   amount: wireAmount,
   state: z.enum(['requested', 'refunded', 'failed', 'canceled']),
   created_at: wireDate,
+  /** The order whose price it returns; null for unspent Tunes. */
+  order_id: wireIdOrNull,
 })
 
 export type WireRefund = z.output<typeof wireRefund>
@@ -21,13 +31,26 @@ export const wireWithdrawableTopUp = z.object({
   until: wireDate,
 })
 
+/** A withdrawal that names orders of the customer. */
+export const wireOrderWithdrawal = z.object({
+  reference: z.string(),
+  order_ids: z.array(wireId),
+  received_at: wireDate,
+  /** The time at which the shop accepted it; null if it has not. */
+  accepted_at: wireDateOrNull,
+  /** The time at which the shop settled it; null while open. */
+  closed_at: wireDateOrNull,
+})
+
 /**
- * The top-ups that are eligible for withdrawal, and the refunds so far; an API extension of the
+ * The top-ups that are eligible for withdrawal, the refunds and the withdrawals from orders so far; an API extension of the
  * embedded provider.
  */
 export const wireEligibleWithdrawals = z.object({
   top_ups: z.array(wireWithdrawableTopUp),
   refunds: z.array(wireRefund),
+  /** Providers up to version 0.2.0 do not send it. */
+  order_withdrawals: listOrNull(wireOrderWithdrawal),
 })
 
 /** The confirmation of a withdrawal. */

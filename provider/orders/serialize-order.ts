@@ -1,4 +1,5 @@
 import type { InvoiceEntry } from './invoices/invoices.store.ts'
+import { listAvailableProducts } from './orders.store.ts'
 import type { OrderRow, OrderView } from './orders.store.ts'
 import type { Sent } from '../contract/sent.ts'
 import type { wireInvoice, wireOrder } from '../contract/order.ts'
@@ -53,6 +54,7 @@ export function serializeOrder(
     discount_percent: style === 'fresh' ? 0 : '0.0000',
     consent_at: order.consent_at === null ? null : formatWireDate(order.consent_at),
     owned_credit: formatDecimal(sumOwnedCredit(view)),
+    zip_url: getZipUrl(context, view),
     gift_card_amount: formatDecimal(order.gift_card_amount),
     amount_paid: formatDecimal(order.amount_paid),
     customer: related.customer,
@@ -78,6 +80,11 @@ export function serializeOrder(
     updated_at: formatWireDate(order.updated_at),
     created_at: formatWireDate(order.created_at),
   } satisfies Sent<typeof wireOrder>
+}
+
+function getZipUrl({ options }: Context, view: OrderView): string | null {
+  if (listAvailableProducts(view).length === 0) return null
+  return `${options.providerUrl}/api/v1/customer/orders/${view.order.id}/zip`
 }
 
 /** The refunded amounts of an order, in cents. */

@@ -13,6 +13,7 @@ import { checksumsMigration } from './migrations/210-checksums.ts'
 import { packCoversMigration } from './migrations/211-pack-covers.ts'
 import { soundMeasuresMigration } from './migrations/212-sound-measures.ts'
 import { burstLoudnessMigration } from './migrations/213-burst-loudness.ts'
+import { certificatesMigration } from './migrations/214-certificates.ts'
 import { packCreditsMigration } from './migrations/215-pack-credits.ts'
 import { StorageError, storageCauses } from './storage-failure.ts'
 import { getEngine } from './get-engine.ts'
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   packCoversMigration,
   soundMeasuresMigration,
   burstLoudnessMigration,
+  certificatesMigration,
   packCreditsMigration,
 ]
 

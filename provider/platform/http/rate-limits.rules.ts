@@ -36,6 +36,7 @@ export const defaultLimits = {
   contactAddress: { points: 10, seconds: 3600 },
   contactOwner: { points: 60, seconds: 3600 },
   contactNotice: { points: 1, seconds: 3600 },
+  certificateAddress: { points: 60, seconds: 3600 },
   couponAccount: { points: 20, seconds: 3600 },
   couponAddress: { points: 100, seconds: 3600 },
   cartAccount: { points: 1000, seconds: 3600 },

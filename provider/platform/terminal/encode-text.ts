@@ -51,14 +51,27 @@ export function toSingleLine(text: string): string {
 /**
  * Encodes a CSV row (RFC 4180). Quotes all text and prefixes formulas with an apostrophe, even
  * after a character that some spreadsheets treat as the end of a cell
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * (https://owasp.org/www-community/attacks/CSV_Injection). Numbers, also in strings, get the decimal
+ * sign of the format.
  */
-export function encodeCsvRow(cells: readonly (string | number)[]): string {
-  return cells.map((cell) => (typeof cell === 'number' ? String(cell) : encodeCell(cell))).join(',')
+export function encodeCsvRow(
+  cells: readonly (string | number)[],
+  { separator, decimalSign }: CsvFormat = standardCsv,
+): string {
+  return cells.map((cell) => encodeCell(String(cell), decimalSign)).join(separator)
 }
 
-function encodeCell(text: string): string {
-  if (text === '' || /^-?\d+(\.\d+)?$/.test(text)) return text
+/** How the spreadsheets of a country separate cells and write decimals. */
+export interface CsvFormat {
+  readonly separator: ',' | ';'
+  readonly decimalSign: '.' | ','
+}
+
+const standardCsv: CsvFormat = { separator: ',', decimalSign: '.' }
+
+function encodeCell(text: string, decimalSign: CsvFormat['decimalSign']): string {
+  if (text === '') return text
+  if (/^-?\d+(\.\d+)?$/.test(text)) return text.replace('.', decimalSign)
   const safe = text.replaceAll(
     /(?<=^|[,;|\t\r\n])(?=[\s"']*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r\n])/g,
     "'",

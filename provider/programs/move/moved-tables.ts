@@ -53,6 +53,7 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   legal_texts: ['document', 'locale', 'version'],
   orders: generatedId,
   order_items: generatedId,
+  certificates: ['order_item_id'],
   purchased_links: generatedId,
   coupon_uses: ['coupon_code', 'customer_id'],
   invoices: generatedId,

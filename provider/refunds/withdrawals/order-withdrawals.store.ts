@@ -1,7 +1,7 @@
 import { extractOrderNumbers } from './order-withdrawal.rules.ts'
 import { findOrdersByNumber } from '../../orders/orders.store.ts'
 import type { OrderRow } from '../../orders/orders.store.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { CustomerRow, Database } from '../../platform/database/database.ts'
 import type { WithdrawalRow } from './withdrawals.store.ts'
 
 /** A withdrawal that is not from a top-up, with the sender's orders that it may concern. */
@@ -30,6 +30,29 @@ export async function listWithdrawalsOfOrder(
     )
     .execute()
   return rows.filter(({ contract }) => extractOrderNumbers(contract).includes(order.id))
+}
+
+/**
+ * Lists the withdrawals that mention orders of a customer, oldest first, with those orders. Includes
+ * those that guests sent with the customer's email address.
+ */
+export async function listOwnOrderWithdrawals(
+  db: Database,
+  { id, email }: Pick<CustomerRow, 'id' | 'email'>,
+): Promise<OrderWithdrawal[]> {
+  const rows = await selectFromOrders(db)
+    .where((where) =>
+      where.or([
+        where('customer_id', '=', id),
+        where.and([where('customer_id', 'is', null), where('email', '=', email)]),
+      ]),
+    )
+    .execute()
+  const mentioned = await Promise.all(rows.map(async (row) => await withOrders(db, row)))
+  return mentioned.flatMap(({ withdrawal, orders }) => {
+    const own = orders.filter((order) => order.customer_id === id)
+    return own.length === 0 ? [] : [{ withdrawal, orders: own }]
+  })
 }
 
 /** Returns the withdrawal with this id; null if there is none or it is from a top-up. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Sent } from '../../contract/sent.ts'
 import type {
   wireEligibleWithdrawals,
+  wireOrderWithdrawal,
   wireRefund,
   wireWithdrawal,
   wireWithdrawableTopUp,
@@ -10,10 +11,12 @@ import { toSingleLine } from '../../platform/terminal/encode-text.ts'
 import type { ShopPlace } from '#shop/time-zone.ts'
 import { listRefunds } from '../../payments/refunds.store.ts'
 import type { RefundRow } from '../../payments/refunds.store.ts'
+import { listOwnOrderWithdrawals } from './order-withdrawals.store.ts'
+import type { OrderWithdrawal } from './order-withdrawals.store.ts'
 import { submitWithdrawal } from './submit-withdrawal.ts'
 import type { SubmissionRefusal, SubmittedWithdrawal } from './submit-withdrawal.ts'
 import { listWithdrawableTopUps } from './withdrawals.store.ts'
-import type { WithdrawalInput } from './withdrawals.store.ts'
+import type { WithdrawalInput, WithdrawalRow } from './withdrawals.store.ts'
 import { fullName } from '../../accounts/account-fields.ts'
 import { email } from '../../platform/http/text-fields.ts'
 import { getMailbox } from '../../accounts/email-address/mailbox.rules.ts'
@@ -43,13 +46,15 @@ type WithdrawalBody = z.output<typeof withdrawalSchema>
 /** Mounts the routes that list refundable top-ups and receive withdrawals from contracts. */
 export function mountWithdrawals(app: ProviderApp, context: Context): void {
   app.get('/api/v1/customer/withdrawals', requireCustomer(context), async (c) => {
-    const { id } = c.get('customer')
+    const { id, email: address } = c.get('customer')
     const { shop } = context.options
     const topUps = await listWithdrawableTopUps(context.db, id, context.clock(), shop)
     const refunds = await listRefunds(context.db, id)
+    const withdrawals = await listOwnOrderWithdrawals(context.db, { id, email: address })
     const data = {
       top_ups: topUps.map((topUp) => serializeTopUp(topUp, shop)),
       refunds: refunds.map(serializeRefund),
+      order_withdrawals: withdrawals.map(serializeOrderWithdrawal),
     } satisfies Sent<typeof wireEligibleWithdrawals>
     return c.json({ data })
   })
@@ -120,19 +125,35 @@ function serializeTopUp({ id, amount, unspent, paidAt }: UnspentTopUp, shop: Sho
   } satisfies Sent<typeof wireWithdrawableTopUp>
 }
 
-function serializeRefund({ id, session_id, amount, state, created_at }: RefundRow) {
+function serializeRefund({ id, session_id, order_id, amount, state, created_at }: RefundRow) {
   return {
     id,
     top_up_id: session_id,
     amount: formatDecimal(amount),
     state,
     created_at: formatWireDate(created_at),
+    order_id,
   } satisfies Sent<typeof wireRefund>
+}
+
+function serializeOrderWithdrawal({ withdrawal, orders }: OrderWithdrawal) {
+  const { received_at: receivedAt, accepted_at: acceptedAt, closed_at: closedAt } = withdrawal
+  return {
+    reference: getReference(withdrawal),
+    order_ids: orders.map(({ id }) => id),
+    received_at: formatWireDate(receivedAt),
+    accepted_at: acceptedAt === null ? null : formatWireDate(acceptedAt),
+    closed_at: closedAt === null ? null : formatWireDate(closedAt),
+  } satisfies Sent<typeof wireOrderWithdrawal>
+}
+
+function getReference({ id }: WithdrawalRow): string {
+  return `W-${id}`
 }
 
 function serializeWithdrawal({ withdrawal: row, refund, isMailed }: SubmittedWithdrawal) {
   return {
-    reference: `W-${row.id}`,
+    reference: getReference(row),
     received_at: formatWireDate(row.received_at),
     is_mailed: isMailed,
     refund: refund === null ? null : serializeRefund(refund),

@@ -56,6 +56,7 @@ test('a withdrawal debits the unspent Tunes, refunds them and sends a receipt', 
         amount: '20.0000',
         state: 'refunded',
         created_at: '2026-03-01T12:00:00.000000Z',
+        order_id: null,
       },
     },
   ])
@@ -183,4 +184,27 @@ test('an account whose top-up was refunded by a withdrawal can be deleted [P6.09
   await ann.withdraw({ top_up_id: id, expected_amount: '20.0000' })
   const { stdout } = await runShopCommand(shop.folder, `customers delete ${ann.id}`)
   expect(stdout).toContain('is deleted')
+})
+
+test('a withdrawal that names an order is listed with it until the owner has closed it', async () => {
+  const ann = await shop.signUp(2000)
+  const bob = await shop.signUp(2000)
+  const { body } = await ann.buy(shop.products.oneShots[0])
+  const other = await bob.buy(shop.products.oneShots[0])
+  const id: number = body.data.order.id
+  expect((await ann.getWithdrawals()).order_withdrawals).toEqual([])
+  await ann.withdraw({ contract: `Order ${id} and ${other.body.data.order.id}` })
+  await ann.withdraw({ contract: 'What I bought yesterday' })
+  const listed = {
+    reference: 'W-1',
+    order_ids: [id],
+    received_at: '2026-03-01T12:00:00.000000Z',
+    accepted_at: null,
+    closed_at: null,
+  }
+  expect((await ann.getWithdrawals()).order_withdrawals).toEqual([listed])
+  expect((await bob.getWithdrawals()).order_withdrawals).toEqual([])
+  await runShopCommand(shop.folder, 'withdrawals close W-1 --reason settled')
+  const [closed] = (await ann.getWithdrawals()).order_withdrawals
+  expect(closed.closed_at).not.toBeNull()
 })

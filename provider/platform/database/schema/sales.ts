@@ -20,6 +20,8 @@ export interface SalesTables {
   gift_cards: GiftCardTable
   orders: OrderTable
   order_items: OrderItemTable
+  /** License certificates of order lines, created when they are first asked for. */
+  certificates: { order_item_id: number; code: string; created_at: string }
   purchased_links: PurchasedLinkTable
   coupon_uses: { coupon_code: string; customer_id: number; order_id: number }
   gift_card_redemptions: { gift_card_code: string; order_id: number; amount: number }
