@@ -22,7 +22,13 @@ export function Breadcrumbs() {
     match.routeId === '/artists/$slug'
       ? queryClient.getQueryData<ArtistPageData>(getArtistKey(match.params.slug))
       : undefined
-  const crumbs = buildBreadcrumbs(match.routeId, { search: match.search, product, artist })
+  const orderNumber = match.routeId === '/orders/$number' ? match.params.number : undefined
+  const crumbs = buildBreadcrumbs(match.routeId, {
+    search: match.search,
+    product,
+    artist,
+    orderNumber,
+  })
   return (
     <nav
       aria-label={m.shop_breadcrumbs()}

@@ -6,6 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 
 type CrumbLink =
   | { readonly to: '/' | '/catalog' | '/cart' }
+  | { readonly to: '/profile'; readonly search: { readonly tab: 'balance' } }
   | { readonly to: '/catalog/$id'; readonly params: { readonly id: string } }
 
 export interface Crumb {
@@ -29,9 +30,14 @@ export interface BreadcrumbContext {
   readonly product?: BreadcrumbProduct | undefined
   /** The artist shown on an artist page. */
   readonly artist?: Pick<ArtistPageData, 'name' | 'nameLanguage'> | undefined
+  /** The number of the order shown on an order page. */
+  readonly orderNumber?: string | undefined
 }
 
 type CrumbsBuilder = (context: BreadcrumbContext) => readonly Crumb[]
+
+/** The tab with the balance and the orders. */
+const balanceLink: CrumbLink = { to: '/profile', search: { tab: 'balance' } }
 
 /** Builders of the breadcrumbs after Home, by route id. */
 const crumbsBuilders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
@@ -44,6 +50,14 @@ const crumbsBuilders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
   '/cart': buildCartCrumbs,
   '/favorites': () => [{ label: m.favorites_title() }],
   '/profile': () => [{ label: m.profile_title() }],
+  '/ledger': () => [
+    { label: m.profile_tab_balance(), link: balanceLink },
+    { label: m.ledger_title() },
+  ],
+  '/orders/$number': ({ orderNumber = '' }) => [
+    { label: m.profile_orders(), link: balanceLink },
+    { label: m.profile_order({ number: orderNumber }) },
+  ],
   '/info': ({ search }) => [
     {
       label: getInfoTabTitle(
@@ -51,6 +65,8 @@ const crumbsBuilders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
       ),
     },
   ],
+  '/certificates/': () => [{ label: m.certificate_check_title() }],
+  '/certificates/$code': () => [{ label: m.certificate_title() }],
   '/contacts': () => [{ label: m.contact_title() }],
   '/withdrawal': () => [{ label: m.withdrawal_title() }],
   '/privacy': () => [{ label: m.legal_privacy_title() }],

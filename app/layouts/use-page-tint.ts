@@ -9,7 +9,8 @@ import type { Tint } from '#app/ui/tint.ts'
 
 /**
  * Returns the tint of the page's header and footer: the product's colors on a product page, the
- * newest product's on an artist page, the newest pack's on the home page, the genre's hue for a
+ * newest product's on an artist page, those of the first product on an order page
+ * and of the licensed one on a certificate, the newest pack's on the home page, the genre's hue for a
  * genre's catalogue, and the brand's hue elsewhere.
  */
 export function usePageTint(): Tint {
@@ -26,6 +27,9 @@ export function usePageTint(): Tint {
       return getTintStyle(
         queryClient.getQueryData<ArtistPageData>(getArtistKey(match.params.slug))?.colors,
       )
+    case '/certificates/$code':
+    case '/orders/$number':
+      return getTintStyle(match.loaderData?.colors)
     case '/catalog/':
       return getHueStyle(match.search.genre)
     default:

@@ -10,6 +10,8 @@ export interface Capabilities {
   readonly additions: boolean
   /** Keeps balances in Tunes that pay for orders immediately, and accepts gift cards. */
   readonly balance: boolean
+  /** Issues license certificates and lets anybody check their codes. */
+  readonly certificates: boolean
   /** Receives messages from the contact form. */
   readonly contact: boolean
   /** Sends purchased files. */
@@ -21,6 +23,8 @@ export interface Capabilities {
    * tempo, length, and by how little loops have to be changed to fit a tempo and key.
    */
   readonly filters: boolean
+  /** Lists the changes of a customer's balance. */
+  readonly ledger: boolean
   /** Stores passkeys and logs customers in with them. */
   readonly passkeys: boolean
   /** Has a payment page for topping up the balance. */
@@ -49,10 +53,12 @@ export function createCapabilities(names: readonly string[]): Capabilities {
   return {
     additions: has('additions'),
     balance: has('balance'),
+    certificates: has('certificates'),
     contact: has('contact'),
     downloads: has('downloads'),
     favorites: has('favorites'),
     filters: has('filters'),
+    ledger: has('ledger'),
     passkeys: has('passkeys'),
     payment: has('payment'),
     picture: has('picture'),

@@ -1,5 +1,6 @@
 import { createArtistCalls } from './calls/artists.ts'
 import { createCartCalls } from './calls/cart.ts'
+import { createCertificateCalls } from './calls/certificates.ts'
 import { createCheckCalls } from './calls/check.ts'
 import { createCheckoutCalls } from './calls/checkout.ts'
 import { createContactCalls } from './calls/contact.ts'
@@ -10,6 +11,7 @@ import { createFileCalls } from './calls/files.ts'
 import { createHttpClient } from './http/http-client.ts'
 import type { ProviderOptions } from './options.ts'
 import { createInvoiceCalls } from './calls/invoices.ts'
+import { createLedgerCalls } from './calls/ledger.ts'
 import { createLibraryCalls, createOrderCalls } from './calls/orders.ts'
 import { createPasskeyCalls } from './calls/passkeys.ts'
 import { createPaymentCalls } from './calls/payment.ts'
@@ -41,6 +43,8 @@ export function createProviderClient(options: ProviderOptions) {
     orders: createOrderCalls(http),
     library: createLibraryCalls(http),
     invoices: createInvoiceCalls(http),
+    ledger: createLedgerCalls(http),
+    certificates: createCertificateCalls(http),
     payment: createPaymentCalls(http),
     files: createFileCalls(http),
     withdrawals: createWithdrawalCalls(http),

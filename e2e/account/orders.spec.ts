@@ -17,7 +17,7 @@ test('orders loaded with "show more" are still shown after going back and after 
   await page.getByRole('link', { name: getMessage('profile_orders_more') }).click()
   await expect(orders).toHaveCount(11)
   await expect(page.getByRole('link', { name: getMessage('profile_orders_more') })).toHaveCount(0)
-  await page.locator('tbody').getByRole('link').last().click()
+  await page.locator('tbody th').getByRole('link').last().click()
   await expect(page).toHaveURL(/\/en\/catalog\/\d+$/)
   await page.goBack()
   await expect(orders).toHaveCount(11)

@@ -14,6 +14,7 @@ export async function readCustomerPages({ page, readAll }: Crawler): Promise<str
   await readAll([
     '/profile',
     '/profile?tab=balance',
+    '/ledger',
     '/cart',
     '/cart?step=checkout',
     '/contacts',
@@ -44,7 +45,7 @@ export async function crawlAsCustomer(crawler: Crawler): Promise<string> {
   await topUp(crawler)
   await withdraw(crawler)
   await shareCrate(crawler)
-  await readAll(['/profile?tab=balance'])
+  await readAll(['/profile?tab=balance', '/ledger'])
   return email
 }
 
@@ -94,6 +95,12 @@ async function checkOut({ page, locale, open, read }: Crawler): Promise<void> {
   await page.waitForURL(/order=/)
   await expect(page.locator('[data-new-order]')).toBeVisible()
   await read('/profile?tab=balance with a new order')
+  await page.locator('[data-order] h3 a').click()
+  await page.locator('[data-order-page]').waitFor()
+  await read('the page of an order')
+  await page.locator('[data-order-line] a[href*=certificates]').first().click()
+  await page.locator('[data-certificate]').waitFor()
+  await read('a license certificate')
 }
 
 /** Tops up from the profile, first with an invalid amount, and reads the confirmation page. */

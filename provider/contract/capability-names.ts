@@ -5,10 +5,12 @@
 export const capabilityNames = [
   'additions',
   'balance',
+  'certificates',
   'contact',
   'downloads',
   'favorites',
   'filters',
+  'ledger',
   'passkeys',
   'payment',
   'picture',

@@ -26,6 +26,19 @@ export function endpointExamples({
     ['POST /api/v1/customer/login', json('/api/v1/customer/login', login)],
     ['POST /api/v1/customer/forgot-password', json('/api/v1/customer/forgot-password', { email })],
     ['POST /api/v1/customer/reset-password', json('/api/v1/customer/reset-password', reset)],
+    [
+      'GET /api/v1/customer/orders/:id/certificates',
+      { path: '/api/v1/customer/orders/{order}/certificates' },
+    ],
+    [
+      'GET /api/v1/customer/certificates/:code',
+      { path: '/api/v1/customer/certificates/7K3F9-7K3F9-7K3F9-7K3F9' },
+    ],
+    ['GET /api/v1/certificates/:code', { path: '/api/v1/certificates/7K3F9-7K3F9-7K3F9-7K3F9' }],
+    [
+      'GET /api/v1/customer/ledger',
+      { path: '/api/v1/customer/ledger', query: { page: '2', limit: '10', top_up_id: '{topUp}' } },
+    ],
     ['GET /api/v1/customer/get', { path: '/api/v1/customer/get' }],
     ['POST /api/v1/customer/refresh', json('/api/v1/customer/refresh', { token: '{token}' })],
     ['POST /api/v1/customer/logout', json('/api/v1/customer/logout', {})],

@@ -99,10 +99,12 @@ describe('the provider check', () => {
     expect(await check.findCapabilities()).toEqual({
       additions: 'missing',
       balance: 'unknown',
+      certificates: 'missing',
       contact: 'missing',
       downloads: 'missing',
       favorites: 'missing',
       filters: 'missing',
+      ledger: 'missing',
       passkeys: 'missing',
       payment: 'missing',
       picture: 'unknown',

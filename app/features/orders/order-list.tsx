@@ -5,18 +5,23 @@ import { m } from '#app/paraglide/messages.js'
 import { keepScroll } from '#app/router/scroll.ts'
 import { toMoney } from '#provider/contract/money.ts'
 import type { Order } from '#app/provider/types/order.ts'
+import type { OrderWithdrawal } from '#app/provider/types/withdrawal.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DownloadList } from './download-list.tsx'
-import { getStatusText, isRevoked } from './order-status.ts'
+import { findWithdrawals } from './order-page.queries.ts'
+import { getStatusText } from './order-status.ts'
+import { canWithdraw, WithdrawalLink, WithdrawalNotes } from './order-trace.tsx'
 
 interface OrderListProps {
   readonly orders: readonly Order[]
+  /** The customer's withdrawals from orders. */
+  readonly withdrawals: readonly OrderWithdrawal[]
   /** The number of the next page of orders; null on the last page. */
   readonly nextPage: number | null
 }
 
 /** A list of orders, with a link that appends the next page. */
-export function OrderList({ orders, nextPage }: OrderListProps) {
+export function OrderList({ orders, withdrawals, nextPage }: OrderListProps) {
   return (
     <section className="grid gap-4" aria-labelledby="orders">
       <h2 id="orders" className="text-3xl">
@@ -25,7 +30,11 @@ export function OrderList({ orders, nextPage }: OrderListProps) {
       {orders.length === 0 ? <p>{m.profile_orders_none()}</p> : null}
       <ol className="grid gap-8">
         {orders.map((order) => (
-          <OrderCard key={order.id} order={order} />
+          <OrderCard
+            key={order.id}
+            order={order}
+            withdrawals={findWithdrawals(withdrawals, order)}
+          />
         ))}
       </ol>
       {nextPage === null ? null : (
@@ -43,11 +52,24 @@ export function OrderList({ orders, nextPage }: OrderListProps) {
   )
 }
 
-function OrderCard({ order }: { readonly order: Order }) {
+interface OrderCardProps {
+  readonly order: Order
+  readonly withdrawals: readonly OrderWithdrawal[]
+}
+
+function OrderCard({ order, withdrawals }: OrderCardProps) {
   return (
     <li data-order={order.number} className="grid gap-2 border-t border-outline pt-3">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h3 className="tabular-nums text-xl">{m.profile_order({ number: order.number })}</h3>
+        <h3 className="tabular-nums text-xl">
+          <Link
+            to="/orders/$number"
+            params={{ number: order.number }}
+            className="underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {m.profile_order({ number: order.number })}
+          </Link>
+        </h3>
         <p className="flex flex-wrap gap-x-4 max-mobile-lg:order-last max-mobile-lg:basis-full">
           <span>{getStatusText(order)}</span>
           <time dateTime={order.createdAt} className="text-on-surface-muted">
@@ -67,21 +89,9 @@ function OrderCard({ order }: { readonly order: Order }) {
         <p className="text-on-surface-muted">{order.lines.map((line) => line.name).join(', ')}</p>
       )}
       <OrderAmounts order={order} />
-      {isRevoked(order) ? null : <WithdrawalLink order={order} />}
+      <WithdrawalNotes withdrawals={withdrawals} />
+      {canWithdraw(order, withdrawals) ? <WithdrawalLink order={order} /> : null}
     </li>
-  )
-}
-
-function WithdrawalLink({ order }: { readonly order: Order }) {
-  return (
-    <Link
-      to="/withdrawal"
-      search={{ order: order.number }}
-      className="justify-self-start py-1 text-sm text-on-surface-muted underline underline-offset-4"
-    >
-      {m.withdrawal_withdraw()}
-      <span className="sr-only"> {m.profile_order({ number: order.number })}</span>
-    </Link>
   )
 }
 

@@ -10,6 +10,14 @@ const statusTexts: Readonly<Record<string, (() => string) | undefined>> = {
   closed: m.profile_order_canceled,
 }
 
+/** The statuses of unpaid orders: canceled, or open if customers pay later. */
+const unpaidStatuses: readonly string[] = ['canceled', 'pending', 'pending_payment']
+
+/** Returns whether an order has not been paid. */
+export function isUnpaid({ status }: Pick<Order, 'status'>): boolean {
+  return unpaidStatuses.includes(status)
+}
+
 /** How much of an order was refunded. */
 export type RefundState = 'none' | 'partial' | 'full'
 

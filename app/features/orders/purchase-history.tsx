@@ -1,5 +1,6 @@
 // Some browsers drop table semantics in a grid layout, so the roles are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { Link } from '@tanstack/react-router'
 import { kindNames } from '#app/features/product/kind-names.ts'
 import { ProductName } from '#app/features/product/product-name.tsx'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
@@ -100,7 +101,14 @@ function PurchaseRow({ purchase, hasKinds }: PurchaseRowProps) {
         role="cell"
         className={`${cellClass} ${hasKinds ? '' : 'last:col-span-2'} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-on-surface-muted`}
       >
-        <time dateTime={purchase.boughtAt}>{formatDate(purchase.boughtAt)}</time>
+        <Link
+          to="/orders/$number"
+          params={{ number: purchase.orderNumber }}
+          aria-label={`${m.profile_order({ number: purchase.orderNumber })}, ${formatDate(purchase.boughtAt)}`}
+          className="underline underline-offset-4"
+        >
+          <time dateTime={purchase.boughtAt}>{formatDate(purchase.boughtAt)}</time>
+        </Link>
       </td>
     </tr>
   )

@@ -1,6 +1,7 @@
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type { Money } from '#provider/contract/money.ts'
 import type { Order } from '#app/provider/types/order.ts'
+import { isUnpaid } from './order-status.ts'
 import type { Refund } from '#app/provider/types/withdrawal.ts'
 
 /** An entry in the purchase history: a purchase or a refund. */
@@ -16,22 +17,22 @@ export interface Purchase {
   /** Null if the provider does not send it. */
   readonly kind: ProductKind | null
   readonly coverUrl: string | null
+  /** The number of its order. */
+  readonly orderNumber: string
   readonly price: Money | null
   /** The time of the order, in ISO 8601 format. */
   readonly boughtAt: string
 }
 
-/** The statuses of unpaid orders: canceled, or open if customers pay later. */
-const unpaid: readonly string[] = ['canceled', 'pending', 'pending_payment']
-
 /** Returns one purchase per line of each paid order. */
 export function listPurchases(orders: readonly Order[]): Purchase[] {
   return orders
-    .filter(({ status }) => !unpaid.includes(status))
+    .filter((order) => !isUnpaid(order))
     .flatMap((order) =>
       order.lines.map((line, index) => ({
         ...line,
         key: `${order.id}-${index}`,
+        orderNumber: order.number,
         boughtAt: order.createdAt,
       })),
     )

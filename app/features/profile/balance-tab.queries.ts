@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { salesCountriesQuery } from '#app/features/country/country.queries.ts'
 import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import type { Order } from '#app/provider/types/order.ts'
-import type { Refund } from '#app/provider/types/withdrawal.ts'
+import type { OrderWithdrawal, Refund } from '#app/provider/types/withdrawal.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { orderQuery, ordersQuery } from '#app/features/orders/orders.queries.ts'
@@ -20,6 +20,7 @@ export interface BalanceSearch {
 export interface BalanceTabData {
   readonly orders: Orders
   readonly refunds: readonly Refund[]
+  readonly orderWithdrawals: readonly OrderWithdrawal[]
   /** The order just placed; null if there is none or it was not found. */
   readonly newOrder: Order | null
 }
@@ -58,6 +59,7 @@ export function useBalanceTabData(
   return {
     orders,
     refunds: withdrawals?.refunds ?? [],
+    orderWithdrawals: withdrawals?.orderWithdrawals ?? [],
     newOrder: listed ?? found,
   }
 }

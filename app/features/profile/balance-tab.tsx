@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { PendingBalance } from '#app/features/payment/pending-balance.tsx'
 import { RefusedCountry } from '#app/features/country/refused-country.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
@@ -24,7 +25,8 @@ interface BalanceTabProps {
  * becomes the orders tab if the provider keeps no balances.
  */
 export function BalanceTab({ customer, search }: BalanceTabProps) {
-  const { newOrder: order, orders, refunds } = useBalanceTabData(customer.id, search)
+  const data = useBalanceTabData(customer.id, search)
+  const { newOrder: order, orders, refunds, orderWithdrawals } = data
   const newOrder = order && !isRevoked(order) ? order : null
   const { capabilities } = useProviderInfo()
   const hasDownloadPage = !capabilities.downloads && !newOrder && orders.items.length > 0
@@ -39,7 +41,7 @@ export function BalanceTab({ customer, search }: BalanceTabProps) {
         </section>
       ) : null}
       {hasDownloadPage ? <DownloadPageLink /> : null}
-      <OrderList orders={orders.items} nextPage={orders.nextPage} />
+      <OrderList orders={orders.items} withdrawals={orderWithdrawals} nextPage={orders.nextPage} />
       <PurchaseHistory orders={orders.items} refunds={refunds} />
     </div>
   )
@@ -60,6 +62,21 @@ function TunesBalance({ customer: { balance, pendingBalance } }: { readonly cust
       </p>
       <p className="text-sm text-on-surface-muted">{m.profile_balance_rate()}</p>
       <PendingBalance pending={pendingBalance} className="mt-4" />
+      <LedgerLink />
     </div>
+  )
+}
+
+/** A link to the history of the balance, if the provider keeps one. */
+function LedgerLink() {
+  const { capabilities } = useProviderInfo()
+  if (!capabilities.ledger) return null
+  return (
+    <Link
+      to="/ledger"
+      className="mt-3 inline-block py-1 font-semibold underline underline-offset-4"
+    >
+      {m.ledger_title()}
+    </Link>
   )
 }

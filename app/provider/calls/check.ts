@@ -61,6 +61,8 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     refresh,
     reset,
     withdrawals,
+    ledger,
+    certificates,
   ] = await Promise.all([
     findPrivateList(http, '/api/v1/customer/library'),
     findPrivateList(http, '/api/v1/customer/favorites'),
@@ -73,6 +75,8 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     findForm(http, '/api/v1/customer/refresh'),
     findForm(http, '/api/v1/customer/reset-password'),
     findForm(http, '/api/v1/withdrawals'),
+    findPrivateList(http, '/api/v1/customer/ledger'),
+    findPrivateList(http, '/api/v1/customer/orders/0/certificates'),
   ])
   // Only visible after login.
   const customerFields = {
@@ -84,10 +88,12 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
   return {
     ...customerFields,
     additions,
+    certificates,
     contact,
     downloads,
     favorites,
     filters: findFacets(products),
+    ledger,
     passkeys,
     payment,
     refresh,

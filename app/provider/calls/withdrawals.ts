@@ -1,12 +1,18 @@
 import { singleEnvelope } from '#provider/contract/envelope.ts'
+import type { z } from 'zod'
 import { wireEligibleWithdrawals, wireWithdrawal } from '#provider/contract/withdrawal.ts'
-import type { WireRefund } from '#provider/contract/withdrawal.ts'
+import type { WireRefund, wireOrderWithdrawal } from '#provider/contract/withdrawal.ts'
 import { mapOutcome, succeed } from '../failure.ts'
 import type { Outcome } from '../failure.ts'
 import type { HttpClient } from '../http/http-client.ts'
 import { isUnsupported } from '../http/is-unsupported.ts'
 import type { Money } from '#provider/contract/money.ts'
-import type { EligibleWithdrawals, Refund, WithdrawalReceipt } from '../types/withdrawal.ts'
+import type {
+  EligibleWithdrawals,
+  OrderWithdrawal,
+  Refund,
+  WithdrawalReceipt,
+} from '../types/withdrawal.ts'
 
 /** A withdrawal from a top-up, or from the contract described in `contract`. */
 export interface Withdrawal {
@@ -53,6 +59,12 @@ async function listWithdrawals(http: HttpClient): Promise<Outcome<EligibleWithdr
       until,
     })),
     refunds: data.refunds.map(toRefund),
+    orderWithdrawals: (data.order_withdrawals ?? []).map((withdrawal) => ({
+      reference: withdrawal.reference,
+      orderIds: withdrawal.order_ids,
+      receivedAt: withdrawal.received_at,
+      state: getState(withdrawal),
+    })),
   }))
 }
 
@@ -90,6 +102,15 @@ function isServerError(outcome: Outcome<unknown>): boolean {
   return !outcome.ok && outcome.failure.kind === 'unreachable' && outcome.failure.status !== null
 }
 
-function toRefund({ id, top_up_id: topUpId, amount, state, created_at }: WireRefund): Refund {
-  return { id, topUpId, amount, state, createdAt: created_at }
+function getState({
+  accepted_at: acceptedAt,
+  closed_at: closedAt,
+}: z.output<typeof wireOrderWithdrawal>): OrderWithdrawal['state'] {
+  if (closedAt !== null) return 'closed'
+  return acceptedAt === null ? 'received' : 'accepted'
+}
+
+function toRefund(refund: WireRefund): Refund {
+  const { id, top_up_id: topUpId, amount, state, created_at: createdAt, order_id: orderId } = refund
+  return { id, topUpId, amount, state, createdAt, orderId }
 }

@@ -36,6 +36,7 @@ export function toOrder(wire: WireOrder, bases: MediaBases): Order {
       hasEnded: hasEnded(item),
     })),
     downloads: wire.items.flatMap(toDownloads),
+    zipUrl: wire.zip_url === null ? null : `/download/order-${wire.id}`,
     consentAt: wire.consent_at,
   }
 }

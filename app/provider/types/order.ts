@@ -55,6 +55,8 @@ export interface Order {
   lines: OrderLine[]
   /** Only the files currently available. */
   downloads: Download[]
+  /** The storefront path of a ZIP of these files; null if the provider makes none. */
+  zipUrl: string | null
   /** When the buyer consented to immediate delivery; null if they did not. */
   consentAt: string | null
 }

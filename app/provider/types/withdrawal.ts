@@ -21,12 +21,24 @@ export interface Refund {
   amount: Money
   state: 'requested' | 'refunded' | 'failed' | 'canceled'
   createdAt: string
+  /** The order whose price it returns; null for unspent Tunes, or if the provider does not send it. */
+  orderId: number | null
 }
 
-/** The top-ups eligible for withdrawal, and past refunds. */
+/** A withdrawal from orders that the customer has sent. */
+export interface OrderWithdrawal {
+  reference: string
+  orderIds: number[]
+  receivedAt: string
+  /** `accepted` until its refunds have arrived, then `closed`. */
+  state: 'received' | 'accepted' | 'closed'
+}
+
+/** The top-ups eligible for withdrawal, past refunds, and withdrawals from orders. */
 export interface EligibleWithdrawals {
   topUps: EligibleTopUp[]
   refunds: Refund[]
+  orderWithdrawals: OrderWithdrawal[]
 }
 
 /** The provider's confirmation of a withdrawal. */

@@ -82,6 +82,10 @@ const effects: Readonly<Record<Capability, Effect>> = {
         ? 'read PAYMENT_INSTRUCTIONS and pay later'
         : 'pay later and are told to wait for an email (PAYMENT_INSTRUCTIONS is not set)',
   },
+  certificates: {
+    works: 'get a license certificate for each purchase',
+    instead: () => 'get no license certificates',
+  },
   contact: { works: 'write to the provider', instead: describeInbox },
   downloads: {
     works: 'download their files here',
@@ -94,6 +98,10 @@ const effects: Readonly<Record<Capability, Effect>> = {
   filters: {
     works: 'filter by genre, instrument, key, tempo and length',
     instead: () => 'can filter only by price, and cannot sort by relevance and tempo',
+  },
+  ledger: {
+    works: 'see and download every change of their balance',
+    instead: () => 'see only their orders and refunds',
   },
   passkeys: { works: 'log in with a passkey', instead: () => 'log in with a password' },
   payment: { works: 'top up by card', instead: () => 'cannot top up' },

@@ -29,6 +29,7 @@ const order: Order = {
   refunded: null,
   vat: null,
   invoices: [],
+  zipUrl: null,
   consentAt: null,
 }
 

@@ -23,6 +23,7 @@ function createOrder(number: number): Order {
     refunded: null,
     vat: null,
     invoices: [],
+    zipUrl: null,
     consentAt: null,
   }
 }

@@ -58,6 +58,7 @@ export function createOrder(number: number, status = 'completed'): Order {
     refunded: null,
     vat: null,
     invoices: [],
+    zipUrl: null,
     consentAt: null,
   }
 }

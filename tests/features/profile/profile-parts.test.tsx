@@ -24,7 +24,7 @@ function renderBalanceTab(
 ) {
   const cache = createTestQueryClient({ state: 'customer', customer: owner }, undefined, info)
   cache.setQueryData(ordersQuery(owner.id, 1).queryKey, { items: orders, nextPage: next })
-  const withdrawals: EligibleWithdrawals = { topUps: [], refunds }
+  const withdrawals: EligibleWithdrawals = { topUps: [], refunds, orderWithdrawals: [] }
   cache.setQueryData(eligibleWithdrawalsQuery(owner.id).queryKey, withdrawals)
   return renderInShop(<BalanceTab customer={owner} search={{ order: newOrder?.number }} />, cache)
 }
@@ -108,6 +108,7 @@ describe('the balance tab', () => {
       amount: toMoney(1500),
       state: 'refunded',
       createdAt: '2026-11-22T10:00:00.000Z',
+      orderId: null,
     }
     renderBalanceTab([createOrder(8)], null, null, customer, [refund])
     const roles = (selector: string) =>
@@ -126,6 +127,7 @@ describe('the balance tab', () => {
       amount: toMoney(1500),
       state: 'refunded',
       createdAt,
+      orderId: null,
     })
     renderBalanceTab([createOrder(8)], null, null, customer, [
       refund(2, '2026-11-22T10:00:00.000Z'),

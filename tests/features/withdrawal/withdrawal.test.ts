@@ -67,10 +67,17 @@ describe('the selected top-up', () => {
 
   test('a top-up has the same contract name before and after its refund', () => {
     const chosen = { ...draft, choice: 'ps_1:1500', contract: '' }
-    const name = getContractName(chosen, { topUps: [topUp], refunds: [] })
+    const name = getContractName(chosen, { topUps: [topUp], refunds: [], orderWithdrawals: [] })
     expect(name).toBe('Top-up of €20.00 on March 1, 2026')
-    expect(getContractName({ ...chosen, contract: name }, { topUps: [], refunds: [] })).toBe(name)
-    expect(getContractName(draft, { topUps: [topUp], refunds: [] })).toBe('Order 12')
+    expect(
+      getContractName(
+        { ...chosen, contract: name },
+        { topUps: [], refunds: [], orderWithdrawals: [] },
+      ),
+    ).toBe(name)
+    expect(getContractName(draft, { topUps: [topUp], refunds: [], orderWithdrawals: [] })).toBe(
+      'Order 12',
+    )
   })
 })
 
