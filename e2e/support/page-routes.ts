@@ -4,7 +4,10 @@ import { resolve } from 'node:path'
 const routesFolder = resolve(import.meta.dirname, '../../app/routes')
 
 /** The route paths of the shop's pages, such as `/catalog/$id`, except the component gallery. */
-export const pageRoutes: readonly string[] = readdirSync(routesFolder)
+export const pageRoutes: readonly string[] = readdirSync(routesFolder, {
+  encoding: 'utf8',
+  recursive: true,
+})
   .filter((file) => file.endsWith('.tsx') && !/^(__root|gallery)\b/.test(file))
   .map((file) => `/${file.slice(0, -'.tsx'.length).replaceAll('.', '/')}`)
   .map((path) => path.replace(/\/index$/, '') || '/')

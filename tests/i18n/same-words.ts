@@ -7,6 +7,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   cart_one_shot: ['nl', 'it', 'fr', 'es'],
   cart_pack: ['it'],
   cart_tunes: ['de', 'nl', 'fr', 'es'],
+  certificate_code: ['de', 'nl', 'fr'],
+  orders_documents: ['fr'],
   catalog_fact_bpm: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_fact_pack: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_instrument_bass: ['de'],
@@ -101,6 +103,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
 /** The keys of messages that are intentionally the same in each of the listed locale groups. */
 export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[])[] | undefined>> =
   {
+    certificate_work: [['de', 'nl']],
+    ledger_reason: [['it', 'es']],
     // Product terms, file formats and financial terms.
     cart_pack: [['fr', 'es']],
     cart_total_without_vat: [['fr', 'es']],

@@ -42,8 +42,11 @@ test('eligible withdrawals are parsed with amounts and dates', async () => {
           amount: { minor: 1500, currency: 'EUR' },
           state: 'requested',
           createdAt: '2026-03-01T12:00:00.000Z',
+          orderId: null,
         },
       ],
+      // Earlier providers do not send them.
+      orderWithdrawals: [],
     },
   })
 })

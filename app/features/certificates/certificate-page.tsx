@@ -31,7 +31,11 @@ export function CertificatePage({ code }: { readonly code: string }) {
   return (
     <article data-certificate={certificate.state} className="grid content-start">
       <PageTitle title={m.certificate_title()} spacing="compact">
-        <p className="text-lg font-semibold" role="status">
+        {/* Paper could not say later that the license has ended. */}
+        <p
+          className={`text-lg font-semibold ${certificate.state === 'valid' ? 'print:hidden' : ''}`}
+          role="status"
+        >
           {certificate.state === 'valid' ? m.certificate_valid() : m.certificate_withdrawn()}
         </p>
       </PageTitle>
@@ -66,7 +70,7 @@ function WorkWaveform({ productId }: { readonly productId: number | null }) {
   if (peaks === null) return null
   return (
     <div className="surface-tint page-width pb-8">
-      <Waveform peaks={peaks} isPlayed bars={160} className="h-20 w-full tablet:h-28" />
+      <Waveform peaks={peaks} isPlayed bars={120} className="h-20 w-full tablet:h-28" />
     </div>
   )
 }

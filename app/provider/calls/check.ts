@@ -9,6 +9,9 @@ export type Finding = 'found' | 'missing' | 'unknown'
 
 export type Findings = Readonly<Record<Capability, Finding>>
 
+/** The list exists whether there is such an order or not. */
+const anyOrderId = 0
+
 const productsPath = '/api/v1/products'
 
 const productsResponse = listEnvelope.extend({ facets: wireFacets })
@@ -76,7 +79,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     findForm(http, '/api/v1/customer/reset-password'),
     findForm(http, '/api/v1/withdrawals'),
     findPrivateList(http, '/api/v1/customer/ledger'),
-    findPrivateList(http, '/api/v1/customer/orders/0/certificates'),
+    findPrivateList(http, `/api/v1/customer/orders/${anyOrderId}/certificates`),
   ])
   // Only visible after login.
   const customerFields = {

@@ -5,9 +5,9 @@ import type { RequestParts } from './provider-request.ts'
 /** The fixed segments of the paths; every other segment counts as an id. */
 const fixedSegments = new Set(
   [
-    'add additional-information analysis artists attributes cart categories check checkout',
+    'add additional-information analysis artists attributes cart categories certificates check checkout',
     'contact country coupon crates create-payment-session customer downloads email favorites',
-    'filters forgot-password genres get invoices items library link login logout merge',
+    'filters forgot-password genres get invoices items ledger library link login logout merge',
     'move-to-wishlist options orders owned passkey passkeys payment pending picture position products',
     'profile refresh register related remove reset-password save-address save-order',
     'save-payment save-shipping send sessions share sitemap suggestions update verify',

@@ -148,6 +148,7 @@ async function buyAndWithdraw(
     await customer.enterCode(code)
     await customer.buy()
   }
+  await customer.get('/api/v1/customer/orders/1/certificates')
   await customer.addToCart(pack)
   const session = await customer.topUp(2000)
   await customer.withdraw({ top_up_id: session, expected_amount: '20.0000' })
