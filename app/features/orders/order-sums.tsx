@@ -9,7 +9,8 @@ import type { Order } from '#app/provider/types/order.ts'
 /** The sums of an order, how it was paid, the consent given with it, and its documents. */
 export function OrderSums({ order }: { readonly order: Order }) {
   const { capabilities } = useProviderInfo()
-  const { total, discount, vat, giftCardAmount, amountPaid, consentAt } = order
+  const { total, discount, ownedCredit, vat, giftCardAmount, amountPaid, consentAt } = order
+  const codeDiscount = (discount?.minor ?? 0) - (ownedCredit?.minor ?? 0)
   return (
     <section aria-labelledby="order-payment" className="grid gap-4">
       <h2 id="order-payment" className="text-2xl">
@@ -24,7 +25,22 @@ export function OrderSums({ order }: { readonly order: Order }) {
                 label={m.cart_subtotal()}
                 money={toMoney(total.minor + discount.minor)}
               />
-              <TotalRow name="discount" label={m.cart_discount()} money={discount} negative />
+              {ownedCredit ? (
+                <TotalRow
+                  name="owned-credit"
+                  label={m.cart_owned_credit()}
+                  money={ownedCredit}
+                  negative
+                />
+              ) : null}
+              {codeDiscount > 0 ? (
+                <TotalRow
+                  name="discount"
+                  label={m.cart_discount()}
+                  money={toMoney(codeDiscount)}
+                  negative
+                />
+              ) : null}
             </>
           ) : null}
           <TotalRow name="total" label={getTotalLabel(vat)} money={total} strong />
