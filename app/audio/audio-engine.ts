@@ -1,5 +1,6 @@
 import { AudioDevice, resume } from './audio-device.ts'
 import { BufferCache } from './buffer-cache.ts'
+import { CurrentMix } from './current-mix.ts'
 import { FittedBuffers } from './fit/fitted-buffers.ts'
 import { FittedVoice } from './fit/fitted-voice.ts'
 import { HeadCache } from './head-cache.ts'
@@ -8,8 +9,9 @@ import { limitPrefetch } from './limit-prefetch.ts'
 import { isSlowConnection } from './slow-connection.ts'
 import { loadBuffer } from './load-buffer.ts'
 import { MediaCard } from './media-card.ts'
-import { playMix } from './mix.ts'
+import { countUnits, findPlace } from './mix-place.ts'
 import { Notes } from './notes.ts'
+import { outputRate } from './output.ts'
 import type { Output } from './output.ts'
 import { playStream } from './stream-voice.ts'
 import type {
@@ -58,8 +60,7 @@ class AudioEngine implements Engine {
   /** The sound being played, if it can be fitted. */
   #playing: { readonly voice: FittedVoice; readonly recording: Recording } | null = null
   #prefetched: readonly Recording[] = []
-  /** The mix being played or started. */
-  #mix: MixOptions | null = null
+  readonly #mix = new CurrentMix(this.#device, this.#card)
 
   constructor(onFit: (state: FitState | null) => void) {
     this.#onFit = onFit
@@ -67,7 +68,7 @@ class AudioEngine implements Engine {
 
   readonly start = async (recording: Recording, options: StartOptions): Promise<Voice> => {
     const output = this.#device.open()
-    this.#mix?.onReplaced()
+    if (!isShort(recording)) this.#mix.replace()
     this.#notes.replace()
     this.#device.watch(options)
     const voice =
@@ -78,28 +79,20 @@ class AudioEngine implements Engine {
   }
 
   readonly openNotes = (recording: Recording, options: NotesOptions): Promise<StartNote> =>
-    this.#notes.open(recording, options, () => this.#mix?.onReplaced())
+    this.#notes.open(recording, options, () => this.#mix.replace())
 
   readonly load = ({ url }: Recording, signal?: AbortSignal): Promise<AudioBuffer> =>
     this.#cache.load(url, 'high', signal)
 
-  readonly startMix = async (
+  readonly startMix = (
     loadParts: Promise<readonly MixPart[]>,
     options: MixOptions,
   ): Promise<Mix> => {
-    const output = this.#device.open()
-    const { signal } = options
     this.#notes.replace()
-    this.#device.watch(options)
-    this.#mix = options
-    signal.addEventListener('abort', () => {
-      if (this.#mix === options) this.#mix = null
+    return this.#mix.start(loadParts, options, {
+      findOrigin: (parts) => this.#findOrigin(parts, options),
+      onEnter: ({ url }, time) => this.#handOver(url, time),
     })
-    const [parts] = await Promise.all([loadParts, resume(output.context)])
-    signal.throwIfAborted()
-    const mix = playMix(output, parts, options, this.#device.silentFrom)
-    this.#card.show(signal, options.onInterruption)
-    return mix
   }
 
   readonly prefetch = (recordings: readonly Recording[]): void => {
@@ -129,7 +122,8 @@ class AudioEngine implements Engine {
     const plan = this.#planner(recording)
     const buffer = plan ? this.#fits.get(recording, plan) : this.#cache.get(recording.url)
     if (buffer) return { buffer, seconds: buffer.duration, plan }
-    const head = plan === null && from === 0 ? this.#heads.get(recording) : null
+    const isFromStart = from === 0 && !this.#mix.playing
+    const head = plan === null && isFromStart ? this.#heads.get(recording) : null
     const { duration } = recording
     return head && { buffer: head, seconds: duration ?? head.duration, plan }
   }
@@ -146,7 +140,7 @@ class AudioEngine implements Engine {
     if (!plan || signal.aborted) return original
     // A beginning does not reach a position inside the loop.
     const head =
-      from === 0
+      from === 0 && !this.#mix.playing
         ? this.#fits.loadHead(recording, plan)
         : this.#fits
             .load(recording, plan)
@@ -193,11 +187,21 @@ class AudioEngine implements Engine {
     options: StartOptions,
     version: Version,
   ): Voice {
-    const context = { output, cache: this.#cache, fits: this.#fits, onFit: this.#onFit }
-    const voice = new FittedVoice(context, recording, options, {
-      ...version,
-      earliestStart: this.#device.silentFrom,
-    })
+    const { silentFrom } = this.#device
+    const mix = this.#mix.playing
+    const place = mix && findPlace(mix, recording, options.from, version, silentFrom)
+    const context = {
+      output: place?.output ?? output,
+      cache: this.#cache,
+      fits: this.#fits,
+      onFit: this.#onFit,
+    }
+    const voice = new FittedVoice(
+      context,
+      recording,
+      { ...options, from: place?.from ?? options.from },
+      { ...version, earliestStart: place?.time ?? silentFrom },
+    )
     const playing = { voice, recording }
     this.#playing = playing
     options.signal.addEventListener(
@@ -209,5 +213,21 @@ class AudioEngine implements Engine {
     )
     voice.setPlan(this.#planner(recording))
     return voice
+  }
+
+  /** Returns the start of the sound that plays if a mix can go on with it, otherwise null. */
+  #findOrigin(parts: readonly MixPart[], { barFrames }: MixOptions): number | null {
+    const { voice, recording } = this.#playing ?? {}
+    if (!voice || !parts.some(({ url }) => url === recording?.url)) return null
+    const isWhole = countUnits(voice.getSeconds(), barFrames / outputRate) !== null
+    return isWhole ? voice.getCycleStart() : null
+  }
+
+  /** Ends the sound that plays if it is this loop, because a mix goes on with it. */
+  #handOver(url: string, time: number): void {
+    const { voice, recording } = this.#playing ?? {}
+    if (recording?.url !== url || recording.sound?.kind !== 'loop') return
+    this.#playing = null
+    voice?.handOver(time)
   }
 }

@@ -21,8 +21,8 @@ export interface BufferVoice extends Voice {
   readonly duration: number
   /** Returns the position at a given time, in seconds. */
   readonly getPositionAt: (time: number) => number
-  /** Fades the sound out from a given time on; it then ends without calling `onEnd`. */
-  readonly fadeOutAt: (time: number) => void
+  /** Fades the sound out from a given time on; it then calls `onSilent` instead of `onEnd`. */
+  readonly fadeOutAt: (time: number, onSilent?: () => void) => void
 }
 
 /**
@@ -42,7 +42,7 @@ export function playBuffer(
   const fade = offset > 0 ? fadeSeconds : getStartFade(buffer)
   const soonest = context.currentTime + (fade > 0 ? getFadeLead(context) : 0)
   const start = alignToFrame(context, Math.max(soonest, earliestStart))
-  let isReplaced = false
+  let onReplaced: (() => void) | null = null
   const source = new AudioBufferSourceNode(context, {
     buffer,
     loop: repeats,
@@ -64,7 +64,7 @@ export function playBuffer(
   source.addEventListener('ended', () => {
     source.disconnect()
     fader.disconnect()
-    if (!signal.aborted && !isReplaced) onEnd()
+    if (!signal.aborted) (onReplaced ?? onEnd)()
   })
   signal.addEventListener('abort', () => fadeOut(context, source, level), { once: true })
   return {
@@ -74,8 +74,8 @@ export function playBuffer(
     getPosition: () => clock.getPositionAt(context.currentTime),
     getRate: () => 1,
     getPositionAt: clock.getPositionAt,
-    fadeOutAt(time) {
-      isReplaced = true
+    fadeOutAt(time, onSilent = () => {}) {
+      onReplaced = onSilent
       level.rampTo(0, time, fadeSeconds)
       source.stop(time + fadeSeconds)
     },

@@ -38,6 +38,8 @@ export interface StartOptions {
    * connection.
    */
   readonly onInterruption: () => void
+  /** Called when a mix goes on with the recording in this sound's place. */
+  readonly onTakenOver?: () => void
 }
 
 /** A sound that is playing. */
@@ -83,6 +85,8 @@ export type StartNote = (options: NoteOptions) => NoteVoice
 /** A sound of a mix; it repeats with the exact length of its buffer. */
 export interface MixPart {
   readonly id: string
+  /** The address of the recording that the part was made of. */
+  readonly url: string
   /** A whole number of bars long. */
   readonly buffer: AudioBuffer
   /** The linear gain; 0 is silent. */
@@ -97,7 +101,7 @@ export interface MixOptions {
   readonly signal: AbortSignal
   /** Called when the mix is stopped from outside, as for a single sound. */
   readonly onInterruption: () => void
-  /** Called when a single sound or a note starts and stops the mix, even before it sounds. */
+  /** Called when a note or a sound that cannot join the mix stops it, even before it sounds. */
   readonly onReplaced: () => void
 }
 
@@ -105,7 +109,8 @@ export interface MixOptions {
 export interface Mix {
   /**
    * Changes the parts: removed parts fade out, new ones and those with a new buffer enter on the
-   * next bar as if they had played from the start, and gain changes are ramped.
+   * next bar as if they had played from the start, and gain changes are ramped. A part of the
+   * recording that plays over the mix takes it over.
    */
   readonly setParts: (parts: readonly MixPart[]) => void
   /** The number of bars played; negative before the start. */
@@ -113,11 +118,11 @@ export interface Mix {
 }
 
 /**
- * Plays one sound, one mix, or the notes of one recording at a time. A caller that starts a sound
- * or a mix first stops the previous one by its signal: the player its sounds, the tray its mix and
- * the player. When something else starts, the engine ends notes and calls `onReplaced` of notes and
- * mixes, including those still loading. The latest one started is therefore heard, however long it
- * takes to load.
+ * Plays one sound, one mix with or without a sound over it, or the notes of one recording at a time.
+ * A caller that starts a sound or a mix first stops its previous one by the signal. Sounds up to a
+ * certain length join a mix, in time with it; when anything else starts, the engine ends notes and
+ * calls `onReplaced` of notes and mixes, including those still loading. The latest one started is
+ * therefore heard, however long it takes to load.
  */
 export interface Engine {
   /**

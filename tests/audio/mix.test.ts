@@ -14,7 +14,7 @@ const barFrames = 2 * rate
 /** Creates a part that lasts the given number of bars. */
 function createPart(id: string, bars: number, gain = 1): MixPart {
   const buffer = { sampleRate: rate, length: bars * barFrames } as AudioBuffer
-  return { id, buffer, gain }
+  return { id, url: `/media/${id}.mp3`, buffer, gain }
 }
 
 const [four, two] = [createPart('four bars', 4), createPart('two bars', 2)]
@@ -25,7 +25,13 @@ function startMix(parts: readonly MixPart[], earliestStart = 0) {
   const context = new FakeContext()
   const abort = new AbortController()
   const output = { context, input: {} } as unknown as Output
-  const mix = playMix(output, parts, { barFrames, signal: abort.signal }, earliestStart)
+  const mix = playMix(output, parts, {
+    barFrames,
+    signal: abort.signal,
+    silentFrom: earliestStart,
+    origin: null,
+    onEnter: () => {},
+  })
   const { sources } = context
   const [first] = sources
   return { context, sources, mix, abort, origin: first?.startTime ?? expect.fail('nothing plays') }

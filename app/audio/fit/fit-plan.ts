@@ -56,3 +56,8 @@ export function getFittedFrames(frames: number, rate: number, plan: FitPlan): nu
 export function toPlanKey({ bpm, semitones }: FitPlan): string {
   return `${bpm} ${semitones}`
 }
+
+/** Returns whether two plans sound the same; null is the original. */
+export function isSamePlan(a: FitPlan | null, b: FitPlan | null): boolean {
+  return (a && toPlanKey(a)) === (b && toPlanKey(b))
+}

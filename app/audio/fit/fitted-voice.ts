@@ -1,12 +1,13 @@
-import { toPlanKey } from './fit-plan.ts'
+import { isSamePlan } from './fit-plan.ts'
 import type { FitPlan } from './fit-plan.ts'
-import { countBars } from '../count-bars.ts'
+import { countBeats } from '../count-bars.ts'
 import type { BufferCache } from '../buffer-cache.ts'
 import { alignToFrame, fadeSeconds, playBuffer } from '../buffer-voice.ts'
 import type { BufferVoice } from '../buffer-voice.ts'
 import type { Output } from '../output.ts'
 import type { FitState, Recording, StartOptions, Voice } from '../types.ts'
 import type { FittedBuffers } from './fitted-buffers.ts'
+import { isHead } from './is-head.ts'
 import type { Head } from './render-fitted.ts'
 
 /** How far ahead a part is scheduled so that it starts on time, in seconds. */
@@ -47,6 +48,7 @@ export class FittedVoice implements Voice {
   /** Audible until the current part starts. */
   #previous: AudiblePart | null = null
   #repeats: boolean
+  #isHandedOver = false
   /** The latest plan; earlier ones are outdated. */
   #plan: FitPlan | null
 
@@ -91,9 +93,28 @@ export class FittedVoice implements Voice {
     if (this.#part.duration >= this.#seconds) this.#part.setRepeats(repeats)
   }
 
+  /** Returns the context time, in seconds, at which the current pass has begun or would have. */
+  getCycleStart(): number {
+    const { context } = this.#context.output
+    const time = Math.max(context.currentTime, this.#part.startTime)
+    const start = time - this.#part.getPositionAt(time)
+    return Math.round(start * context.sampleRate) / context.sampleRate
+  }
+
+  /** The length of the version that plays, in seconds. */
+  getSeconds(): number {
+    return this.#seconds
+  }
+
+  /** Ends the sound at a context time, in seconds, because a mix goes on with it. */
+  handOver(time: number): void {
+    this.#isHandedOver = true
+    this.#part.fadeOutAt(time, this.#options.onTakenOver)
+  }
+
   /** Plays the recording as planned; null plays the original. */
   setPlan(plan: FitPlan | null): void {
-    if (isSamePlan(plan, this.#plan)) return
+    if (this.#isHandedOver || isSamePlan(plan, this.#plan)) return
     this.#plan = plan
     const { cache, fits } = this.#context
     const cached = plan ? fits.get(this.#recording, plan) : cache.get(this.#recording.url)
@@ -162,7 +183,7 @@ export class FittedVoice implements Voice {
   }
 
   #isOutdated(plan: FitPlan | null): boolean {
-    return this.#options.signal.aborted || this.#plan !== plan
+    return this.#options.signal.aborted || this.#isHandedOver || this.#plan !== plan
   }
 
   /**
@@ -171,7 +192,7 @@ export class FittedVoice implements Voice {
   #getNextLine(): { readonly line: number; readonly wait: number } {
     // Read once, because it advances while this code runs.
     const { currentTime } = this.#context.output.context
-    const beat = this.#seconds / getBeats(this.#recording)
+    const beat = this.#seconds / countBeats(this.#recording)
     const rest = beat - (this.#part.getPositionAt(currentTime) % beat)
     const wait = rest < leadSeconds ? rest + beat : rest
     return { line: currentTime + wait, wait }
@@ -199,7 +220,7 @@ export class FittedVoice implements Voice {
 
   /** Returns the offset one fade before the nearest beat, for a version of a length in seconds. */
   #getOffsetBeforeLine(seconds: number, position: number): number {
-    const beats = getBeats(this.#recording)
+    const beats = countBeats(this.#recording)
     const line = (Math.round(position * beats) / beats) * seconds
     return (line - fadeSeconds + seconds) % seconds
   }
@@ -220,22 +241,8 @@ export class FittedVoice implements Voice {
   }
 }
 
-function isSamePlan(a: FitPlan | null, b: FitPlan | null): boolean {
-  return (a && toPlanKey(a)) === (b && toPlanKey(b))
-}
-
 /** A part of a version of a length in seconds. */
 interface AudiblePart {
   readonly part: BufferVoice
   readonly seconds: number
-}
-
-/** Returns whether only the beginning of a version is there; stated lengths are rounded. */
-function isHead({ buffer, seconds }: Head): boolean {
-  return buffer.duration < seconds - 0.002
-}
-
-/** Returns the number of beats of a loop, at least 4. */
-function getBeats({ sound, duration }: Recording): number {
-  return sound ? 4 * Math.max(1, countBars({ ...sound, durationSeconds: duration })) : 4
 }

@@ -29,6 +29,14 @@ export function getActiveDial(state: DialState = dialStore.get()): Dial {
   return state.isOn ? state : unsetDial
 }
 
+/** The tempo and key of the tray while it plays; null while it does not. */
+export const trayDial = createStore<Dial | null>(null)
+
+/** Returns the tempo and key in which sounds are heard: those of a tray that plays, or the dial's. */
+export function getHeardDial(): Dial {
+  return trayDial.get() ?? getActiveDial()
+}
+
 /** Reads the stored dial; missing, malformed and inaccessible values count as unset. */
 export function readDial(): DialState {
   const { tempo, key, isExactKey, isOn } = readStored(storageKey)

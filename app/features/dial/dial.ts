@@ -2,7 +2,7 @@
 export interface Dial {
   /** In BPM; null to keep each loop's tempo. */
   readonly tempo: number | null
-  /** A code such as `f-sharp-minor`; null to keep each loop's key. */
+  /** A code such as `f-sharp-minor` or a name such as `F# minor`; null to keep each loop's key. */
   readonly key: string | null
   /** True to shift loops to this key, however far; false to allow related keys. */
   readonly isExactKey: boolean

@@ -1,4 +1,4 @@
-import { dialStore, getActiveDial, initialDial } from '#app/features/dial/dial-store.ts'
+import { dialStore, getActiveDial, initialDial, trayDial } from '#app/features/dial/dial-store.ts'
 import { formatFit } from '#app/features/dial/format-fit.ts'
 import type { FitPlan } from '#app/audio/fit/fit-plan.ts'
 import { fitStore, originalStore, toggleOriginal } from '#app/features/player/fit-store.ts'
@@ -9,7 +9,8 @@ import { useStore } from '#app/ui/store.ts'
 
 /** Returns how the current track is fitted; null if it is played unchanged. */
 export function useFitPlan(track: Track): FitPlan | null {
-  return planTrackFit(track, getActiveDial(useStore(dialStore, initialDial)))
+  const dial = getActiveDial(useStore(dialStore, initialDial))
+  return planTrackFit(track, useStore(trayDial, null) ?? dial)
 }
 
 interface FitControlProps {

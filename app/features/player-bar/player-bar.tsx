@@ -8,6 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { getTintStyle } from '#app/ui/tint.ts'
 import { formatTrackLength } from '#app/features/player/format-track-length.ts'
+import { isForTray } from '#app/features/tray/lane.ts'
 import { isOn } from '#app/features/tray/tray-store.ts'
 import { tray, useTray } from '#app/features/tray/use-tray.ts'
 import { PlayButton } from '#app/features/player/play-button.tsx'
@@ -23,7 +24,9 @@ import { usePlayerKeys } from '#app/features/shortcuts/use-player-keys.ts'
 import { connectHeardList } from './connect-heard-list.ts'
 import { connectMediaKeys } from './connect-media-keys.ts'
 import { TrayControls } from './tray-controls.tsx'
+import { TraySwitch } from './tray-switch.tsx'
 import { FitControl, useFitPlan } from './fit-control.tsx'
+import { KeepButton } from './keep-button.tsx'
 import { SeekSlider } from './seek-slider.tsx'
 import { ToggleButton } from './toggle-button.tsx'
 import { OpenPanel } from './panels.tsx'
@@ -31,13 +34,14 @@ import { useIsGone } from './use-is-gone.ts'
 import { VolumeSlider } from './volume-slider.tsx'
 
 /**
- * The player bar, fixed to the bottom of every page, in the colors of the current track. While the
- * tray plays, or without a track, it shows the tray.
+ * The player bar, fixed to the bottom of every page, in the colors of the current track. While only
+ * the tray plays, or without a track, it shows the tray.
  */
 export function PlayerBar({ track }: { readonly track: Track | null }) {
   const handleKeyDown = usePlayerKeys()
   const isTrayOn = useTray(isOn)
-  const shownTrack = isTrayOn ? null : track
+  const isHeard = usePlayer(({ status }) => status === 'loading' || status === 'playing')
+  const shownTrack = isTrayOn && !isHeard ? null : track
   useEffect(() => {
     if ('mediaSession' in navigator) return connectMediaKeys(player, tray, navigator.mediaSession)
     return undefined
@@ -48,7 +52,7 @@ export function PlayerBar({ track }: { readonly track: Track | null }) {
       aria-label={m.player_region()}
       data-player
       style={getTintStyle(shownTrack?.colors)}
-      onKeyDown={isTrayOn ? undefined : handleKeyDown}
+      onKeyDown={shownTrack ? handleKeyDown : undefined}
       className="fixed inset-x-0 bottom-0 z-50 border-t border-outline bg-tint text-on-tint"
     >
       <OpenPanel />
@@ -88,15 +92,20 @@ function PlayerControls({ track }: { readonly track: Track }) {
 function PlayerSwitches({ isLoop }: { readonly isLoop: boolean }) {
   const repeats = usePlayer((state) => state.repeatsLoops)
   const panel = useStore(openPanel, null)
+  const laneCount = useTray(({ lanes }) => lanes.length)
   return (
     <>
+      {laneCount > 0 ? <TraySwitch count={laneCount} /> : null}
       {isLoop ? (
-        <ToggleButton
-          label={m.player_repeat()}
-          icon={Repeat}
-          isPressed={repeats}
-          onPress={() => player.toggleRepeat()}
-        />
+        // Phones only have room for one of both.
+        <div className={laneCount > 0 ? 'max-tablet:hidden' : ''}>
+          <ToggleButton
+            label={m.player_repeat()}
+            icon={Repeat}
+            isPressed={repeats}
+            onPress={() => player.toggleRepeat()}
+          />
+        </div>
       ) : null}
       <ToggleButton
         label={m.player_menu()}
@@ -161,13 +170,17 @@ function StatusMessage({ track }: { readonly track: Track }) {
   )
 }
 
-/** The time and, if the track is fitted, its fit; phones only have room for one of them. */
+/**
+ * The time, the fit of a fitted track, and the button that keeps it; phones only have room for the
+ * time or the fit.
+ */
 function TimeAndFit({ track }: { readonly track: Track }) {
   const plan = useFitPlan(track)
   return (
     <div className="flex items-center gap-4 max-tablet:col-start-3 max-tablet:row-start-1">
       <PlayerTime className={plan ? 'max-tablet:hidden' : ''} />
       {plan ? <FitControl track={track} plan={plan} /> : null}
+      {isForTray(track) ? <KeepButton track={track} /> : null}
     </div>
   )
 }

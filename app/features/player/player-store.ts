@@ -211,6 +211,7 @@ export class Player {
       signal,
       onEnd: () => this.#playback === playback && this.#end(),
       onInterruption: () => this.#playback === playback && this.#stop('interrupted'),
+      onTakenOver: () => this.#playback === playback && this.#stop('paused', 0),
     })
     engine.prefetch(getTracksAhead(this.#state).map(toRecording))
     return voice

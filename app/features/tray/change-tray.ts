@@ -1,5 +1,7 @@
 import { openPanel } from '#app/features/player/panel-store.ts'
+import { isPlaying } from '#app/features/player/player-state.ts'
 import type { Track } from '#app/features/player/track.ts'
+import { player } from '#app/features/player/use-player.ts'
 import { m } from '#app/paraglide/messages.js'
 import { closeToast, showToast } from '#app/ui/toast-store.ts'
 import type { ToastOptions } from '#app/ui/toast-store.ts'
@@ -28,6 +30,8 @@ export function clearTray(): void {
 function addTrack(track: Track): void {
   const action = { label: m.tray_open(), run: () => openPanel.set('tray') }
   if (tray.add(track)) {
+    // What is heard goes on as the tray, so that the next sound is heard over it.
+    if (isPlaying(player.getState(), track.id)) tray.play()
     replaceToast({ theme: 'success', text: m.tray_added({ title: track.title }), action })
   } else replaceToast({ text: m.tray_full(), action })
 }

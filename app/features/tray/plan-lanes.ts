@@ -31,6 +31,8 @@ export type LanePlan = LoopPlan | HitPlan
 export interface TrayPlan {
   /** In BPM. */
   readonly tempo: number
+  /** A key code or name, such as `F# minor`; null if no loop has a key. */
+  readonly key: string | null
   /** The length of a bar in frames; all lengths are multiples of it. */
   readonly barFrames: number
   /** The length of the longest loop in bars; sounds without a tempo repeat after it. */
@@ -39,9 +41,13 @@ export interface TrayPlan {
   readonly lanes: ReadonlyMap<string, LanePlan>
 }
 
-/** Plans the sounds of a tray at the dial's tempo or, if it has none, at that of the first loop. */
+/**
+ * Plans the sounds of a tray at the dial's tempo and key or, where it has none, at those of the first
+ * loop with a tempo or key.
+ */
 export function planLanes(tracks: readonly Track[], dial: Dial): TrayPlan {
-  const { key, isExactKey } = dial
+  const { isExactKey } = dial
+  const key = dial.key ?? tracks.find((track) => isLoop(track) && track.key !== null)?.key ?? null
   const tempo = dial.tempo ?? tracks.find(isLoop)?.bpm ?? defaultTempo
   const barFrames = Math.round((240 / tempo) * outputRate)
   const loops = new Map(
@@ -52,7 +58,7 @@ export function planLanes(tracks: readonly Track[], dial: Dial): TrayPlan {
   const cycleBars = getCycleBars(tracks, [...loops.values()], barFrames)
   const hit: HitPlan = { kind: 'hit', frames: cycleBars * barFrames }
   const lanes = new Map(tracks.map(({ id }) => [id, loops.get(id) ?? hit]))
-  return { tempo, barFrames, cycleBars, lanes }
+  return { tempo, key, barFrames, cycleBars, lanes }
 }
 
 interface LoopTrack extends Track {

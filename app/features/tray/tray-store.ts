@@ -14,7 +14,12 @@ import type { TrayPlan } from './plan-lanes.ts'
 /** The dependencies of the tray. */
 export interface TrayEnvironment extends LaneRenderer {
   readonly getEngine: () => Promise<Engine>
-  readonly pausePlayer: () => void
+  /** Pauses a sound of the player that cannot be heard over the tray. */
+  readonly pauseStream: () => void
+  /** Starts the player's sound again, in time with the tray, unless it is one of these tracks. */
+  readonly joinPlayer: (trackIds: readonly string[]) => void
+  /** Shows the tempo and key of the tray while it plays; null when it stops. */
+  readonly showDial: (dial: Dial | null) => void
   /** Returns the session's tempo and key. */
   readonly getDial: () => Dial
   readonly readLanes: () => readonly Lane[]
@@ -143,7 +148,8 @@ export class Tray {
       mix: null,
     }
     this.#playback = playback
-    this.#environment.pausePlayer()
+    this.#environment.pauseStream()
+    this.#showDial()
     this.#change({ status: 'starting' })
     this.#start(playback).catch((reason: unknown) => {
       if (this.#playback === playback) this.stop(isBlocked(reason) ? 'blocked' : 'failed')
@@ -155,6 +161,7 @@ export class Tray {
   stop(status: TrayStatus = 'stopped'): void {
     this.#playback?.abort.abort()
     this.#playback = null
+    this.#environment.showDial(null)
     this.#change({ status })
   }
 
@@ -172,6 +179,11 @@ export class Tray {
     this.#state.set({ ...this.get(), ...part })
   }
 
+  #showDial(): void {
+    const { tempo, key } = this.get().plan
+    this.#environment.showDial({ ...this.#environment.getDial(), tempo, key })
+  }
+
   #plan(lanes: readonly Lane[]): TrayPlan {
     const tracks = lanes.map(({ track }) => track)
     return planLanes(tracks, this.#environment.getDial())
@@ -184,6 +196,7 @@ export class Tray {
     trayIds.set(lanes.map(({ track }) => track.id))
     if (!this.#playback) return
     if (lanes.length === 0) return this.stop()
+    this.#showDial()
     if (isSameTempo) return this.prepare()
     // Another tempo requires another clock and newly rendered sounds.
     this.stop()
@@ -206,7 +219,8 @@ export class Tray {
     const { lanes } = this.get()
     return lanes.flatMap((lane) => {
       const buffer = this.#buffers.getBuffer(lane.track.id)
-      return buffer ? { id: lane.track.id, buffer, gain: getLaneGain(lane, lanes) } : []
+      const { id, url } = lane.track
+      return buffer ? { id, url, buffer, gain: getLaneGain(lane, lanes) } : []
     })
   }
 
@@ -225,6 +239,7 @@ export class Tray {
     })
     // More sounds may have become ready in the meantime.
     playback.mix.setParts(this.#getParts())
+    this.#environment.joinPlayer(this.get().lanes.map(({ track }) => track.id))
     this.#change({ status: 'playing' })
   }
 }

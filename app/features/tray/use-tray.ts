@@ -1,9 +1,11 @@
-import { dialStore, getActiveDial } from '#app/features/dial/dial-store.ts'
+import { isShort } from '#app/audio/is-short.ts'
+import { dialStore, getActiveDial, trayDial } from '#app/features/dial/dial-store.ts'
 import { renderLane } from './render-lane.ts'
 import { readLanes, writeLanes } from './tray-storage.ts'
 import { Tray } from './tray-store.ts'
 import type { TrayState } from './tray-store.ts'
 import { trayStorageKey } from './tray-ids.ts'
+import { isPlaying } from '#app/features/player/player-state.ts'
 import { player } from '#app/features/player/use-player.ts'
 import { toRecording } from '#app/features/player/track.ts'
 import { useSyncExternalStore } from 'react'
@@ -11,7 +13,16 @@ import { useSyncExternalStore } from 'react'
 /** The page's tray. It lives as long as the document, so navigation does not interrupt it. */
 export const tray = new Tray({
   getEngine: () => player.getEngine(),
-  pausePlayer: () => player.pause(),
+  pauseStream() {
+    const { track } = player.getState()
+    if (track && !isShort(toRecording(track))) player.pause()
+  },
+  joinPlayer(trackIds) {
+    const state = player.getState()
+    const id = state.track?.id ?? ''
+    if (isPlaying(state, id) && !trackIds.includes(id)) player.seek(0)
+  },
+  showDial: trayDial.set,
   load: async (track) => (await player.getEngine()).load(toRecording(track)),
   ...renderLane,
   getDial: () => getActiveDial(),

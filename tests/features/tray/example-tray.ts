@@ -1,4 +1,5 @@
 import { unsetDial } from '#app/features/dial/dial.ts'
+import type { Dial } from '#app/features/dial/dial.ts'
 import type { Track } from '#app/features/player/track.ts'
 import type { Lane } from '#app/features/tray/lane.ts'
 import { Tray } from '#app/features/tray/tray-store.ts'
@@ -14,10 +15,18 @@ export function createLoop(id: string, bpm: number | null = 120, bars: number | 
 export function createTray(stored: readonly Lane[] = []) {
   const engine = new FakeEngine()
   const fits: (PromiseWithResolvers<AudioBuffer> & { readonly signal: AbortSignal })[] = []
-  const device = { stored, dial: unsetDial, pauses: 0 }
+  const device = {
+    stored,
+    dial: unsetDial,
+    shownDial: null as Dial | null,
+    joins: [] as (readonly string[])[],
+    pauses: 0,
+  }
   const tray = new Tray({
     getEngine: async () => engine,
-    pausePlayer: () => (device.pauses += 1),
+    pauseStream: () => (device.pauses += 1),
+    joinPlayer: (ids) => void device.joins.push(ids),
+    showDial: (dial) => (device.shownDial = dial),
     load: (track) => engine.load({ url: track.url, duration: 1, gain: 1 }),
     fit: async (buffer, track, { tempo }, signal) => {
       if (track.bpm === tempo) return buffer

@@ -14,7 +14,7 @@ test('the tray is stored on the device and restored [P3.11]', () => {
   expect(again.get().lanes[1]).toMatchObject({ isMuted: true, level: 0.5 })
 })
 
-test('all loaded sounds start at once, after the player has stopped [P3.02 P3.11]', async () => {
+test('all loaded sounds start at once, after a demo has stopped [P3.02 P3.11]', async () => {
   const { tray, engine, device, getPlaying } = createTray()
   tray.add(a)
   tray.add(b)
@@ -27,7 +27,7 @@ test('all loaded sounds start at once, after the player has stopped [P3.02 P3.11
   expect(getPlaying()).toEqual(['a', 'b'])
 })
 
-test('a sound of the player stops the tray [P3.02]', async () => {
+test('what cannot be heard over the tray stops it [P3.02]', async () => {
   const { tray, engine } = createTray()
   tray.add(a)
   tray.play()
