@@ -12,12 +12,21 @@ const steady = { url: '/media/steady.mp3', duration: 1, gain: 1 }
  * Returns which outputs of a page's engine are replaced when notes and a mix, neither loaded, start
  * in an order.
  */
-async function replace(page: Page, first: 'notes' | 'mix', second: 'notes' | 'mix' | 'sound') {
+async function replace(
+  page: Page,
+  first: 'notes' | 'mix',
+  second: 'notes' | 'mix' | 'sound' | 'demo',
+) {
   return page.evaluate(
     async ({ recording, order }) => {
       const engine = globalThis.window.testEngine
       const replaced: string[] = []
       const onReplaced = (name: string) => () => void replaced.push(name)
+      const play = (played: typeof recording) => {
+        const { signal } = new AbortController()
+        const options = { from: 0, repeats: true, signal, onEnd: () => {} }
+        engine.start(played, { ...options, onInterruption: () => {} }).catch(() => undefined)
+      }
       const starts = {
         notes: () =>
           engine
@@ -36,15 +45,8 @@ async function replace(page: Page, first: 'notes' | 'mix', second: 'notes' | 'mi
             })
             .catch(() => undefined)
         },
-        sound: () => {
-          void engine.start(recording, {
-            from: 0,
-            repeats: true,
-            signal: new AbortController().signal,
-            onEnd: () => {},
-            onInterruption: () => {},
-          })
-        },
+        sound: () => play(recording),
+        demo: () => play({ ...recording, duration: 180 }),
       }
       for (const name of order) await starts[name]()
       return replaced
@@ -59,5 +61,7 @@ test('the output started last replaces those still loading [P3.02]', async ({ pa
   expect(await replace(page, 'mix', 'notes')).toEqual(['mix'])
   expect(await replace(page, 'notes', 'mix')).toContain('notes')
   expect(await replace(page, 'notes', 'sound')).toContain('notes')
-  expect(await replace(page, 'mix', 'sound')).toEqual(['mix'])
+  expect(await replace(page, 'mix', 'demo')).toEqual(['mix'])
+  // A sound joins the mix.
+  expect(await replace(page, 'mix', 'sound')).toEqual([])
 })

@@ -5,6 +5,7 @@ import { mixGain } from '../../app/audio/mix.ts'
 import type { Lane } from '../../app/features/tray/lane.ts'
 import { planLanes } from '../../app/features/tray/plan-lanes.ts'
 import { recordOutput } from '../support/record-output.ts'
+import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 import { addRowsToTray } from '../support/tray.ts'
@@ -112,6 +113,51 @@ test('tray sounds start on the same frame and repeat in time; muted ones are sil
   const solo = await output.read(rate / 4)
   // The soloed sound is muted, but still silences the others.
   expect(solo.every((side) => side.every((sample) => sample === 0))).toBe(true)
+})
+
+/** Returns the mean power of a signal. */
+function getPower(samples: Float32Array): number {
+  return samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
+}
+
+test('two loops are heard together after three presses: play, keep, play [P3.11]', async ({
+  page,
+}) => {
+  const output = await recordOutput(page)
+  await visit(page, '/en/catalog?type=loops')
+  const rows = page.locator('[data-row]')
+  const bar = page.locator('[data-player]')
+  await rows.nth(0).locator('[data-play]').click()
+  await output.waitUntilReady()
+  await bar.locator('[data-keep]').click()
+  await expect(rows.nth(0).locator('[data-playing]')).toHaveCount(0)
+  await output.clear()
+  const [one] = await output.readFurther(10 * rate)
+  await rows.nth(1).locator('[data-play]').click()
+  await expect(rows.nth(1).locator('[data-playing]')).toBeVisible()
+  const stop = bar.getByRole('button', { name: getMessage('tray_stop') })
+  await expect(stop).toBeVisible()
+  await output.readFurther(rate / 2)
+  await output.clear()
+  const [both] = await output.readFurther(20 * rate)
+  expect(getPower(both)).toBeGreaterThan(1.1 * getPower(one))
+
+  // Kept, the second one goes on in its place, too.
+  await bar.locator('[data-keep]').click()
+  await expect(rows.nth(1).locator('[data-playing]')).toHaveCount(0)
+  await output.clear()
+  const [kept] = await output.readFurther(20 * rate)
+  const lanes = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('tray') ?? '[]') as Lane[],
+  )
+  const { barFrames, cycleBars } = planLanes(
+    lanes.map(({ track }) => track),
+    unsetDial,
+  )
+  const cycle = barFrames * cycleBars
+  for (const part of [both, kept])
+    expect(getDifference(part, part.subarray(cycle), 0, part.length - cycle)).toBeLessThan(2e-3)
+  expect(getPower(kept) / getPower(both)).toBeCloseTo(1, 1)
 })
 
 test('eight sounds of different tempos stay in time for ten minutes [P3.11]', async ({ page }) => {

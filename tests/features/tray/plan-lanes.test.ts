@@ -11,6 +11,22 @@ test("the tempo is the session's, or else that of the first loop [P3.11]", () =>
   expect(planLanes([createTrack('hit')], unsetDial).tempo).toBe(120)
 })
 
+test("the key is the session's, or else that of the first loop with a key [P3.11]", () => {
+  const drums = createLoop('drums')
+  const bass = { ...createLoop('bass'), key: 'A minor' }
+  const tracks = [
+    { ...createTrack('hit'), key: 'D' },
+    drums,
+    bass,
+    { ...bass, id: 'pad', key: 'E minor' },
+  ]
+  const { key, lanes } = planLanes(tracks, unsetDial)
+  expect(key).toBe('A minor')
+  expect(lanes.get('pad')).toMatchObject({ dial: { key: 'A minor' } })
+  expect(planLanes(tracks, { ...unsetDial, key: 'c-minor' }).key).toBe('c-minor')
+  expect(planLanes([drums], unsetDial).key).toBe(null)
+})
+
 test.each([61, 87.5, 98, 122, 127.3, 174])(
   'at %f BPM, every loop has whole bars of equal length in frames [P3.11]',
   (tempo) => {

@@ -20,7 +20,12 @@ function delayNextLoad(): PromiseWithResolvers<AudioBuffer> {
 let added = 0
 
 beforeEach(() => {
-  vi.stubGlobal('AudioBuffer', class {})
+  vi.stubGlobal(
+    'AudioBuffer',
+    class {
+      copyToChannel(): void {}
+    },
+  )
   // Rendered sounds are kept, so each test loads one of its own.
   tray.add(createLoop(`a${(added += 1)}`))
 })
