@@ -7,14 +7,15 @@ import silenceUrl from './silence.mp3?url&no-inline'
  */
 export class MediaCard {
   #element: HTMLAudioElement | null = null
-  #signal: AbortSignal | null = null
+  /** The signals of what plays: a sound, a mix or both. */
+  readonly #signals = new Set<AbortSignal>()
 
   /**
    * Shows the controls until the signal is aborted; calls `onInterruption` if the system pauses the
    * sound.
    */
   show(signal: AbortSignal, onInterruption: () => void): void {
-    this.#signal = signal
+    this.#signals.add(signal)
     const element = (this.#element ??= createSilence())
     element.addEventListener(
       'pause',
@@ -29,8 +30,8 @@ export class MediaCard {
     signal.addEventListener(
       'abort',
       () => {
-        // The next sound may have taken over the element in the meantime.
-        if (this.#signal === signal) element.pause()
+        this.#signals.delete(signal)
+        if (this.#signals.size === 0) element.pause()
       },
       { once: true },
     )

@@ -110,6 +110,21 @@ test('the media card stays with the sound that has taken it over [P3.08]', async
   expect(card?.paused).toBe(true)
 })
 
+test('the media card stays with a mix when a sound over it ends [P3.08 P3.11]', async () => {
+  const { engine, elements, startMix } = openEngine()
+  stubDecoding()
+  const mix = await startMix('mix')
+  const abort = new AbortController()
+  const { signal } = abort
+  const options = { from: 0, repeats: true, signal, onEnd: () => {}, onInterruption: () => {} }
+  await engine.start(createLoop('a'), options)
+  const card = elements.find(({ loop }) => loop)
+  abort.abort()
+  expect(card?.paused).toBe(false)
+  mix.abort()
+  expect(card?.paused).toBe(true)
+})
+
 test('nothing is fetched ahead over a slow connection [P3.01]', async () => {
   const { engine } = openEngine()
   const fetched = stubDecoding()
