@@ -17,7 +17,7 @@ const leadSeconds = 0.06
 export const stepsPerBar = 16
 
 /** A place in a mix where a sound can join it. */
-export interface Step {
+interface Step {
   /** In context time, in seconds. */
   readonly time: number
   /** The seconds that the mix has played by then. */

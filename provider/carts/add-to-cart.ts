@@ -50,7 +50,7 @@ export type AdditionRefusal =
   | 'cart_full'
 
 /** The result for one of several added products: `added`, or the reason for refusal. */
-export interface AdditionResult {
+interface AdditionResult {
   readonly product_id: number
   readonly result: 'added' | PurchaseRefusal | 'cart_full' | 'product_inactive'
 }

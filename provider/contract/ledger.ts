@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orNull, wireAmount, wireAmountOrNull, wireDate, wireId, wireIdOrNull } from './parts.ts'
 
 /** What can change a customer's balance. */
-export const ledgerKinds = [
+const ledgerKinds = [
   'top-up',
   'order',
   /** The refund of an order to the balance. */

@@ -24,7 +24,7 @@ export interface OrderRefundInput {
  * A refund of another order: of sounds that were refunded before, but for the amount by which the
  * pack refunded now had cost less.
  */
-export interface ReturnedCredit {
+interface ReturnedCredit {
   readonly refund: OrderRefundRow
   readonly view: OrderView
   readonly cardRefunds: readonly RefundRow[]

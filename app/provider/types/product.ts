@@ -98,7 +98,7 @@ export interface Sound extends SoundAttributes {
 }
 
 /** The sounds of a pack that a customer owns. */
-export interface OwnedPart {
+interface OwnedPart {
   readonly sounds: number
   /** By how much the pack costs less. */
   readonly credit: Money

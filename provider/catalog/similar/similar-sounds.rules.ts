@@ -69,7 +69,7 @@ const maxShift = 2
  * Returns whether a loop can play at a tempo, or half or double it, and in a key without being bent
  * far. A loop without a key suits each; one without a tempo, only a target without one.
  */
-export function bendsWell(sound: BendableSound | undefined, target: FitTarget): boolean {
+function bendsWell(sound: BendableSound | undefined, target: FitTarget): boolean {
   const { bpm = null, key = null } = sound ?? {}
   if (target.tempo !== null) {
     if (bpm === null) return false

@@ -102,7 +102,7 @@ export function computeLoopFeatures({ sound, measures, bpm, key }: LoopSource): 
  * Completes features to a vector of unit length with one more value, so that the angle between two
  * vectors grows with the distance between their features.
  */
-export function toUnitVector(isAudible: boolean, features: readonly number[]): number[] {
+function toUnitVector(isAudible: boolean, features: readonly number[]): number[] {
   if (!isAudible) return [...features.map(() => 0), 0]
   const length = Math.hypot(...features)
   const scale = 1 / Math.max(maxLength, length)

@@ -12,7 +12,7 @@ const minRise = 1.5
 const fullRises = 30
 
 /** The number of values that `measureRhythm` returns. */
-export const rhythmLength = stepCount * bandGroups.length
+const rhythmLength = stepCount * bandGroups.length
 
 /**
  * Measures the rhythm of a mono loop at 44.1 kHz as a vector of length 1: how much its lows, mids and

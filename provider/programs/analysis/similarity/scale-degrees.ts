@@ -2,7 +2,7 @@ import { parseKey } from '../../../platform/sound/key.ts'
 import { computeChroma } from '../measure/chroma.ts'
 
 /** The number of values that `measureScaleDegrees` returns: the semitones of an octave. */
-export const degreeCount = 12
+const degreeCount = 12
 
 /**
  * Measures how much of a mono loop at 44.1 kHz is in each degree of its scale, as a unit vector from
