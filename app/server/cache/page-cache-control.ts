@@ -26,9 +26,8 @@ export function isConfidentialPage({ pathname, searchParams }: URL): boolean {
   const { path } = splitLocale(pathname)
   return (
     !isPagePath(path) ||
-    /^\/(auth|certificates\/|crates|ledger|opening|orders|payment|profile|withdrawal)(\/|$)/.test(
-      path,
-    ) ||
+    /^\/(auth|crates|ledger|opening|orders|payment|profile|withdrawal)(\/|$)/.test(path) ||
+    /^\/certificates\/./.test(path) ||
     (path === '/cart' && searchParams.has('step'))
   )
 }

@@ -125,6 +125,9 @@ describe("a page that may contain a single visitor's data is not shared", () => 
     '/en/profile',
     '/en/payment/close',
     '/en/withdrawal',
+    '/en/orders/1000001',
+    '/en/ledger',
+    '/en/certificates/ABCDE-FGHJK',
     '/en/cart?step=checkout',
   ])('or stored anywhere if it is confidential (%s)', async (path) => {
     const { send, rendered } = createShop()
