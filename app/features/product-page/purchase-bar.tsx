@@ -31,8 +31,8 @@ export function PurchaseBar({ product }: { readonly product: Product }) {
           {product.name}
         </p>
         {product.isOwned || product.isPackOnly ? null : (
-          <p className="mr-auto leading-tight tablet:mr-0 tablet:text-right">
-            <Price product={product} className="block font-display text-2xl font-bold" />
+          <p className="mr-auto min-w-0 leading-tight tablet:mr-0 tablet:text-right">
+            <Price wraps product={product} className="block font-display text-2xl font-bold" />
             {ownedPart === null ? null : <span className="block text-sm">{ownedPart}</span>}
             <span className="text-sm text-on-surface-muted">
               {chargesVat ? m.catalog_incl_vat() : m.catalog_no_vat()}
@@ -43,7 +43,9 @@ export function PurchaseBar({ product }: { readonly product: Product }) {
         {product.isPackOnly && !product.isOwned ? (
           <PackLink product={product} />
         ) : (
-          <AddToCart product={product} prominent />
+          <div className="shrink-0">
+            <AddToCart product={product} prominent />
+          </div>
         )}
       </div>
     </div>

@@ -11,16 +11,19 @@ import type { Money } from '#provider/contract/money.ts'
 export function Price({
   product,
   className = '',
+  wraps = false,
 }: {
   readonly product: Offer
   readonly className?: string
+  /** Whether the price may stand below the one that is struck through. */
+  readonly wraps?: boolean
 }) {
   const { price, priceText, isOwned } = product
   if (isOwned) return <span className={className}>{m.catalog_owned()}</span>
   const reduced = getReducedPrice(product)
   const struck = findStruckPrice(product)
   return (
-    <span className={`whitespace-nowrap tabular-nums ${className}`}>
+    <span className={`${wraps ? '' : 'whitespace-nowrap'} tabular-nums ${className}`}>
       {struck ? <s className="mr-2 font-normal opacity-70">{formatMoney(struck)}</s> : null}
       {price ? formatMoney(reduced ?? price) : priceText}
     </span>
