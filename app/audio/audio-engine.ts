@@ -1,5 +1,6 @@
 import { AudioDevice, resume } from './audio-device.ts'
 import { BufferCache } from './buffer-cache.ts'
+import { canJoin } from './can-join.ts'
 import { CurrentMix } from './current-mix.ts'
 import { FittedBuffers } from './fit/fitted-buffers.ts'
 import { FittedVoice } from './fit/fitted-voice.ts'
@@ -68,7 +69,7 @@ class AudioEngine implements Engine {
 
   readonly start = async (recording: Recording, options: StartOptions): Promise<Voice> => {
     const output = this.#device.open()
-    if (!isShort(recording)) this.#mix.replace()
+    if (!canJoin(recording)) this.#mix.replace()
     this.#notes.replace()
     this.#device.watch(options)
     const voice =
@@ -188,7 +189,7 @@ class AudioEngine implements Engine {
     version: Version,
   ): Voice {
     const { silentFrom } = this.#device
-    const mix = this.#mix.playing
+    const mix = canJoin(recording) ? this.#mix.playing : null
     const place = mix && findPlace(mix, recording, options.from, version, silentFrom)
     const context = {
       output: place?.output ?? output,

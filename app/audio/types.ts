@@ -119,8 +119,8 @@ export interface Mix {
 
 /**
  * Plays one sound, one mix with or without a sound over it, or the notes of one recording at a time.
- * A caller that starts a sound or a mix first stops its previous one by the signal. Sounds up to a
- * certain length join a mix, in time with it; when anything else starts, the engine ends notes and
+ * A caller that starts a sound or a mix first stops its previous one by the signal. Loops and
+ * one-shots join a mix, in time with it (`canJoin`); when anything else starts, the engine ends notes and
  * calls `onReplaced` of notes and mixes, including those still loading. The latest one started is
  * therefore heard, however long it takes to load.
  */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Recording } from '../../app/audio/types.ts'
 import { openEngine } from '../support/engine.ts'
 import { expect, test } from '../support/test.ts'
 import { serveSound } from '../support/tone.ts'
@@ -22,7 +23,7 @@ async function replace(
       const engine = globalThis.window.testEngine
       const replaced: string[] = []
       const onReplaced = (name: string) => () => void replaced.push(name)
-      const play = (played: typeof recording) => {
+      const play = (played: Recording) => {
         const { signal } = new AbortController()
         const options = { from: 0, repeats: true, signal, onEnd: () => {} }
         engine.start(played, { ...options, onInterruption: () => {} }).catch(() => undefined)
@@ -45,8 +46,12 @@ async function replace(
             })
             .catch(() => undefined)
         },
-        sound: () => play(recording),
-        demo: () => play({ ...recording, duration: 180 }),
+        sound: () =>
+          play({
+            ...recording,
+            sound: { productId: null, kind: 'one-shot', bpm: null, bars: null, key: null },
+          }),
+        demo: () => play(recording),
       }
       for (const name of order) await starts[name]()
       return replaced

@@ -96,7 +96,9 @@ test('sounds are in the tray in the order in which they were added [P3.11]', asy
   }
 })
 
-test('a sound and the tray stop each other, also across pages [P3.02 P3.11]', async ({ page }) => {
+test('the demo of a pack and the tray stop each other, also across pages [P3.02 P3.11]', async ({
+  page,
+}) => {
   await addRowsToTray(page, loops, 2)
   const bar = page.locator('[data-player]')
   await bar.getByRole('button', { name: getMessage('tray_play') }).click()

@@ -1,4 +1,4 @@
-import { isShort } from '#app/audio/is-short.ts'
+import { canJoin } from '#app/audio/can-join.ts'
 import { dialStore, getActiveDial, trayDial } from '#app/features/dial/dial-store.ts'
 import { renderLane } from './render-lane.ts'
 import { readLanes, writeLanes } from './tray-storage.ts'
@@ -15,7 +15,7 @@ export const tray = new Tray({
   getEngine: () => player.getEngine(),
   pauseStream() {
     const { track } = player.getState()
-    if (track && !isShort(toRecording(track))) player.pause()
+    if (track && !canJoin(toRecording(track))) player.pause()
   },
   joinPlayer(trackIds) {
     const state = player.getState()

@@ -1,4 +1,4 @@
-import { isShort } from '#app/audio/is-short.ts'
+import { canJoin } from '#app/audio/can-join.ts'
 import type {
   Engine,
   Mix,
@@ -105,7 +105,7 @@ export class FakeEngine implements Engine {
   #mix: MixOptions | null = null
 
   readonly start = (recording: Recording, options: StartOptions): Promise<Voice> => {
-    if (!isShort(recording)) this.#mix?.onReplaced()
+    if (!canJoin(recording)) this.#mix?.onReplaced()
     this.#notes?.onReplaced()
     const start = new FakeStart(recording, options)
     this.starts.push(start)
