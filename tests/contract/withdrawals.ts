@@ -35,6 +35,7 @@ export function testWithdrawals(provider: () => ProviderUnderTest): void {
     expect(unwrap(await withdrawals.list())).toEqual({
       topUps: [],
       refunds: [receipt?.refund],
+      orderWithdrawals: [],
     })
   })
 

@@ -105,7 +105,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'page /certificates': [page('/certificates', { code: '7K3F9' })],
   'page /certificates/$code': [page('/certificates/7K3F9-7K3F9-7K3F9-7K3F9')],
   'page /ledger': [page('/ledger', { page: '2', topUp: '{topUp}' })],
-  'page /ledger.csv': [page('/ledger.csv')],
+  'file /ledger.csv': [page('/ledger.csv')],
   'page /orders/$number': [page('/orders/{order}'), page('/orders/999999')],
   'page /profile': [
     page('/profile', { tab: 'settings' }),

@@ -67,8 +67,8 @@ interface Route {
 /** Lists the routes by file, such as `/catalog/$id`. */
 function listRoutes(): Route[] {
   const folder = resolve(root, 'app/routes')
-  return readdirSync(folder)
-    .filter((file) => !file.startsWith('__root'))
+  return readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('__root'))
     .map((file) => ({
       path: toRoutePath(file),
       isPage: file.endsWith('.tsx'),

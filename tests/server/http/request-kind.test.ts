@@ -6,8 +6,9 @@ import { getRequestKind, pageKinds } from '#app/server/http/request-kind.ts'
 const routes = resolve(import.meta.dirname, '../../../app/routes')
 
 test('every page has a kind in the metrics [P9.07]', () => {
-  const pages = readdirSync(routes).filter((name) => name.endsWith('.tsx'))
-  const folders = pages.map((name) => name.replace(/\..*$/, '').replaceAll(/[[\]]/g, ''))
+  const files = readdirSync(routes, { encoding: 'utf8', recursive: true })
+  const pages = files.filter((name) => name.endsWith('.tsx'))
+  const folders = pages.map((name) => name.replace(/[./].*$/, '').replaceAll(/[[\]]/g, ''))
   const expected = new Set(folders.filter((name) => name !== '__root' && name !== 'index'))
   expect(pageKinds).toEqual([...expected].toSorted())
 })

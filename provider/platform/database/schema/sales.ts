@@ -20,7 +20,6 @@ export interface SalesTables {
   gift_cards: GiftCardTable
   orders: OrderTable
   order_items: OrderItemTable
-  /** License certificates of order lines, created when they are first asked for. */
   certificates: { order_item_id: number; code: string; created_at: string }
   purchased_links: PurchasedLinkTable
   coupon_uses: { coupon_code: string; customer_id: number; order_id: number }
@@ -241,7 +240,7 @@ export interface DisputeTable {
   updated_at: string
 }
 
-/** The contents of a legal text in a version displayed to customers. */
+/** A legal text in a version displayed to customers. */
 interface LegalTextTable {
   document: string
   locale: string
