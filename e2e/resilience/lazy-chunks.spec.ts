@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addToCartPattern } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
+import { buySound, topUp } from '../support/server-calls.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
@@ -51,19 +52,12 @@ test('a refusal whose message fails to load is reported with the generic message
   page,
 }) => {
   await createCustomer(page.request)
-  await visit(page, '/en/catalog?type=sample-packs')
-  await page.locator('article a').first().click()
-  await expect(page.locator('[data-tracklist]')).toBeVisible()
+  await topUp(page.request, 50)
+  await visit(page, '/en/catalog?type=one-shots')
   await abortChunkRequests(page, 'failure-messages')
-  // Adding a sound is refused while its pack is in the cart.
-  const adds = page.getByRole('button', { name: addToCartPattern })
-  await adds.first().click()
-  await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
-  await page
-    .locator('[data-tracklist]')
-    .getByRole('button', { name: addToCartPattern })
-    .first()
-    .click()
+  // Adding a sound is refused if it has been bought in another tab.
+  await buySound(page.request)
+  await page.locator('[data-row]').getByRole('button', { name: addToCartPattern }).first().click()
   await expect(getGenericErrorToast(page)).toBeVisible()
 })
 

@@ -40,8 +40,11 @@ export function createContentMatcher(input: readonly string[]): (text: string) =
   const content = new Set(
     [...catalog, ...facts, ...Object.values(localeNames), ...input].map(normalizeText),
   )
-  return (text) => content.has(text)
+  return (text) => content.has(text) || certificatePattern.test(text)
 }
+
+/** Matches the code of a license certificate and the URL that checks it. */
+const certificatePattern = /^(https?:\/\/\S+\/certificates\/)?[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/
 
 /** Lists the names of the countries the shop sells to, as translated by the platform. */
 function listCountryNames(): string[] {
