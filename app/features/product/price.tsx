@@ -24,7 +24,7 @@ export function Price({
   const struck = findStruckPrice(product)
   return (
     <span className={`${wraps ? '' : 'whitespace-nowrap'} tabular-nums ${className}`}>
-      {struck ? <s className="mr-2 font-normal opacity-70">{formatMoney(struck)}</s> : null}
+      {struck ? <s className="mr-2 font-normal">{formatMoney(struck)}</s> : null}
       {price ? formatMoney(reduced ?? price) : priceText}
     </span>
   )
