@@ -32,6 +32,8 @@ const serverRenderedPaths = [
   '/right-of-withdrawal',
   '/imprint',
   '/accessibility',
+  '/certificates',
+  '/certificates/7K3F9-7K3F9-7K3F9-7K3F9',
   '/auth/login?expired=1&backUrl=%2Fen%2Fcatalog',
   '/auth/reset',
   '/auth/verify',
