@@ -5,6 +5,7 @@ import { openInProcess, openOnPort } from './open-embedded.ts'
 import { testFavorites } from './favorites.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 import { testSales } from './sales.ts'
+import { testCertificates } from './certificates.ts'
 import { testWithdrawals } from './withdrawals.ts'
 
 /** Tests that a provider fulfills the contract with the storefront. */
@@ -23,6 +24,7 @@ function describeProvider(name: string, open: () => Promise<ProviderUnderTest>):
     testCatalogue(provider)
     testFavorites(provider)
     testSales(provider)
+    testCertificates(provider)
     testWithdrawals(provider)
   })
 }

@@ -41,7 +41,6 @@ async function findOwn(http: HttpClient, code: string): Promise<Outcome<Certific
     method: 'GET',
     path: `/api/v1/customer/certificates/${encodeURIComponent(code)}`,
     schema: singleEnvelope(wireCertificate),
-    isRequired: true,
   })
   if (isUnknown(outcome)) return succeed(null)
   return mapOutcome(outcome, ({ data }) => ({
@@ -60,7 +59,6 @@ async function check(http: HttpClient, code: string): Promise<Outcome<CheckedCer
     path: `/api/v1/certificates/${encodeURIComponent(code)}`,
     auth: false,
     schema: singleEnvelope(wireCheckedCertificate),
-    isRequired: true,
     isPublic: true,
   })
   return isUnknown(outcome) ? succeed(null) : mapOutcome(outcome, ({ data }) => toChecked(data))
