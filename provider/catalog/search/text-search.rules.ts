@@ -66,21 +66,23 @@ export function listRequirements({ terms }: TextSearch): (readonly SearchLevel[]
     .map((group) => withoutCovered(group.flatMap(listFullLevels)))
 }
 
-/** Leaves out facts whose products have the facts of another level, too. */
+/** Leaves out facts whose products another level finds, too. */
 function withoutCovered(levels: readonly SearchLevel[]): SearchLevel[] {
   return levels.filter(
-    (level, index) => !levels.some((other, place) => covers(other, level, place < index)),
+    (level, index) =>
+      !levels.some(
+        (other, place) =>
+          place !== index && covers(other, level) && (place < index || !covers(level, other)),
+      ),
   )
 }
 
 /** Returns whether every product with the facts of `other` has those of `one`. */
-function covers(one: SearchLevel, other: SearchLevel, isBefore: boolean): boolean {
-  if (one === other || !('facts' in one && 'facts' in other) || one.of !== other.of) return false
-  const isWider = (wide: FactLevel, narrow: FactLevel) =>
-    wide.facts.every((list) =>
-      narrow.facts.some((facts) => facts.every((fact) => list.includes(fact))),
-    )
-  return isWider(one, other) && (isBefore || !isWider(other, one))
+function covers(one: SearchLevel, other: SearchLevel): boolean {
+  if (!('facts' in one && 'facts' in other) || one.of !== other.of) return false
+  return one.facts.every((list) =>
+    other.facts.some((facts) => facts.every((fact) => list.includes(fact))),
+  )
 }
 
 function getWeight(terms: readonly SearchTerm[]): number {
