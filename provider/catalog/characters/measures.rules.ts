@@ -1,6 +1,6 @@
 /**
- * The version of the measurement. Increment when the same file would yield other measures, onsets or features;
- * the command `catalog analyse` then measures stored sounds again.
+ * The version of the measurement. Increment when the same file would yield other measures, onsets or
+ * features; the command `catalog analyse` then measures stored sounds again.
  */
 export const analysisVersion = 3
 

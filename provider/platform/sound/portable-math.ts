@@ -77,3 +77,8 @@ export function midiToHertz(midi: number): number {
 export function decibelsToGain(decibels: number): number {
   return exp2(decibels * 0.16609640474436813)
 }
+
+/** Returns the length of a vector, which `Math.hypot` may round differently elsewhere. */
+export function norm(values: readonly number[]): number {
+  return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0))
+}

@@ -1,3 +1,4 @@
+import { norm } from '../../../platform/sound/portable-math.ts'
 import { featureScales } from './feature-scales.ts'
 import { findMedianNote } from './pitch.ts'
 import { coefficientCount } from './timbre.ts'
@@ -17,7 +18,7 @@ export function standardizeFeatures(sound: TrackedSound): number[] | null {
     const { mean, deviation, weight } = featureScales[index] ?? { mean: 0, deviation: 1, weight: 1 }
     return Math.max(-3, Math.min(3, (value - mean) / deviation)) * weight
   })
-  const length = Math.hypot(...standardized) || 1
+  const length = norm(standardized) || 1
   return standardized.map((value) => value / length)
 }
 

@@ -1,4 +1,4 @@
-import { cosine, log2 } from '../../../platform/sound/portable-math.ts'
+import { cosine, exp2, log2 } from '../../../platform/sound/portable-math.ts'
 import { excerptRate } from '../measure/excerpt.ts'
 import { computePowerSpectrum } from '../measure/fourier.ts'
 
@@ -34,7 +34,7 @@ function createBands(): Band[] {
   const [low, high] = [hertzToMel(lowestHertz), hertzToMel(highestHertz)]
   const edges = Array.from({ length: bandCount + 2 }, (_, i) => {
     const mel = low + ((high - low) * i) / (bandCount + 1)
-    return ((700 * (2 ** mel - 1)) / excerptRate) * frameSize
+    return ((700 * (exp2(mel) - 1)) / excerptRate) * frameSize
   })
   return Array.from({ length: bandCount }, (_, band) => {
     const [start = 0, center = 0, end = 0] = edges.slice(band, band + 3)

@@ -3,6 +3,7 @@ import {
   type ReferenceSound,
 } from '../../../catalog/characters/reference-sounds.ts'
 import type { SoundMeasures } from '../../../catalog/characters/measures.rules.ts'
+import { norm } from '../../../platform/sound/portable-math.ts'
 import { featureScales } from '../measure/feature-scales.ts'
 import { standardizeFeatures } from '../measure/features.ts'
 import type { TrackedSound } from '../measure/tracked-sound.ts'
@@ -93,7 +94,7 @@ export function computeLoopFeatures({ sound, measures, bpm, key }: LoopSource): 
   return toUnitVector(timbre !== null && measures !== null, [
     ...(timbre ?? []).map((value) => value * weights.loopTimbre),
     ...rhythm.map((value) => value * weights.rhythm),
-    weights.pulse * Math.hypot(...rhythm),
+    weights.pulse * norm(rhythm),
     ...measureScaleDegrees(sound.mono, key).map((value) => value * weights.degrees * clarity),
   ])
 }
@@ -104,7 +105,7 @@ export function computeLoopFeatures({ sound, measures, bpm, key }: LoopSource): 
  */
 function toUnitVector(isAudible: boolean, features: readonly number[]): number[] {
   if (!isAudible) return [...features.map(() => 0), 0]
-  const length = Math.hypot(...features)
+  const length = norm(features)
   const scale = 1 / Math.max(maxLength, length)
   const rest = Math.sqrt(Math.max(0, 1 - (length * scale) ** 2))
   return [...features.map((value) => value * scale), rest].map(

@@ -1,3 +1,4 @@
+import { norm } from '../../../platform/sound/portable-math.ts'
 import { excerptRate } from '../measure/excerpt.ts'
 import { computeBandRises, curveRate, riseDelaySeconds } from '../measure/onset-curve.ts'
 
@@ -37,7 +38,7 @@ export function measureRhythm(mono: Float32Array, bpm: number | null): number[] 
       })
     }
   }
-  const length = Math.hypot(...pattern)
+  const length = norm(pattern)
   if (length === 0) return pattern
   const strength = Math.min(1, total / (mono.length / excerptRate) / fullRises)
   return pattern.map((value) => (strength * value) / length)
