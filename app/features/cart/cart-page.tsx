@@ -48,7 +48,7 @@ function Review({ cart }: { readonly cart: Cart }) {
       <PlayCart cart={cart} />
       <div className="mt-6">
         <Totals>
-          <SubTotalRows cart={cart} />
+          <SubTotalRows {...cart} />
           <TotalRow name="total" label={getTotalLabel(cart.vat)} money={cart.total} strong />
           <VatRow vat={cart.vat} />
         </Totals>

@@ -45,9 +45,12 @@ export function TotalRow({ label, money, negative, strong, name }: TotalRowProps
   )
 }
 
-/** The subtotal of a cart and what lowers its total. */
-export function SubTotalRows({ cart }: { readonly cart: Cart }) {
-  const { subTotal, ownedCredit, discount } = cart
+/** The subtotal of a cart or an order and what lowers its total. */
+export function SubTotalRows({
+  subTotal,
+  ownedCredit,
+  discount,
+}: Pick<Cart, 'subTotal' | 'ownedCredit' | 'discount'>) {
   return (
     <>
       <TotalRow name="sub-total" label={m.cart_subtotal()} money={subTotal} />

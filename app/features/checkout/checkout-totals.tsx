@@ -25,7 +25,7 @@ export function CheckoutTotals({ cart, balance, plan }: CheckoutTotalsProps) {
   return (
     <div aria-live="polite" className="grid gap-4">
       <Totals>
-        <SubTotalRows cart={cart} />
+        <SubTotalRows {...cart} />
         <TotalRow name="total" label={getTotalLabel(cart.vat)} money={cart.total} />
         <VatRow vat={cart.vat} />
         {cart.giftCard ? (

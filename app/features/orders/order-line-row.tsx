@@ -4,6 +4,7 @@ import { productToTrack } from '#app/features/catalog/list/sound-item.ts'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import { TrackWaveform } from '#app/features/player/track-waveform.tsx'
 import { kindNames } from '#app/features/product/kind-names.ts'
+import { ProductName } from '#app/features/product/product-name.tsx'
 import { ProductThumbnail } from '#app/features/product/product-thumbnail.tsx'
 import { getNameLanguage } from '#app/features/product/text-language.ts'
 import { formatMegabytes, formatMoney } from '#app/i18n/format.ts'
@@ -39,17 +40,7 @@ export function OrderLineRow({ order, line, product, certificate }: OrderLineRow
       </div>
       <div className="min-w-0">
         <p lang={product ? getNameLanguage(product) : undefined} className="text-lg font-semibold">
-          {productId === null ? (
-            name
-          ) : (
-            <Link
-              to="/catalog/$id"
-              params={{ id: String(productId) }}
-              className="underline-offset-4 hover:underline"
-            >
-              {name}
-            </Link>
-          )}
+          <ProductName id={productId} name={name} />
         </p>
         <LineDetails line={line} product={product} />
       </div>

@@ -1,4 +1,4 @@
-import { TotalRow, Totals } from '#app/features/cart/total-row.tsx'
+import { SubTotalRows, TotalRow, Totals } from '#app/features/cart/total-row.tsx'
 import { getTotalLabel, VatExemption, VatRow } from '#app/features/cart/vat-row.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { formatDate } from '#app/i18n/format.ts'
@@ -9,8 +9,8 @@ import type { Order } from '#app/provider/types/order.ts'
 /** The sums of an order, how it was paid, the consent given with it, and its documents. */
 export function OrderSums({ order }: { readonly order: Order }) {
   const { capabilities } = useProviderInfo()
-  const { total, discount, ownedCredit, vat, giftCardAmount, amountPaid, consentAt } = order
-  const codeDiscount = (discount?.minor ?? 0) - (ownedCredit?.minor ?? 0)
+  const { total, discount, vat, giftCardAmount, amountPaid, consentAt } = order
+  const ownedCredit = order.ownedCredit ?? toMoney(0)
   return (
     <section aria-labelledby="order-payment" className="grid gap-4">
       <h2 id="order-payment" className="text-2xl">
@@ -19,29 +19,11 @@ export function OrderSums({ order }: { readonly order: Order }) {
       {total === null ? null : (
         <Totals>
           {discount?.minor ? (
-            <>
-              <TotalRow
-                name="sub-total"
-                label={m.cart_subtotal()}
-                money={toMoney(total.minor + discount.minor)}
-              />
-              {ownedCredit ? (
-                <TotalRow
-                  name="owned-credit"
-                  label={m.cart_owned_credit()}
-                  money={ownedCredit}
-                  negative
-                />
-              ) : null}
-              {codeDiscount > 0 ? (
-                <TotalRow
-                  name="discount"
-                  label={m.cart_discount()}
-                  money={toMoney(codeDiscount)}
-                  negative
-                />
-              ) : null}
-            </>
+            <SubTotalRows
+              subTotal={toMoney(total.minor + discount.minor)}
+              ownedCredit={ownedCredit}
+              discount={toMoney(discount.minor - ownedCredit.minor)}
+            />
           ) : null}
           <TotalRow name="total" label={getTotalLabel(vat)} money={total} strong />
           <VatRow vat={vat} />

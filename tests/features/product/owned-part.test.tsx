@@ -68,7 +68,7 @@ test('a cart shows what was paid before for sounds as a row between subtotal and
   const cart = createCart({ prices: [1500], percent: 10, giftCard: null })
   const { container } = renderInShop(
     <Totals>
-      <SubTotalRows cart={{ ...cart, ownedCredit: toMoney(340) }} />
+      <SubTotalRows {...cart} ownedCredit={toMoney(340)} />
     </Totals>,
   )
   const rows = [...container.querySelectorAll<HTMLElement>('[data-sum]')]
