@@ -15,7 +15,8 @@ import { transactFor } from '../platform/database/transact.ts'
 import { withRefusals } from '../platform/database/with-refusals.ts'
 import type { Refuse } from '../platform/database/with-refusals.ts'
 import { checkAddition, findReplaced } from './purchase.rules.ts'
-import type { PurchaseRefusal, Swap } from './purchase.rules.ts'
+import type { Swap } from '../contract/cart.ts'
+import type { PurchaseRefusal } from './purchase.rules.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /** A product to add, in Bagisto's fields. */
@@ -100,23 +101,21 @@ async function addProduct(
   if (refusal !== null) return refuse(refusal)
   if (kept.length >= maxCartLines) return refuse('cart_full')
   await insertCartItems(db, cart, [product.id], now)
-  const replacedItems = lines.filter((line) => replaced.includes(line.product))
-  await deleteReplaced(db, cart, replacedItems)
+  await deleteLines(db, cart, lines, replaced)
   return { result: 'added', replaced }
 }
 
-async function deleteReplaced(
+/** Deletes the lines with these products. */
+async function deleteLines(
   db: Database,
   cart: CartRow,
   lines: readonly CartLine[],
+  products: readonly CartProduct[],
 ): Promise<void> {
-  if (lines.length > 0) {
-    await deleteCartItems(
-      db,
-      cart,
-      lines.map(({ item }) => item.id),
-    )
-  }
+  const deleted = lines.filter((line) => products.includes(line.product))
+  if (deleted.length === 0) return
+  const itemIds = deleted.map(({ item }) => item.id)
+  await deleteCartItems(db, cart, itemIds)
 }
 
 async function findProduct(
@@ -193,11 +192,7 @@ async function addProducts(
   const cart = existing ?? (await findOrCreateCart(db, customerId, now))
   const addedIds = added.map(({ id }) => id)
   await insertCartItems(db, cart, addedIds, now)
-  await deleteReplaced(
-    db,
-    cart,
-    lines.filter((line) => replaced.includes(line.product)),
-  )
+  await deleteLines(db, cart, lines, replaced)
   return { results, replaced }
 }
 

@@ -1,3 +1,4 @@
+import type { Swap } from '../contract/cart.ts'
 import { isOwned } from '../catalog/ownership.rules.ts'
 import type { Purchasable } from '../catalog/ownership.rules.ts'
 
@@ -29,12 +30,6 @@ export function checkPurchase(
   }
   return null
 }
-
-/**
- * The products that an addition may replace: for a pack, its sounds; with `pack`, for a sound also the
- * pack that contains it.
- */
-export type Swap = 'sounds' | 'pack'
 
 /** Returns the products in a cart that a product replaces, because one contains the other. */
 export function findReplaced<Product extends Purchasable>(

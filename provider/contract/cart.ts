@@ -99,3 +99,9 @@ export const wireCartResponse = z.object({
   replaced: listOrNull(wireProductReference),
   pack: orNull(wireProductReference),
 })
+
+/**
+ * The products that an addition may replace: for a pack, its sounds; with `pack`, for a sound also the
+ * pack that contains it.
+ */
+export type Swap = 'sounds' | 'pack'

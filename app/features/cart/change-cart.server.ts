@@ -5,7 +5,8 @@ import {
 import type { ProviderClient } from '#app/provider/client.ts'
 import { mayHaveSucceeded, succeed } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
-import type { AddAllToCartResult, AddToCartResult, Cart, Swap } from '#app/provider/types/cart.ts'
+import type { AddAllToCartResult, AddToCartResult, Cart } from '#app/provider/types/cart.ts'
+import type { Swap } from '#provider/contract/cart.ts'
 import type { Product } from '#app/provider/types/product.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 

@@ -1,6 +1,7 @@
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { AddToCartResult, Swap } from '#app/provider/types/cart.ts'
+import type { AddToCartResult } from '#app/provider/types/cart.ts'
+import type { Swap } from '#provider/contract/cart.ts'
 import {
   deleteHostCookie,
   getHostCookie,

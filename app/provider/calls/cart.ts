@@ -3,9 +3,10 @@ import { wireCartAdditions, wireCartResponse } from '#provider/contract/cart.ts'
 import { fail, mapOutcome, succeed } from '../failure.ts'
 import type { Outcome } from '../failure.ts'
 import type { Call, HttpClient } from '../http/http-client.ts'
+import type { Swap } from '#provider/contract/cart.ts'
 import { toCart } from '../normalise/cart.ts'
 import type { RequestParts } from '../http/provider-request.ts'
-import type { AddAllToCartResult, AddToCartResult, Cart, Swap } from '../types/cart.ts'
+import type { AddAllToCartResult, AddToCartResult, Cart } from '../types/cart.ts'
 import type { Product } from '../types/product.ts'
 
 export interface AddToCartInput {

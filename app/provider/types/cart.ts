@@ -62,12 +62,6 @@ export type AdditionResult =
   | 'pack_and_part'
   | 'product_inactive'
 
-/**
- * The products that an addition may replace: for a pack, its sounds; with `pack`, for a sound also the
- * pack that contains it.
- */
-export type Swap = 'sounds' | 'pack'
-
 /** The cart after adding a product; `alreadyInCart` is true if it was in it before. */
 export interface AddToCartResult {
   cart: Cart | null
