@@ -1,5 +1,4 @@
 import { respondToFailure } from '#app/features/orders/respond-to-failure.server.ts'
-import { formatMoney } from '#app/i18n/format.ts'
 import { getShopTimeZone } from '#app/i18n/shop-time-zone.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { LedgerRow } from '#app/provider/types/ledger.ts'
@@ -30,7 +29,7 @@ function createHead(): string[] {
     m.ledger_reason(),
     `${m.ledger_amount()} (€)`,
     `${m.ledger_balance()} (€)`,
-    m.cart_gift_card(),
+    `${m.cart_gift_card()} (€)`,
     m.withdrawal_reference(),
   ]
 }
@@ -42,7 +41,7 @@ function toCells(row: LedgerRow): string[] {
     describeChange(row),
     toNumber(amount),
     toNumber(balance),
-    giftCardAmount === null ? '' : formatMoney(giftCardAmount),
+    giftCardAmount === null ? '' : toNumber(giftCardAmount),
     topUpId ?? '',
   ]
 }
