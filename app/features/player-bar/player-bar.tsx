@@ -52,7 +52,7 @@ export function PlayerBar({ track }: { readonly track: Track | null }) {
       aria-label={m.player_region()}
       data-player
       style={getTintStyle(shownTrack?.colors)}
-      onKeyDown={shownTrack ? handleKeyDown : undefined}
+      onKeyDown={isTrayOn && !shownTrack ? undefined : handleKeyDown}
       className="fixed inset-x-0 bottom-0 z-50 border-t border-outline bg-tint text-on-tint"
     >
       <OpenPanel />

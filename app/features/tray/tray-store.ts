@@ -14,8 +14,8 @@ import type { TrayPlan } from './plan-lanes.ts'
 /** The dependencies of the tray. */
 export interface TrayEnvironment extends LaneRenderer {
   readonly getEngine: () => Promise<Engine>
-  /** Pauses a sound of the player that cannot be heard over the tray. */
-  readonly pauseStream: () => void
+  /** Pauses the player if its sound cannot be heard over the tray, such as a pack's demo. */
+  readonly pauseDemo: () => void
   /** Starts the player's sound again, in time with the tray, unless it is one of these tracks. */
   readonly joinPlayer: (trackIds: readonly string[]) => void
   /** Shows the tempo and key of the tray while it plays; null when it stops. */
@@ -148,7 +148,7 @@ export class Tray {
       mix: null,
     }
     this.#playback = playback
-    this.#environment.pauseStream()
+    this.#environment.pauseDemo()
     this.#showDial()
     this.#change({ status: 'starting' })
     this.#start(playback).catch((reason: unknown) => {

@@ -13,7 +13,7 @@ import { useSyncExternalStore } from 'react'
 /** The page's tray. It lives as long as the document, so navigation does not interrupt it. */
 export const tray = new Tray({
   getEngine: () => player.getEngine(),
-  pauseStream() {
+  pauseDemo() {
     const { track } = player.getState()
     if (track && !canJoin(toRecording(track))) player.pause()
   },

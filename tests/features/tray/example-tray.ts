@@ -24,7 +24,7 @@ export function createTray(stored: readonly Lane[] = []) {
   }
   const tray = new Tray({
     getEngine: async () => engine,
-    pauseStream: () => (device.pauses += 1),
+    pauseDemo: () => (device.pauses += 1),
     joinPlayer: (ids) => void device.joins.push(ids),
     showDial: (dial) => (device.shownDial = dial),
     load: (track) => engine.load({ url: track.url, duration: 1, gain: 1 }),

@@ -60,7 +60,7 @@ test('a sound played while the tray loads starts again in time with it [P3.11]',
   expect(fakeEngine.latest.recording.url).toBe('/media/b.mp3')
 })
 
-test('a sound played over the tray stops neither the tray nor starts it again [P3.11]', async () => {
+test('a sound played over the tray neither stops nor restarts it [P3.11]', async () => {
   await player.getEngine()
   tray.play()
   await settle()
