@@ -9,9 +9,9 @@ import type { Tint } from '#app/ui/tint.ts'
 
 /**
  * Returns the tint of the page's header and footer: the product's colors on a product page, the
- * newest product's on an artist page, those of the first product on an order page
- * and of the licensed one on a certificate, the newest pack's on the home page, the genre's hue for a
- * genre's catalogue, and the brand's hue elsewhere.
+ * newest product's on an artist page, the first product's on an order page, the licensed product's on
+ * a certificate, the newest pack's on the home page, the genre's hue for a genre's catalogue, and the
+ * brand's hue elsewhere.
  */
 export function usePageTint(): Tint {
   const queryClient = useQueryClient()

@@ -43,8 +43,8 @@ export const wireOrderWithdrawal = z.object({
 })
 
 /**
- * The top-ups that are eligible for withdrawal, the refunds and the withdrawals from orders so far; an API extension of the
- * embedded provider.
+ * The top-ups that are eligible for withdrawal, and the refunds and the withdrawals from orders so
+ * far; an API extension of the embedded provider.
  */
 export const wireEligibleWithdrawals = z.object({
   top_ups: z.array(wireWithdrawableTopUp),
