@@ -70,7 +70,7 @@ function WorkWaveform({ productId }: { readonly productId: number | null }) {
   if (peaks === null) return null
   return (
     <div className="surface-tint page-width pb-8">
-      <Waveform peaks={peaks} isPlayed bars={120} className="h-20 w-full tablet:h-28" />
+      <Waveform peaks={peaks} isPlayed bars={120} className="h-24 w-full" />
     </div>
   )
 }
@@ -113,8 +113,8 @@ function Facts({ data }: { readonly data: NonNullable<VisibleCertificate> }) {
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 border-t border-outline py-3 mobile-lg:grid-cols-[1fr_3fr]">
-      <dt className="text-sm text-on-surface-muted mobile-lg:pt-1">{label}</dt>
+    <div className="grid gap-x-6 border-t border-outline py-3 mobile-lg:grid-cols-[1fr_2fr]">
+      <dt className="text-sm text-on-surface-muted">{label}</dt>
       <dd className="min-w-0 text-lg font-semibold wrap-anywhere">{children}</dd>
     </div>
   )

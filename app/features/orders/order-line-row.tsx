@@ -48,9 +48,9 @@ export function OrderLineRow({ order, line, product, certificate }: OrderLineRow
         {line.price ? formatMoney(line.price) : '–'}
       </p>
       {track ? (
-        <div className="row-surface col-span-full flex h-12 [--wave-rest:0.55] min-w-0 items-center tablet:h-14">
-          <PlayButton track={track} square className="size-12 border-0 tablet:size-14" />
-          <TrackWaveform track={track} isInRow className="h-full min-w-0 flex-1 py-2 pr-3" />
+        <div className="row-surface col-span-full flex h-12 [--wave-rest:0.55] min-w-0 items-center">
+          <PlayButton track={track} square className="size-12 border-0" />
+          <TrackWaveform track={track} isInRow className="h-full min-w-0 flex-1 p-2" />
         </div>
       ) : null}
       <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -33,7 +33,7 @@ export function OrderPage({ number }: { readonly number: string }) {
           <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
         </p>
       </PageTitle>
-      <div className="page-width grid items-start gap-x-12 gap-y-12 py-10 tablet:py-12 desktop-medium:grid-cols-2">
+      <div className="page-width grid items-start gap-12 py-10 tablet:py-12 desktop:grid-cols-2">
         <section aria-labelledby="order-contents" className="grid min-w-0 gap-4">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id="order-contents" className="text-3xl">
