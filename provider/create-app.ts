@@ -28,6 +28,7 @@ import { mountLedger } from './accounts/profile/ledger.routes.ts'
 import { mountPublicFiles } from './catalog/public-files.routes.ts'
 import { mountSuggestions } from './catalog/search/suggestions.routes.ts'
 import { mountSitemap } from './catalog/sitemap.routes.ts'
+import { mountPrivacy } from './privacy/privacy.routes.ts'
 import { mountWithdrawals } from './refunds/withdrawals/withdrawals.routes.ts'
 
 /** Creates the application with all routes of the provider. */
@@ -68,6 +69,7 @@ export async function createApp(context: Context): Promise<ProviderApp> {
   mountPayments(app, context)
   await mountProcessors(app, context)
   mountWithdrawals(app, context)
+  mountPrivacy(app, context)
   return app
 }
 

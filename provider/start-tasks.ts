@@ -4,6 +4,7 @@ import { createExpiryTask } from './delete-expired.ts'
 import type { AlertSender } from './owner/alerts/alert-sender.ts'
 import { createOwnerActionLog } from './owner/log-owner-actions.ts'
 import { createRefundTask } from './payments/pay-refund.ts'
+import { createDeletionTask } from './privacy/run-deletions.ts'
 import { createReconciliationTask } from './payments/reconcile.ts'
 import { createScheduler } from './platform/tasks/scheduler.ts'
 import type { ScheduledTask, Scheduler } from './platform/tasks/scheduler.ts'
@@ -44,6 +45,7 @@ export function startTasks(
   schedule(createExpiryTask(context))
   schedule(createOwnerActionLog(context))
   schedule(createReleaseTask(context))
+  schedule(createDeletionTask(context))
   const { current } = processors
   if (current.isService) schedule(createReconciliationTask(context, current))
   if (mailTask !== null) schedule(mailTask)

@@ -23,6 +23,7 @@ const modules = [
   'orders',
   'payments',
   'refunds',
+  'privacy',
   'programs',
 ]
 

@@ -39,6 +39,7 @@ const pagePathPatterns = [
   /^\/certificates(\/[^/]+)?$/,
   /^\/contacts$/,
   /^\/crates\/[^/]+$/,
+  /^\/delete-account$/,
   /^\/favorites$/,
   /^\/ledger$/,
   /^\/orders\/[^/]+$/,

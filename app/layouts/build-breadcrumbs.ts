@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 
 type CrumbLink =
   | { readonly to: '/' | '/catalog' | '/cart' }
-  | { readonly to: '/profile'; readonly search: { readonly tab: 'balance' } }
+  | { readonly to: '/profile'; readonly search: { readonly tab?: 'balance' } }
   | { readonly to: '/catalog/$id'; readonly params: { readonly id: string } }
 
 export interface Crumb {
@@ -37,6 +37,8 @@ export interface BreadcrumbContext {
 type CrumbsBuilder = (context: BreadcrumbContext) => readonly Crumb[]
 
 /** The tab with the balance and the orders. */
+const settingsLink: CrumbLink = { to: '/profile', search: {} }
+
 const balanceLink: CrumbLink = { to: '/profile', search: { tab: 'balance' } }
 
 /** Builders of the breadcrumbs after Home, by route id. */
@@ -50,6 +52,10 @@ const crumbsBuilders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
   '/cart': buildCartCrumbs,
   '/favorites': () => [{ label: m.favorites_title() }],
   '/profile': () => [{ label: m.profile_title() }],
+  '/delete-account': () => [
+    { label: m.profile_title(), link: settingsLink },
+    { label: m.deletion_title() },
+  ],
   '/ledger': () => [
     { label: m.profile_tab_balance(), link: balanceLink },
     { label: m.ledger_title() },

@@ -31,6 +31,8 @@ export interface Capabilities {
   readonly payment: boolean
   /** Sends the stored profile picture. */
   readonly picture: boolean
+  /** Sends customers their data and deletes their accounts. */
+  readonly privacy: boolean
   /** Stores a customer's username, location and description. */
   readonly profile: boolean
   /** Replaces access tokens before they expire. */
@@ -62,6 +64,7 @@ export function createCapabilities(names: readonly string[]): Capabilities {
     passkeys: has('passkeys'),
     payment: has('payment'),
     picture: has('picture'),
+    privacy: has('privacy'),
     profile: has('profile'),
     refresh: has('refresh'),
     reset: has('reset'),

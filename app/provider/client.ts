@@ -15,6 +15,7 @@ import { createLedgerCalls } from './calls/ledger.ts'
 import { createLibraryCalls, createOrderCalls } from './calls/orders.ts'
 import { createPasskeyCalls } from './calls/passkeys.ts'
 import { createPaymentCalls } from './calls/payment.ts'
+import { createPrivacyCalls } from './calls/privacy.ts'
 import { createProductCalls } from './calls/products.ts'
 import { createSessionCalls } from './calls/sessions.ts'
 import { createSitemapCalls } from './calls/sitemap.ts'
@@ -46,6 +47,7 @@ export function createProviderClient(options: ProviderOptions) {
     ledger: createLedgerCalls(http),
     certificates: createCertificateCalls(http),
     payment: createPaymentCalls(http),
+    privacy: createPrivacyCalls(http),
     files: createFileCalls(http),
     withdrawals: createWithdrawalCalls(http),
     check: createCheckCalls(http),

@@ -15,6 +15,7 @@ export async function readCustomerPages({ page, readAll }: Crawler): Promise<str
     '/profile',
     '/profile?tab=balance',
     '/ledger',
+    '/delete-account',
     '/cart',
     '/cart?step=checkout',
     '/contacts',

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import { toShopLanguage } from '#shop/languages.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
+import type { AffairKind } from '../contract/privacy.ts'
 import { getCustomerAccount } from '../ledger/ledger.rules.ts'
 import type { CustomerRow, Database, Tables } from '../platform/database/database.ts'
 import type { Locale } from '../platform/texts/locales.ts'
@@ -20,10 +21,17 @@ export const customerTables = [
   'disputes',
   'withdrawals',
   'owner_actions',
+  'deletion_requests',
 ] as const
 
 /** Tables whose rows are deleted with the account. */
-const deletedTables = ['passkeys', 'passkey_challenges', 'favorites', 'crates'] as const
+const deletedTables = [
+  'passkeys',
+  'passkey_challenges',
+  'favorites',
+  'crates',
+  'deletion_requests',
+] as const
 
 /** Emails that document a payment or a declaration, which the shop must keep by law. */
 const retainedEmails = [
@@ -36,12 +44,20 @@ const retainedEmails = [
 ]
 
 /** Which rows of a table are about something that is not settled. */
-const unsettledRows = {
-  payment_sessions: sql`status in ('opening', 'open', 'processing')`,
-  refunds: sql`state = 'requested'`,
-  disputes: sql`state = 'open'`,
-  withdrawals: sql`session_id is null and closed_at is null`,
-}
+const unsettledRows = [
+  {
+    kind: 'payment',
+    table: 'payment_sessions',
+    condition: sql`status in ('opening', 'open', 'processing')`,
+  },
+  { kind: 'refund', table: 'refunds', condition: sql`state = 'requested'` },
+  { kind: 'dispute', table: 'disputes', condition: sql`state = 'open'` },
+  {
+    kind: 'withdrawal',
+    table: 'withdrawals',
+    condition: sql`session_id is null and closed_at is null`,
+  },
+] as const
 
 /** A row of any table, by column. */
 export type Row = Readonly<Record<string, unknown>>
@@ -72,15 +88,21 @@ export async function findCustomerLocale(
   return toShopLanguage(order?.locale, languages)
 }
 
-/** Lists the ids of a customer's rows that are about something that is not settled. */
-export async function listUnsettledIds(
-  db: Database,
-  table: keyof typeof unsettledRows,
-  customerId: number,
-): Promise<(number | string)[]> {
-  const { rows } = await sql<{ id: number | string }>`select id from ${sql.table(table)}
-    where customer_id = ${customerId} and ${unsettledRows[table]} order by id`.execute(db)
-  return rows.map(({ id }) => id)
+/** Something about a customer that is not settled. */
+export interface OpenAffair {
+  readonly kind: AffairKind
+  readonly id: string
+}
+
+/** Lists what is not settled about a customer, beside the balance. */
+export async function listOpenAffairs(db: Database, customerId: number): Promise<OpenAffair[]> {
+  const affairs: OpenAffair[] = []
+  for (const { kind, table, condition } of unsettledRows) {
+    const { rows } = await sql<{ id: number | string }>`select id from ${sql.table(table)}
+      where customer_id = ${customerId} and ${condition} order by id`.execute(db)
+    affairs.push(...rows.map(({ id }) => ({ kind, id: String(id) })))
+  }
+  return affairs
 }
 
 /** Returns the rows of a table whose column has one of these ids. */

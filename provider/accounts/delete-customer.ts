@@ -1,5 +1,6 @@
 import { getCustomer, updateCustomer } from './customers.store.ts'
-import { deleteCustomerRows, listUnsettledIds } from './customer-data.store.ts'
+import { deleteCustomerRows, listOpenAffairs } from './customer-data.store.ts'
+import type { AffairKind } from '../contract/privacy.ts'
 import { deleteContactMessagesFrom } from '../contact/contact-messages.store.ts'
 import { deleteLinks } from './emailed-links.store.ts'
 import { getBalanceCents } from '../ledger/ledger.store.ts'
@@ -11,17 +12,18 @@ import { formatMoney } from '../platform/texts/locales.ts'
 /** Lists the obligations that prevent deleting an account; empty if there are none. */
 export async function findDeletionBlockers(db: Database, customerId: number): Promise<string[]> {
   const balance = await getBalanceCents(db, customerId)
-  const payments = await listUnsettledIds(db, 'payment_sessions', customerId)
-  const refunds = await listUnsettledIds(db, 'refunds', customerId)
-  const disputes = await listUnsettledIds(db, 'disputes', customerId)
-  const withdrawals = await listUnsettledIds(db, 'withdrawals', customerId)
+  const affairs = await listOpenAffairs(db, customerId)
   return [
     ...(balance > 0 ? [`a balance of ${formatMoney(balance, 'en')}`] : []),
-    ...payments.map((id) => `the payment ${id}, which is not decided`),
-    ...refunds.map((id) => `the refund ${id}, which has not arrived`),
-    ...disputes.map((id) => `the dispute ${id}`),
-    ...withdrawals.map((id) => `the withdrawal W-${id}`),
+    ...affairs.map(({ kind, id }) => describeAffair[kind](id)),
   ]
+}
+
+const describeAffair: Readonly<Record<AffairKind, (id: string) => string>> = {
+  payment: (id) => `the payment ${id}, which is not decided`,
+  refund: (id) => `the refund ${id}, which has not arrived`,
+  dispute: (id) => `the dispute ${id}`,
+  withdrawal: (id) => `the withdrawal W-${id}`,
 }
 
 /**

@@ -58,11 +58,16 @@ export async function exportCustomer(
 ): Promise<void> {
   await transact(db, async (inside) => {
     await insertOwnerAction(inside, { event: 'customer-exported', customerId: id, now })
-    await write(await readExport(inside, id, now))
+    await write(await readCustomerData(inside, id, now))
   })
 }
 
-async function readExport(db: Database, id: number, now: Date): Promise<CustomerExport> {
+/** Reads all data about a customer, without passwords and other secrets. */
+export async function readCustomerData(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<CustomerExport> {
   const customer = await getCustomer(db, id)
   const tables: Record<string, Row[]> = {}
   for (const name of customerTables) {

@@ -14,6 +14,7 @@ export const capabilityNames = [
   'passkeys',
   'payment',
   'picture',
+  'privacy',
   'profile',
   'refresh',
   'reset',

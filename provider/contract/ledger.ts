@@ -15,6 +15,8 @@ const ledgerKinds = [
   'recovery',
   'dispute-hold',
   'dispute-release',
+  /** Tunes that the customer gave up with the account. */
+  'given-up',
 ] as const
 
 export type LedgerKind = (typeof ledgerKinds)[number]

@@ -26,7 +26,8 @@ type Origin = Pick<BalanceChange, 'kind' | 'id'>
 
 function findOrigin(origins: ReadonlyMap<string, Origin>, cause: string): Origin {
   const subject = parseCause(cause)
-  if (subject?.kind === 'order') return { kind: 'order', id: subject.id }
+  if (subject?.kind === 'order' || subject?.kind === 'given-up')
+    return { kind: subject.kind, id: subject.id }
   const origin = subject === null ? undefined : origins.get(toKey(subject))
   if (origin === undefined) throw new Error(`nothing belongs to the journal entry ${cause}`)
   return origin

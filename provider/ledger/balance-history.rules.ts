@@ -41,4 +41,5 @@ const kindsByEvent: Readonly<Record<string, LedgerKind | undefined>> = {
   refund: 'card-refund',
   'returned-refund': 'returned-refund',
   'recovered-refund': 'recovery',
+  'given-up': 'given-up',
 }

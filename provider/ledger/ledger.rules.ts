@@ -12,6 +12,8 @@ const promotionsAccount = 'promotions'
 export const disputesAccount = 'disputes'
 /** Spent amounts that were refunded to cards. */
 export const lossesAccount = 'losses'
+/** The Tunes that customers gave up with their accounts. */
+const givenUpAccount = 'given-up'
 
 /** Moves cents from one account to another. */
 export interface Transfer {
@@ -145,9 +147,18 @@ export function createRecoveryEntry(
   return validateEntry({ cause, transfers: [{ from, to: lossesAccount, amount }] })
 }
 
+/** Creates the journal entry for the Tunes that a customer gives up with the account. */
+export function createGivenUpEntry(customerId: number, amount: number): JournalEntry {
+  const from = getCustomerAccount(customerId)
+  return validateEntry({
+    cause: `given-up:${customerId}`,
+    transfers: [{ from, to: givenUpAccount, amount }],
+  })
+}
+
 /** The subject of a journal entry, with the id from the entry's cause. */
 export interface EntrySubject {
-  readonly kind: 'order' | 'order-refund' | 'refund' | 'dispute'
+  readonly kind: 'order' | 'order-refund' | 'refund' | 'dispute' | 'given-up'
   readonly id: string
 }
 
@@ -158,6 +169,7 @@ export function parseCause(cause: string): EntrySubject | null {
     case 'order':
     case 'order-refund':
     case 'dispute':
+    case 'given-up':
       return { kind: event, id }
     case 'refund':
     case 'returned-refund':

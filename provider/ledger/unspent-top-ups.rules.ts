@@ -16,10 +16,12 @@ export interface UnspentTopUp extends TopUp {
   unspent: number
 }
 
-/** A balance change by an order, a top-up, or a refund or dispute of either. */
+/**
+ * A balance change by an order, a top-up, a refund or dispute of either, or by giving up the rest.
+ */
 export interface BalanceChange {
-  readonly kind: 'order' | 'top-up'
-  /** The id of the order or top-up. */
+  readonly kind: 'order' | 'top-up' | 'given-up'
+  /** The id of the order, the top-up or the customer. */
   readonly id: string
   /** In cents; negative for a deduction. */
   readonly amount: number
@@ -66,7 +68,11 @@ function replayChanges(topUps: readonly TopUp[], changes: readonly BalanceChange
     taken.set(key, parts)
     const isOrder = kind === 'order'
     if (amount < 0) {
-      balance.move(-amount, parts, isOrder ? balance.listIds() : [id, ...balance.listIds()])
+      balance.move(
+        -amount,
+        parts,
+        kind !== 'top-up' ? balance.listIds() : [id, ...balance.listIds()],
+      )
       continue
     }
     const ids = isOrder ? sortByReturn(parts.listIds(), returned) : [id, ...parts.listIds()]

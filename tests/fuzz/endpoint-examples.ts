@@ -39,6 +39,13 @@ export function endpointExamples({
       'GET /api/v1/customer/ledger',
       { path: '/api/v1/customer/ledger', query: { page: '2', limit: '10', top_up_id: '{topUp}' } },
     ],
+    ['GET /api/v1/customer/data', { path: '/api/v1/customer/data' }],
+    ['GET /api/v1/customer/deletion', { path: '/api/v1/customer/deletion' }],
+    [
+      'POST /api/v1/customer/deletion',
+      json('/api/v1/customer/deletion', { current_password: password, unspent: 'give-up' }),
+    ],
+    ['DELETE /api/v1/customer/deletion', { path: '/api/v1/customer/deletion' }],
     ['GET /api/v1/customer/get', { path: '/api/v1/customer/get' }],
     ['POST /api/v1/customer/refresh', json('/api/v1/customer/refresh', { token: '{token}' })],
     ['POST /api/v1/customer/logout', json('/api/v1/customer/logout', {})],

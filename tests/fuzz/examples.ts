@@ -106,6 +106,8 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'page /certificates/$code': [page('/certificates/7K3F9-7K3F9-7K3F9-7K3F9')],
   'page /ledger': [page('/ledger', { page: '2', topUp: '{topUp}' })],
   'file /ledger.csv': [page('/ledger.csv')],
+  'page /delete-account': [page('/delete-account')],
+  'file /account-data.zip': [page('/account-data.zip')],
   'page /orders/$number': [page('/orders/{order}'), page('/orders/999999')],
   'page /profile': [
     page('/profile', { tab: 'settings' }),
@@ -152,6 +154,11 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'function applyCode': [call('applyCode', { code: 'FIRSTLISTEN' })],
   'function getArtist': [read('getArtist', 'okto'), read('getArtist', 'no-such-artist')],
   'function getCart': [read('getCart')],
+  'function getDeletion': [read('getDeletion')],
+  'function keepAccount': [call('keepAccount', { keep_account: '1' })],
+  'function requestDeletion': [
+    call('requestDeletion', { current_password: '{password}', unspent: 'refund' }),
+  ],
   'function getLegalText': [read('getLegalText', 'terms')],
   'function getSalesCountries': [read('getSalesCountries')],
   'function saveCountry': [call('saveCountry', { country: 'NL' })],

@@ -1,7 +1,7 @@
 import type { Timer } from '../../provider/platform/tasks/timer.ts'
 
 /** The number of tasks scheduled by each provider; they wait until the test advances the timer. */
-export const ownTaskCount = 4
+export const ownTaskCount = 5
 
 /** A timer that only the test advances. */
 export interface TestTimer extends Timer {

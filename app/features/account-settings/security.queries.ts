@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { customerKey } from '#app/features/account/session.queries.ts'
+import { deletionQuery } from '#app/features/account-deletion/deletion.queries.ts'
 import { salesCountriesQuery } from '#app/features/country/country.queries.ts'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import type { ActiveSession, EmailAddress, Passkey } from '#app/provider/types/customer.ts'
@@ -39,6 +40,7 @@ export async function loadSettingsTab(context: RouterContext, customerId: number
     loadOptionalQuery(context, sessionsQuery(customerId)),
     loadOptionalQuery(context, passkeysQuery(customerId)),
     loadOptionalQuery(context, emailAddressQuery(customerId)),
+    loadOptionalQuery(context, deletionQuery(customerId)),
     loadOptionalQuery(context, salesCountriesQuery),
   ])
 }

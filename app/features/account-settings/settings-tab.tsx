@@ -1,3 +1,4 @@
+import { DataSection } from '#app/features/account-deletion/data-section.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import type { Customer } from '#app/provider/types/customer.ts'
 import { CountrySection } from './country-section.tsx'
@@ -17,6 +18,7 @@ export function SettingsTab({ customer }: { readonly customer: Customer }) {
       {capabilities.vat ? <CountrySection customer={customer} /> : null}
       <PasskeySection customerId={customer.id} />
       <SessionSection customerId={customer.id} />
+      <DataSection customerId={customer.id} />
     </div>
   )
   if (!capabilities.picture) return <div className="max-w-[52rem]">{sections}</div>

@@ -11,6 +11,7 @@ const kindTexts: Readonly<Record<LedgerKind, (number: string) => string>> = {
   recovery: () => m.ledger_recovery(),
   'dispute-hold': () => m.ledger_dispute_hold(),
   'dispute-release': () => m.ledger_dispute_release(),
+  'given-up': () => m.ledger_given_up(),
 }
 
 /** Describes why the balance has changed, such as `Order 12`. */

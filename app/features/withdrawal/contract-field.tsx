@@ -3,6 +3,7 @@ import type { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { EligibleTopUp } from '#app/provider/types/withdrawal.ts'
 import { TextField } from '#app/ui/field.tsx'
+import { RadioChoice } from '#app/ui/radio-choice.tsx'
 import { formatChoice, parseChoice, getTopUpName } from './chosen-top-up.ts'
 
 interface ContractFieldProps {
@@ -26,7 +27,12 @@ export function ContractField({ topUps, choice, inputProps }: ContractFieldProps
       <fieldset className="grid gap-2">
         <legend className="mb-1 text-sm font-semibold">{m.withdrawal_choice()}</legend>
         {topUps.map((topUp) => (
-          <Choice key={topUp.id} value={formatChoice(topUp)} isSelected={topUp === selected}>
+          <RadioChoice
+            key={topUp.id}
+            name="choice"
+            value={formatChoice(topUp)}
+            isSelected={topUp === selected}
+          >
             <span className="font-semibold">{getTopUpName(topUp)}</span>
             <span className="text-sm text-on-surface-muted">
               {m.withdrawal_unspent({
@@ -34,34 +40,13 @@ export function ContractField({ topUps, choice, inputProps }: ContractFieldProps
                 date: formatDate(topUp.until),
               })}
             </span>
-          </Choice>
+          </RadioChoice>
         ))}
-        <Choice value="other" isSelected={selected === null}>
+        <RadioChoice name="choice" value="other" isSelected={selected === null}>
           <span className="font-semibold">{m.withdrawal_other()}</span>
-        </Choice>
+        </RadioChoice>
       </fieldset>
       <div className="hidden [form:has([value=other]:checked)_&]:block">{description}</div>
     </div>
-  )
-}
-
-interface ChoiceProps {
-  readonly value: string
-  readonly isSelected: boolean
-  readonly children: React.ReactNode
-}
-
-function Choice({ value, isSelected, children }: ChoiceProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 border border-outline p-3 has-checked:bg-surface-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
-      <input
-        type="radio"
-        name="choice"
-        value={value}
-        defaultChecked={isSelected}
-        className="mt-0.5 size-5 shrink-0 accent-on-surface"
-      />
-      <span className="grid min-w-0 gap-0.5">{children}</span>
-    </label>
   )
 }

@@ -66,6 +66,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     withdrawals,
     ledger,
     certificates,
+    privacy,
   ] = await Promise.all([
     findPrivateList(http, '/api/v1/customer/library'),
     findPrivateList(http, '/api/v1/customer/favorites'),
@@ -80,6 +81,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     findForm(http, '/api/v1/withdrawals'),
     findPrivateList(http, '/api/v1/customer/ledger'),
     findPrivateList(http, `/api/v1/customer/orders/${anyOrderId}/certificates`),
+    findPrivateList(http, '/api/v1/customer/deletion'),
   ])
   // Only visible after login.
   const customerFields = {
@@ -99,6 +101,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     ledger,
     passkeys,
     payment,
+    privacy,
     refresh,
     reset,
     sessions,

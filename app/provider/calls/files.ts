@@ -48,6 +48,11 @@ export function createFileCalls(http: HttpClient) {
       const path = `/api/v1/customer/library/zip?product_ids=${productIds.join(',')}`
       return await openFile(http, path, request, true)
     },
+    /** Opens a ZIP with all data that the provider stores about the customer. */
+    async customerData(request: FileRequest): Promise<Outcome<Response>> {
+      if (!http.capabilities.privacy) return fail({ kind: 'not-found' })
+      return await openFile(http, '/api/v1/customer/data', request, true)
+    },
     /** Opens the files of an order as one ZIP; fails with `not-found` for other customers. */
     async orderZip(orderId: number, request: FileRequest) {
       return await openFile(http, `/api/v1/customer/orders/${orderId}/zip`, request, true)

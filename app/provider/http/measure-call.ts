@@ -6,7 +6,7 @@ import type { RequestParts } from './provider-request.ts'
 const fixedSegments = new Set(
   [
     'add additional-information analysis artists attributes cart categories certificates check checkout',
-    'contact country coupon crates create-payment-session customer downloads email favorites',
+    'contact country coupon crates create-payment-session customer data deletion downloads email favorites',
     'filters forgot-password genres get invoices items ledger library link login logout merge',
     'move-to-wishlist options orders owned passkey passkeys payment pending picture position products',
     'profile refresh register related remove reset-password save-address save-order',

@@ -26,7 +26,9 @@ export function isConfidentialPage({ pathname, searchParams }: URL): boolean {
   const { path } = splitLocale(pathname)
   return (
     !isPagePath(path) ||
-    /^\/(auth|crates|ledger|opening|orders|payment|profile|withdrawal)(\/|$)/.test(path) ||
+    /^\/(auth|crates|delete-account|ledger|opening|orders|payment|profile|withdrawal)(\/|$)/.test(
+      path,
+    ) ||
     /^\/certificates\/./.test(path) ||
     (path === '/cart' && searchParams.has('step'))
   )

@@ -11,6 +11,7 @@ export const pageKinds: readonly string[] = [
   'certificates',
   'contacts',
   'crates',
+  'delete-account',
   'error',
   'favorites',
   'forbidden',

@@ -106,6 +106,10 @@ const effects: Readonly<Record<Capability, Effect>> = {
   passkeys: { works: 'log in with a passkey', instead: () => 'log in with a password' },
   payment: { works: 'top up by card', instead: () => 'cannot top up' },
   picture: { works: 'choose a profile image', instead: () => 'have no profile image' },
+  privacy: {
+    works: 'download their data and delete their accounts',
+    instead: () => 'have to ask for their data and for the deletion of their accounts',
+  },
   profile: {
     works: 'enter a username, a location and a text about them',
     instead: () => 'are not asked for a username, a location and a text about them',

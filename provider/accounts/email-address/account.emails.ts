@@ -78,11 +78,13 @@ export function composeAddressInUse(mail: AccountEmail): Email {
   return { ...email, kind: verificationKind }
 }
 
-/** A change of an account's credentials or email address. */
+/** A change of an account's credentials or email address, or of the request to delete it. */
 export type AccountChange =
   | { readonly kind: 'email-requested' | 'email-changed'; readonly email: string }
   | { readonly kind: 'password-changed' }
   | { readonly kind: 'passkey-added' | 'passkey-removed'; readonly passkey: string }
+  | { readonly kind: 'deletion-requested'; readonly dueAt: Date }
+  | { readonly kind: 'deletion-canceled' }
 
 /** Composes the notice of a change, with instructions in case the customer did not make it. */
 export function composeAccountNotice(mail: AccountEmail, change: AccountChange, at: Date): Email {
@@ -134,6 +136,13 @@ function describeChange(
         texts.mail_account_passkey_removed_subject({ shop }),
         texts.mail_account_passkey_removed({ ...values, passkey: formatPasskey(change.passkey) }),
       ]
+    case 'deletion-requested':
+      return [
+        texts.mail_account_deletion_subject({ shop }),
+        texts.mail_account_deletion({ ...values, due: formatTime(mail, change.dueAt) }),
+      ]
+    case 'deletion-canceled':
+      return [texts.mail_account_kept_subject({ shop }), texts.mail_account_kept({ ...values })]
   }
 }
 

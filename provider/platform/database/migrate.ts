@@ -15,6 +15,7 @@ import { soundMeasuresMigration } from './migrations/212-sound-measures.ts'
 import { burstLoudnessMigration } from './migrations/213-burst-loudness.ts'
 import { certificatesMigration } from './migrations/214-certificates.ts'
 import { packCreditsMigration } from './migrations/215-pack-credits.ts'
+import { deletionRequestsMigration } from './migrations/220-deletion-requests.ts'
 import { StorageError, storageCauses } from './storage-failure.ts'
 import { getEngine } from './get-engine.ts'
 import type { Database } from './database.ts'
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   burstLoudnessMigration,
   certificatesMigration,
   packCreditsMigration,
+  deletionRequestsMigration,
 ]
 
 /** The names of migrations of versions that were never released. */

@@ -31,6 +31,7 @@ export const defaultLimits = {
   passwordAccount: { points: 10, seconds: 3600 },
   passwordCheckAccount: { points: 30, seconds: 3600 },
   pictureAccount: { points: 20, seconds: 3600 },
+  dataAccount: { points: 10, seconds: 3600 },
   passkeyAccount: { points: 20, seconds: 3600 },
   passkeyAddress: { points: 100, seconds: 3600 },
   contactAddress: { points: 10, seconds: 3600 },

@@ -43,6 +43,7 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   outbox: generatedId,
   contact_messages: generatedId,
   owner_actions: generatedId,
+  deletion_requests: ['customer_id'],
   favorites: generatedId,
   crates: generatedId,
   crate_items: generatedId,

@@ -5,6 +5,7 @@ import { listSpellings } from '../../support/encoded-paths.ts'
 test.each([
   '/auth/reset',
   '/crates/abc',
+  '/delete-account',
   '/ledger',
   '/opening',
   '/orders/12',

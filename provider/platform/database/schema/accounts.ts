@@ -191,6 +191,18 @@ export interface OwnerActionTable {
   logged_at: Generated<string | null>
 }
 
+/** Customers' requests to delete their accounts. */
+export interface DeletionRequestTable {
+  customer_id: number
+  /** The part of the balance, in cents, that is not paid back. */
+  given_up: number
+  requested_at: string
+  /** The end of the period in which the customer can keep the account. */
+  due_at: string
+  /** The time of the next attempt to delete the account. */
+  next_at: string
+}
+
 export interface AccountTables {
   customers: CustomerTable
   tokens: TokenTable
@@ -201,4 +213,5 @@ export interface AccountTables {
   outbox: OutboxTable
   contact_messages: ContactMessageTable
   owner_actions: OwnerActionTable
+  deletion_requests: DeletionRequestTable
 }

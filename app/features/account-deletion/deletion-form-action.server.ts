@@ -1,0 +1,33 @@
+import { createFormAction } from '#app/features/forms/form-action.server.ts'
+import { deletionSchema, keepAccountSchema } from './deletion-schema.ts'
+import { keepAccount, requestDeletion } from './deletion.functions.ts'
+
+const handleRequest = createFormAction({
+  schema: deletionSchema,
+  send: (data) => requestDeletion({ data }),
+  redirectTo: (_deletion, url) => url.pathname,
+})
+
+const handleKeep = createFormAction({
+  schema: keepAccountSchema,
+  hidden: ['keep_account'],
+  send: (data) => keepAccount({ data }),
+  redirectTo: (_deletion, url) => url.pathname,
+})
+
+interface FormRequest<TPage> {
+  readonly request: Request
+  readonly next: () => TPage
+}
+
+/** Handles the forms of the deletion page without JavaScript. */
+export async function handleDeletionForm<TPage>({
+  request,
+  next,
+}: FormRequest<TPage>): Promise<Response | TPage> {
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData())
+  return form.has('keep_account') ? handleKeep({ request, next }) : handleRequest({ request, next })
+}
