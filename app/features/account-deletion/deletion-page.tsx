@@ -20,24 +20,26 @@ export function DeletionPage() {
   return (
     <div className="grid content-start">
       <PageTitle title={m.deletion_title()} spacing="compact" />
-      <div className="page-width grid max-w-[52rem] justify-self-start gap-8 py-10 tablet:py-12">
-        {deletion.request === null ? null : <Pending deletion={deletion} />}
-        <div className="grid gap-3">
-          {deletion.request === null ? <p className="text-lg">{m.deletion_week()}</p> : null}
-          <p>{m.deletion_stays()}</p>
-          <p>
-            {m.deletion_downloads()}{' '}
-            <Link to="/profile" search={{ tab: 'balance' }} className="underline">
-              {m.deletion_downloads_link()}
-            </Link>
-          </p>
-          {deletion.giftCards.map(({ code, amount }) => (
-            <p key={code}>{m.deletion_gift_card({ code, amount: formatMoney(amount) })}</p>
-          ))}
+      <div className="page-width py-10 tablet:py-12">
+        <div className="grid max-w-[52rem] gap-8">
+          {deletion.request === null ? null : <Pending deletion={deletion} />}
+          <div className="grid gap-3">
+            {deletion.request === null ? <p className="text-lg">{m.deletion_week()}</p> : null}
+            <p>{m.deletion_stays()}</p>
+            <p>
+              {m.deletion_downloads()}{' '}
+              <Link to="/profile" search={{ tab: 'balance' }} className="underline">
+                {m.deletion_downloads_link()}
+              </Link>
+            </p>
+            {deletion.giftCards.map(({ code, amount }) => (
+              <p key={code}>{m.deletion_gift_card({ code, amount: formatMoney(amount) })}</p>
+            ))}
+          </div>
+          <OpenAffairs deletion={deletion} />
+          <DataLink />
+          {deletion.request === null ? <DeletionForm deletion={deletion} customerId={id} /> : null}
         </div>
-        <OpenAffairs deletion={deletion} />
-        <DataLink />
-        {deletion.request === null ? <DeletionForm deletion={deletion} customerId={id} /> : null}
       </div>
     </div>
   )
