@@ -13,7 +13,7 @@ import { encodeCsvRow } from '../platform/terminal/encode-text.ts'
 const byteOrderMark = '\ufeff'
 
 /**
- * Returns a ZIP with everything that the shop stores about a customer: `account.json` with all of it,
+ * Returns a ZIP with everything that the shop stores about a customer: `data.json` with all of it,
  * a CSV file for each table with rows, and the profile picture. `note` explains it in the customer's
  * language.
  */
@@ -43,12 +43,12 @@ export async function openCustomerData(
 }
 
 function listTexts({ tables, ...data }: CustomerExport, note: string) {
-  const all = { account: [data.customer], ledger: data.ledger, emails: data.emails, ...tables }
+  const all = { customer: [data.customer], ledger: data.ledger, emails: data.emails, ...tables }
   const csvs = Object.entries(all)
     .filter(([, rows]) => rows.length > 0)
     .map(([name, rows]) => ({ path: `${name}.csv`, text: toCsv(rows) }))
   const json = `${JSON.stringify({ ...data, tables }, null, 2)}\n`
-  return [{ path: 'README.txt', text: `${note}\n` }, { path: 'account.json', text: json }, ...csvs]
+  return [{ path: 'README.txt', text: `${note}\n` }, { path: 'data.json', text: json }, ...csvs]
 }
 
 function toCsv(rows: readonly Readonly<Record<string, unknown>>[]): string {

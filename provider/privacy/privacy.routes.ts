@@ -33,8 +33,8 @@ export function mountPrivacy(app: ProviderApp, context: Context): void {
     const customer = c.get('customer')
     await limiter.attempt('dataAccount', String(customer.id))
     const data = await readCustomerData(db, customer.id, clock())
-    const note = getTexts(options.shop, c.get('locale')).customer_data_note()
-    const zip = await openCustomerData(data, note, files)
+    const texts = getTexts(options.shop, c.get('locale'))
+    const zip = await openCustomerData(data, texts.customer_data_note(), files)
     logSecurityEvent(context, c, 'data-downloaded', customer.id)
     const downloadName = `account-${clock().toISOString().slice(0, 10)}.zip`
     const sent = { type: 'application/zip', cacheControl: 'private, no-store', downloadName }

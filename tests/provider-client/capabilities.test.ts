@@ -107,6 +107,7 @@ describe('the provider check', () => {
       ledger: 'missing',
       passkeys: 'missing',
       payment: 'missing',
+      privacy: 'missing',
       picture: 'unknown',
       profile: 'unknown',
       refresh: 'missing',

@@ -30,8 +30,8 @@ test('a customer downloads everything that the shop stores about them as JSON an
   await ann.buy(product)
   await bob.buy(product)
   const files = await download(shop, ann)
-  expect(files.get('README.txt')).toContain('account.json')
-  const json = files.get('account.json') ?? ''
+  expect(files.get('README.txt')).toContain('data.json')
+  const json = files.get('data.json') ?? ''
   expect(JSON.parse(json)).toMatchObject({
     customer: { email: ann.email },
     tables: {
@@ -41,7 +41,7 @@ test('a customer downloads everything that the shop stores about them as JSON an
     },
   })
   expect([...files.keys()]).toEqual(
-    expect.arrayContaining(['account.csv', 'orders.csv', 'order_items.csv', 'ledger.csv']),
+    expect.arrayContaining(['customer.csv', 'orders.csv', 'order_items.csv', 'ledger.csv']),
   )
   expect(files.get('orders.csv')).toContain(ann.email)
   for (const text of files.values()) {

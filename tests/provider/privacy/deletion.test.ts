@@ -6,7 +6,7 @@ import { findLedgerViolations } from '../../support/database/ledger-invariants.t
 import { openShop } from '../../support/shops/open-shop.ts'
 import type { Customer } from '../../support/shops/customer.ts'
 import type { Shop } from '../../support/shops/shop.ts'
-import { createTestTimer } from '../../support/test-timer.ts'
+import { createTestTimer, ownTaskCount } from '../../support/test-timer.ts'
 import { listKeptColumns, personalData } from './personal-data.ts'
 
 const path = '/api/v1/customer/deletion'
@@ -42,6 +42,8 @@ function request(customer: Customer, body: object = {}) {
 /** Passes some days and lets the tasks of the shop run until they have nothing to do. */
 async function passDays(days: number): Promise<void> {
   shop.now = new Date(shop.now.getTime() + days * dayMs)
+  // The tasks of a shop that was just opened have looked for work.
+  await expect.poll(timer.countWaits).toBe(ownTaskCount)
   for (let runs = 0; runs < 4; runs += 1) await timer.advanceToNextWaits(60_000)
 }
 

@@ -155,6 +155,7 @@ async function buyAndWithdraw(
   await shop.withdraw({ contract: 'My order of yesterday' })
   await refundFirstOrder(shop)
   await dispute(shop, customer, session)
+  await creditAndLeave(shop, customer)
   return [first, other]
 }
 
@@ -199,6 +200,24 @@ async function dispute({ db, now }: Shop, customer: Customer, session: string): 
     })
     .execute()
   await noteOwner(db, customer, timestamp)
+}
+
+/** Inserts what a pack cost less because of a sound, and a request to delete the account. */
+async function creditAndLeave({ db, now }: Shop, customer: Customer): Promise<void> {
+  const created = { created_at: now.toISOString() }
+  const credit = { pack_item_id: 1, sound_item_id: 2, amount: 149, ...created }
+  await db.insertInto('pack_credits').values(credit).execute()
+  const dueAt = new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000).toISOString()
+  await db
+    .insertInto('deletion_requests')
+    .values({
+      customer_id: customer.id,
+      given_up: 0,
+      requested_at: now.toISOString(),
+      due_at: dueAt,
+      next_at: dueAt,
+    })
+    .execute()
 }
 
 /** Inserts an alert to the owner and an action of the owner. */
