@@ -26,9 +26,11 @@ export interface ToastOptions {
   readonly timeout?: number
   /** A button inside the toast, such as "Try again". */
   readonly action?: { readonly label: string; readonly run: () => void }
+  /** The id of a toast whose place it takes, if that is still on the screen. */
+  readonly replaces?: number
 }
 
-export interface Toast extends Required<Omit<ToastOptions, 'action'>> {
+export interface Toast extends Required<Omit<ToastOptions, 'action' | 'replaces'>> {
   readonly id: number
   readonly action?: ToastOptions['action']
   /** True while the toast fades out, before it is removed. */
@@ -52,8 +54,11 @@ const store = createStore<readonly Toast[]>([])
 const countdowns = new Map<number, Countdown>()
 let nextId = 1
 
-/** Shows a toast above the others and returns its id; the default theme is `danger`. */
-export function showToast(options: ToastOptions): number {
+/**
+ * Shows a toast above the others and returns its id; the default theme is `danger`. It takes the
+ * place of one that says the same.
+ */
+export function showToast({ replaces, ...options }: ToastOptions): number {
   const id = nextId++
   const toast = { ...toastDefaults, ...options, id, closed: false, paused: false }
   countdowns.set(id, {
@@ -62,7 +67,12 @@ export function showToast(options: ToastOptions): number {
     remainingMs: toast.timeout,
     pauseReasons: new Set(),
   })
-  store.set([toast, ...store.get()])
+  const others = store.get().filter((other) => {
+    const isReplaced = other.id === replaces || other.text === toast.text
+    if (isReplaced) forget(other.id)
+    return !isReplaced
+  })
+  store.set([toast, ...others])
   startTimer(id)
   return id
 }
@@ -71,8 +81,7 @@ export function showToast(options: ToastOptions): number {
 export function closeToast(id: number): void {
   const countdown = countdowns.get(id)
   if (!countdown) return
-  stopTimer(countdown)
-  countdowns.delete(id)
+  forget(id)
   updateToast(id, { closed: true })
   setTimeout(() => store.set(store.get().filter((toast) => toast.id !== id)), toastRemovalDelayMs)
 }
@@ -107,6 +116,12 @@ export const getToastsOnScreen = store.get
 
 /** Calls a listener after each change; returns an unsubscribe function. */
 export const subscribeToToasts = store.subscribe
+
+function forget(id: number): void {
+  const countdown = countdowns.get(id)
+  if (countdown) stopTimer(countdown)
+  countdowns.delete(id)
+}
 
 function startTimer(id: number): void {
   const countdown = countdowns.get(id)

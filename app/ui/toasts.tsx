@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { modalZIndex, getModalsOnScreen, subscribeToModals } from './modal-store.ts'
 import { ToastCard } from './toast-card.tsx'
 import type { ToastButtonLabels } from './toast-card.tsx'
@@ -18,8 +19,19 @@ interface ToastsProps extends ToastButtonLabels {
 export function Toasts({ label, ...labels }: ToastsProps) {
   const toasts = useStore(toastSource, noToasts)
   const modals = useStore(modalCount, 0)
+  const region = useRef<HTMLElement>(null)
+  const isEmpty = toasts.length === 0
+  useEffect(() => {
+    // Without it, the toasts stay at their usual edge.
+    if (!isEmpty)
+      import('./uncover-focus.ts').then(
+        (module) => module.uncoverFocus(region),
+        () => {},
+      )
+  }, [isEmpty])
   return (
     <section
+      ref={region}
       aria-label={label}
       data-toasts
       style={{ zIndex: modalZIndex + modals }}

@@ -99,3 +99,14 @@ test('a toast paused by both pointer and focus resumes when both are gone [R4.06
   vi.advanceTimersByTime(5000)
   expect(getClosedTexts()).toEqual(['Hello'])
 })
+
+test('a toast takes the place of one that says the same or that it replaces, at once [P4.12]', () => {
+  showToast({ text: 'Offline' })
+  const added = showToast({ text: 'One sound is in your cart' })
+  showToast({ text: 'Offline' })
+  showToast({ text: 'Two sounds are in your cart', replaces: added })
+  expect(getTexts()).toEqual(['Two sounds are in your cart', 'Offline'])
+  // The timer of the replaced toast has gone with it.
+  vi.advanceTimersByTime(4999)
+  expect(getOpenToasts()).toHaveLength(2)
+})
