@@ -15,7 +15,8 @@ interface PanelProps extends Pick<
 
 /**
  * A panel above the player bar. It takes the focus when it opens; Escape and the close button
- * return it to the previous element. The page behind it stays usable.
+ * return it to the previous element. The page behind it stays usable: a control that receives the
+ * focus there is scrolled into view above the panel, which closes if there is no room.
  */
 export function Panel({ title, children, onBlur, onKeyDown, onKeyUp }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
@@ -23,7 +24,12 @@ export function Panel({ title, children, onBlur, onKeyDown, onKeyUp }: PanelProp
     const opener = document.activeElement
     const element = panel.current
     element?.focus()
+    const uncover = ({ target }: FocusEvent) => {
+      if (element && target instanceof Element) uncoverControl(target, element)
+    }
+    addEventListener('focusin', uncover)
     return () => {
+      removeEventListener('focusin', uncover)
       const hadFocus =
         document.activeElement === document.body || element?.contains(document.activeElement)
       if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus()
@@ -63,4 +69,25 @@ export function Panel({ title, children, onBlur, onKeyDown, onKeyUp }: PanelProp
       </div>
     </div>
   )
+}
+
+/** The room above a panel that the header may take, in pixels. */
+const headerRoom = 120
+
+/** The distance between a control and the panel below it, in pixels. */
+const gap = 8
+
+function uncoverControl(control: Element, panel: HTMLElement): void {
+  if (panel.parentElement?.contains(control) || !control.closest('[data-layout]')) return
+  // The browser scrolls to the control first.
+  requestAnimationFrame(() => {
+    if (document.activeElement !== control) return
+    const distance = () =>
+      control.getBoundingClientRect().bottom + gap - panel.getBoundingClientRect().top
+    if (distance() <= 0) return
+    const { height } = control.getBoundingClientRect()
+    if (panel.getBoundingClientRect().top - headerRoom > height)
+      scrollBy({ top: distance(), behavior: 'instant' })
+    if (distance() > 0) closePanel()
+  })
 }

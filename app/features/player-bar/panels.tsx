@@ -1,3 +1,5 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { closePanel, openPanel } from '#app/features/player/panel-store.ts'
@@ -17,9 +19,13 @@ const panels: Record<PanelName, ComponentType> = {
   waveform: createPanel(() => import('./waveform/waveform-panel.tsx'), 'WaveformPanel'),
 }
 
-/** The open panel, if any. */
+/** The open panel, if any. It closes on the pages with forms for the account, which it would cover. */
 export function OpenPanel() {
   const name = useStore(openPanel, null)
+  const isAuthPage = useLocation({ select: ({ pathname }) => pathname.startsWith('/auth/') })
+  useEffect(() => {
+    if (isAuthPage) closePanel()
+  }, [isAuthPage])
   if (name === null) return null
   const Content = panels[name]
   return <Content key={name} />
