@@ -3,7 +3,7 @@ import { useIsCustomer } from '#app/features/account/use-session.ts'
 import { LogoutButton } from '#app/features/account/logout-button.tsx'
 import { LazySearchSuggestions } from '#app/features/catalog/search/lazy-search-suggestions.ts'
 import { SearchForm, useCatalogSearch } from '#app/features/catalog/search/search-form.tsx'
-import { CartLink } from '#app/features/cart/cart-link.tsx'
+import { CartLink, GuestCartLink } from '#app/features/cart/cart-link.tsx'
 import { Logo } from '#app/features/identity/logo.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -80,6 +80,7 @@ function CustomerLinks() {
 function GuestLinks() {
   return (
     <>
+      <GuestCartLink className={linkClasses} />
       <Link to="/auth/login" className={linkClasses}>
         {m.shop_nav_log_in()}
       </Link>

@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { GuestCartKeeper } from '#app/features/cart/guest-cart-keeper.tsx'
 import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { LazyFavorites } from '#app/features/favorites/lazy-favorites.tsx'
 import { LazyPlayerBar } from '#app/features/player-bar/lazy-player-bar.tsx'
@@ -77,6 +78,7 @@ export function Layout({
         {name === 'empty' ? <SmallFooter key={matchId} /> : <Footer key={matchId} />}
         <LazyPlayerBar />
         <LazyFavorites />
+        <GuestCartKeeper />
       </div>
       {isBehindModal ? <Modals closeLabel={m.shop_close()} /> : null}
       <Toasts

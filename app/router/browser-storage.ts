@@ -3,6 +3,7 @@ export const storageKeys = [
   'dial',
   'favorites',
   'favorites-refused',
+  'guest-cart',
   'heard',
   'list-keys',
   'playback',

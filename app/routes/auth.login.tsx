@@ -3,6 +3,7 @@ import { handleLoginForm } from '#app/features/account/auth-form-actions.server.
 import { parseAuthSearch } from '#app/features/account/auth-search.ts'
 import { redirectIfLoggedIn } from '#app/features/account/load-session.ts'
 import { LoginPage } from '#app/features/account/login-page.tsx'
+import { LoginInvitation } from '#app/features/login-invitation/login-invitation.tsx'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { loadPage } from '#app/router/load-page.ts'
@@ -27,5 +28,12 @@ export const Route = createFileRoute('/auth/login')({
 
 function LoginRoute() {
   const { backUrl, expired, flash } = Route.useSearch()
-  return <LoginPage backUrl={backUrl} expired={expired === '1'} flash={flash} />
+  return (
+    <LoginPage
+      backUrl={backUrl}
+      expired={expired === '1'}
+      flash={flash}
+      invitation={<LoginInvitation backUrl={backUrl} />}
+    />
+  )
 }

@@ -3,6 +3,7 @@ import { handleSignUpForm } from '#app/features/account/auth-form-actions.server
 import { parseAuthSearch } from '#app/features/account/auth-search.ts'
 import { redirectIfLoggedIn } from '#app/features/account/load-session.ts'
 import { SignUpPage } from '#app/features/account/sign-up-page.tsx'
+import { LoginInvitation } from '#app/features/login-invitation/login-invitation.tsx'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { loadPage } from '#app/router/load-page.ts'
@@ -27,5 +28,5 @@ export const Route = createFileRoute('/auth/sign-up')({
 
 function SignUpRoute() {
   const { backUrl } = Route.useSearch()
-  return <SignUpPage backUrl={backUrl} />
+  return <SignUpPage backUrl={backUrl} invitation={<LoginInvitation backUrl={backUrl} />} />
 }

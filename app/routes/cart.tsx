@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireCustomer, withLoginRedirect } from '#app/features/account/load-session.ts'
-import { CartPage } from '#app/features/cart/cart-page.tsx'
+import { CartPage } from '#app/features/cart-page/cart-page.tsx'
 import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { salesCountriesQuery } from '#app/features/country/country.queries.ts'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
+import { hasGuestCart } from '#app/features/guest-cart/guest-product-ids.ts'
 import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -24,6 +26,7 @@ export const Route = createFileRoute('/cart')({
       const customer = await requireCustomer(loader.context, loader.location)
       const { capabilities } = await loadProviderInfo(loader.context)
       isDeliveredAtOnce = deliversAtOnce(capabilities)
+      await mergeBeforeCart(queryClient, customer.id)
       const cart = loadSharedQuery(loader.context, cartQuery(customer.id))
       if (loader.deps.step === 'checkout')
         await loadSharedQuery(loader.context, salesCountriesQuery)
@@ -43,6 +46,15 @@ export const Route = createFileRoute('/cart')({
   },
   component: CartRoute,
 })
+
+/** Waits for what the device has kept for the cart, which is not shown without it. */
+async function mergeBeforeCart(queryClient: QueryClient, customerId: number): Promise<void> {
+  if (!hasGuestCart()) return
+  // Without it, the cart is shown as it is.
+  await import('#app/features/cart/merge-guest-cart.ts')
+    .then(({ mergeGuestCart }) => mergeGuestCart(queryClient, customerId))
+    .catch(() => {})
+}
 
 function CartRoute() {
   const { step } = Route.useSearch()

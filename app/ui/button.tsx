@@ -26,7 +26,10 @@ export function getButtonClass({
 }
 
 type ButtonProps = ButtonVariants &
-  ButtonHTMLAttributes<HTMLButtonElement> & { readonly busy?: boolean }
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    readonly busy?: boolean
+    readonly ref?: Ref<HTMLButtonElement>
+  }
 
 /** A button that stays focusable and ignores clicks while `busy`. */
 export function Button({

@@ -84,7 +84,7 @@ const messageChunks: Rolldown.CodeSplittingGroup = {
   test: /\/app\/paraglide\//,
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 30_000,
+  entriesAwareMergeThreshold: 14_000,
 }
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [shellChunk, messageChunks]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { localizePath } from '#app/i18n/paths.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
@@ -12,9 +13,11 @@ interface LoginPageProps {
   /** Set after a redirect from an expired session. */
   readonly expired: boolean
   readonly flash?: AuthFlash | undefined
+  /** Shown above the form. */
+  readonly invitation?: ReactNode
 }
 
-export function LoginPage({ backUrl, expired, flash }: LoginPageProps) {
+export function LoginPage({ backUrl, expired, flash, invitation }: LoginPageProps) {
   return (
     <AuthCard
       title={m.account_login_title()}
@@ -34,6 +37,7 @@ export function LoginPage({ backUrl, expired, flash }: LoginPageProps) {
       <output className="block border-2 border-on-surface p-3 font-semibold empty:hidden">
         {getFlashText(flash)}
       </output>
+      {invitation}
       <LoginForm backUrl={backUrl} />
     </AuthCard>
   )

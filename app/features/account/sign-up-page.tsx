@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-export function SignUpPage({ backUrl }: { readonly backUrl: string | undefined }) {
+interface SignUpPageProps {
+  readonly backUrl: string | undefined
+  /** Shown above the form. */
+  readonly invitation?: ReactNode
+}
+
+export function SignUpPage({ backUrl, invitation }: SignUpPageProps) {
   return (
     <AuthCard
       title={m.account_sign_up_title()}
@@ -14,6 +21,7 @@ export function SignUpPage({ backUrl }: { readonly backUrl: string | undefined }
         </AuthLink>
       }
     >
+      {invitation}
       <SignUpForm backUrl={backUrl} />
     </AuthCard>
   )

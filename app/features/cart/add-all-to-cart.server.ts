@@ -52,10 +52,11 @@ async function addCandidates(
     const { failure } = outcome
     const isLimited = failure.kind === 'refused' && failure.reason === 'too_many_attempts'
     if (failure.kind === 'unauthorised' || isLimited) return outcome
-    return succeed({ ...noAdditions, failed: products.length })
+    const left = products.map(({ id }) => id)
+    return succeed({ ...noAdditions, failed: left.length, left })
   }
   const { cart, results, replaced = 0 } = outcome.value
-  const parts = products.map((product) => countResult(results.get(product.id), isPack(product)))
+  const parts = products.map((product) => countResult(results.get(product.id), product))
   const sum = parts.reduce<Additions>(
     (total, part) => sumAdditions(total, { ...noAdditions, ...part }),
     { ...noAdditions, replaced },
@@ -63,16 +64,15 @@ async function addCandidates(
   return succeed(sum.added + sum.inCart > 0 ? { ...sum, cart } : sum)
 }
 
-function countResult(
-  result: AdditionResult | undefined,
-  isPackItself: boolean,
-): Partial<Additions> {
+function countResult(result: AdditionResult | undefined, product: Product): Partial<Additions> {
   if (result === 'added') return { added: 1 }
   if (result === 'already_in_cart') return { inCart: 1 }
   if (result === 'already_owned') return { owned: 1 }
-  if (result === 'cart_full') return { full: 1 }
+  const left = [product.id]
+  if (result === 'cart_full') return { full: 1, left }
   // A sound counts as in the cart through its pack, but not the other way around.
-  return result === 'pack_and_part' && !isPackItself ? { inCart: 1 } : { failed: 1 }
+  if (result === 'pack_and_part' && !isPack(product)) return { inCart: 1 }
+  return { failed: 1, left }
 }
 
 async function addEach(
@@ -123,7 +123,7 @@ async function add(client: ProviderClient, product: Product): Promise<Partial<Ad
   if (failure.kind === 'unauthorised') return null
   const reason = failure.kind === 'refused' ? failure.reason : null
   const result = additionResults.find((known) => known === reason)
-  return countResult(result, isPack(product))
+  return countResult(result, product)
 }
 
 /** The refusals of single products that are counted separately. */

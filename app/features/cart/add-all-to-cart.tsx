@@ -4,14 +4,15 @@ import { useSession } from '#app/features/account/use-session.ts'
 import { reportFailure, reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { m } from '#app/paraglide/messages.js'
-import { maxCartLines, maxProductsPerAddition } from '#provider/contract/cart-limits.ts'
-import type { Failure } from '#app/provider/failure.ts'
+import { maxCartLines } from '#provider/contract/cart-limits.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonTheme } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
-import { addAllToCart, sortProductsToAdd } from './add-all.functions.ts'
-import { noAdditions, sumAdditions } from './additions.ts'
+import { addToGuestCart, maxGuestItems } from '#app/features/guest-cart/guest-cart.ts'
+import { addInParts } from './add-in-parts.ts'
+import type { PartsResult } from './add-in-parts.ts'
 import type { Additions } from './additions.ts'
+import { askForLogin } from './ask-for-login.ts'
 import { cartMutationScope } from './cart.mutations.ts'
 import { refetchCart, setCart } from './cart.queries.ts'
 
@@ -23,8 +24,8 @@ interface AddAllToCartProps {
 }
 
 /**
- * A button that adds all products of a list to the cart and reports the result. Guests are sent to
- * the login page, which returns them to the current page.
+ * A button that adds all products of a list to the cart and reports the result. For guests, the device
+ * keeps them until the login, and the login page returns to the current one.
  */
 export function AddAllToCart({ ids, theme, isSoundsOnly = false }: AddAllToCartProps) {
   const router = useRouter()
@@ -33,11 +34,16 @@ export function AddAllToCart({ ids, theme, isSoundsOnly = false }: AddAllToCartP
   const addition = useSingleMutation({
     scope: cartMutationScope,
     mutationFn: (productIds: readonly number[]) => addInParts(productIds, isSoundsOnly),
-    onSuccess: async ({ additions: sum, failure }: Result, _ids, _result, { client }) => {
+    onSuccess: async ({ additions: sum, failure }: PartsResult, all, _result, { client }) => {
       setAdditions(sum)
       if (sum.cart !== undefined) await setCart(client, sum.cart)
       if (failure === 'no-response') reportNoResponse()
-      else if (failure !== null) reportFailure(failure)
+      else if (failure !== null) {
+        // After the login, the customer finds all of it in the cart.
+        if (failure.kind === 'unauthorised' && customer)
+          addToGuestCart(sum.left ?? all, { customerId: customer.id, isSoundsOnly })
+        reportFailure(failure)
+      }
       // If only the response was lost, products may have been added.
       if (sum.failed > 0) await refetchCart(client)
     },
@@ -45,9 +51,9 @@ export function AddAllToCart({ ids, theme, isSoundsOnly = false }: AddAllToCartP
 
   async function add(): Promise<void> {
     if (customer) return addition.run(ids)
-    showToast({ text: m.errors_log_in_first() })
-    const backUrl = router.state.location.publicHref
-    await router.navigate({ to: '/auth/login', search: { backUrl } })
+    const { full } = addToGuestCart(ids, { isSoundsOnly })
+    if (full > 0) showToast({ text: m.cart_all_full({ count: full, max: maxGuestItems }) })
+    await askForLogin(router)
   }
 
   return (
@@ -60,42 +66,6 @@ export function AddAllToCart({ ids, theme, isSoundsOnly = false }: AddAllToCartP
       </div>
     </>
   )
-}
-
-interface Result {
-  readonly additions: Additions
-  /** The error that prevented adding the remaining products; null if all were processed. */
-  readonly failure: Failure | 'no-response' | null
-}
-
-/** Adds products in as many requests as necessary, until one fails. */
-async function addInParts(ids: readonly number[], isSoundsOnly: boolean): Promise<Result> {
-  let additions = noAdditions
-  const ordered = await sortProductsToAdd({ data: ids }).catch(() => null)
-  if (!ordered?.ok) return stop(additions, ids.length, ordered)
-  for (let start = 0; start < ids.length; start += maxProductsPerAddition) {
-    const productIds = ordered.value.slice(start, start + maxProductsPerAddition)
-    const outcome = await addAllToCart({ data: { productIds, isSoundsOnly } }).catch(() => null)
-    if (!outcome?.ok) return stop(additions, ids.length - start, outcome)
-    additions = sumAdditions(additions, outcome.value)
-    const left = Math.max(0, ids.length - start - maxProductsPerAddition)
-    if (outcome.value.full > 0) {
-      return { additions: sumAdditions(additions, { ...noAdditions, full: left }), failure: null }
-    }
-  }
-  return { additions, failure: null }
-}
-
-/** Returns the result after a failed request with `failed` products left to add. */
-function stop(
-  additions: Additions,
-  failed: number,
-  outcome: { readonly failure: Failure } | null,
-): Result {
-  return {
-    additions: sumAdditions(additions, { ...noAdditions, failed }),
-    failure: outcome?.failure ?? 'no-response',
-  }
 }
 
 const linkClass = 'underline underline-offset-4'

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import Check from 'lucide-react/icons/check'
 import Download from 'lucide-react/icons/download'
 import Plus from 'lucide-react/icons/plus'
@@ -7,7 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Offer } from '#app/provider/types/product.ts'
 import { Button, ButtonLink, getButtonClass } from '#app/ui/button.tsx'
 import type { ButtonSize } from '#app/ui/button.tsx'
-import { useCart } from './cart-context.tsx'
+import { useWantedIds } from './cart-context.tsx'
 import { useAddToCart } from './cart.mutations.ts'
 
 interface AddToCartProps {
@@ -33,19 +33,18 @@ export function AddToCart({
 }: AddToCartProps) {
   const square = compact ? 'narrow' : 'never'
   const textClassName = compact ? compactTextClass : ''
-  const cart = useCart()
+  const isInCart = useWantedIds().has(product.id)
   const add = useAddToCart(product)
   const pressed = useRef(false)
-  // Focuses the link that replaces the focused button.
-  function restoreFocus(link: HTMLAnchorElement | null): void {
-    if (pressed.current && document.activeElement === document.body) link?.focus()
-    pressed.current = false
-  }
+  // Focuses the link that replaces the focused button, or the button after a failure.
+  const restoreFocus = useCallback((control: HTMLElement | null) => {
+    if (pressed.current && document.activeElement === document.body) control?.focus()
+  }, [])
   if (product.isOwned)
     return (
       <DownloadLink product={product} size={size} square={square} textClassName={textClassName} />
     )
-  if (cart?.lines.some((line) => line.productId === product.id)) {
+  if (isInCart) {
     return (
       <ButtonLink
         ref={restoreFocus}
@@ -61,6 +60,7 @@ export function AddToCart({
   }
   return (
     <Button
+      ref={restoreFocus}
       size={size}
       square={square}
       theme={prominent ? 'primary' : 'secondary'}

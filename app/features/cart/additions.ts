@@ -21,6 +21,8 @@ export interface Additions {
   readonly full: number
   /** The number that could not be added. */
   readonly failed: number
+  /** The ids of the full and failed ones, which can be added later; absent if there are none. */
+  readonly left?: readonly number[]
 }
 
 export const noAdditions: Additions = {
@@ -39,8 +41,10 @@ export const noAdditions: Additions = {
 export function sumAdditions(first: Additions, next: Additions): Additions {
   const packs = new Map([...first.packs, ...next.packs].map((pack) => [pack.id, pack]))
   const { cart = first.cart } = next
+  const left = [...(first.left ?? []), ...(next.left ?? [])]
   return {
     ...(cart === undefined ? {} : { cart }),
+    ...(left.length === 0 ? {} : { left }),
     added: first.added + next.added,
     inCart: first.inCart + next.inCart,
     owned: first.owned + next.owned,

@@ -1,14 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
-import { useCart } from './cart-context.tsx'
+import { useWantedIds } from './cart-context.tsx'
 
-/** A link to the cart, with the number of lines unless it is empty or not loaded. */
-export function CartLink({ className }: { readonly className: string }) {
-  const count = useCart()?.lines.length ?? 0
+interface CartLinkProps {
+  readonly className: string
+}
+
+/** A link to the cart, with the number of products unless it is empty or not loaded. */
+export function CartLink({ className }: CartLinkProps) {
+  const count = useWantedIds().size
   return (
     <Link to="/cart" className={className}>
       {m.shop_nav_cart()}
       {count > 0 ? <span data-cart-count> ({count})</span> : null}
     </Link>
   )
+}
+
+/** A link to the cart for a guest who wants products; its page asks for the login. */
+export function GuestCartLink(props: CartLinkProps) {
+  return useWantedIds().size > 0 ? <CartLink {...props} /> : null
 }

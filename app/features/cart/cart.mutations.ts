@@ -1,23 +1,17 @@
-import { MutationObserver, mutationOptions } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import {
-  reportFailure,
-  reportNoResponse,
-  reportSuccess,
-} from '#app/features/errors/report-outcome.ts'
+import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
-import { m } from '#app/paraglide/messages.js'
-import type { AddToCartResult } from '#app/provider/types/cart.ts'
 import type { Product } from '#app/provider/types/product.ts'
 import type { Swap } from '#provider/contract/cart.ts'
-import { showToast } from '#app/ui/toast-store.ts'
-import { addToCart } from './cart.functions.ts'
-import { refetchCart, setCart } from './cart.queries.ts'
-import { expireCustomerData, getCachedSession } from '#app/features/account/session.queries.ts'
+import { refetchCart } from './cart.queries.ts'
 
 /** Runs cart mutations one at a time, so that the last response contains the latest cart. */
 export const cartMutationScope = { id: 'cart' }
+
+/** The key of pending additions, followed by the product's id. */
+export const addMutationKey = ['cart', 'add'] as const
 
 /** The key of pending removals; their variables are line ids. */
 export const removeLineMutationKey = ['cart', 'remove-line'] as const
@@ -33,58 +27,25 @@ export function useAddToCart(product: AddedProduct) {
 }
 
 /**
- * Creates a mutation that adds a product to the cart; a pack replaces its sounds there. If the pack of
- * a sound is in the cart, offers to replace the pack, which `swap` does. Guests see a toast and are
- * sent to the login page, which returns them to the current page.
+ * Creates a mutation that adds a product to the cart; see `addProduct`, whose code is loaded when it
+ * is first needed.
  */
 export function addToCartMutation(
   router: RegisteredRouter,
   product: AddedProduct,
   swap: Swap = 'sounds',
 ) {
-  const { id, links } = product
   return mutationOptions({
+    mutationKey: [...addMutationKey, product.id],
     scope: cartMutationScope,
-    mutationFn: () => addToCart({ data: { productId: id, links, swap } }),
-    onSuccess: async (outcome, _variables, _result, { client }) => {
-      if (outcome.ok) {
-        await setCart(client, outcome.value.cart)
-        const swapPack = () =>
-          void new MutationObserver(client, addToCartMutation(router, product, 'pack')).mutate()
-        return reportAdded(product, outcome.value, swapPack)
-      }
-      if (outcome.failure.kind !== 'unauthorised') return reportFailure(outcome.failure)
-      // If the session stayed cached, the login page would redirect the customer away.
-      if (getCachedSession(client).customer) await expireCustomerData(client)
-      showToast({ text: m.errors_log_in_first() })
-      const backUrl = router.state.location.publicHref
-      return router.navigate({ to: '/auth/login', search: { backUrl } })
+    mutationFn: async (_variables, { client }): Promise<void> => {
+      const { addProduct } = await import('./add-product.ts')
+      const createSwap = () => addToCartMutation(router, product, 'pack')
+      await addProduct({ client, router, product, swap, createSwap })
     },
     onError: (_error, _variables, _result, { client }) => {
       reportNoResponse()
       return refetchCart(client)
     },
   })
-}
-
-/** How long the offer to replace a pack is shown, in milliseconds: long enough to decide. */
-const swapOfferTimeout = 20_000
-
-/** Says what an addition changed; `swapPack` replaces the pack that contains the product. */
-function reportAdded(
-  { id, name }: AddedProduct,
-  { alreadyInCart, replaced = [], pack, cart }: AddToCartResult,
-  swapPack: () => void,
-): void {
-  if (pack) {
-    const text = m.cart_in_pack({ name, pack: pack.name })
-    const action = { label: m.cart_swap(), run: swapPack }
-    return void showToast({ theme: 'grey', text, action, timeout: swapOfferTimeout })
-  }
-  if (alreadyInCart) return void showToast({ theme: 'grey', text: m.cart_already_in_cart() })
-  const [first] = replaced
-  if (first === undefined) return reportSuccess(m.cart_added({ name }))
-  const isPack = cart?.lines.some((line) => line.productId === id && line.product?.kind === 'pack')
-  if (isPack) return reportSuccess(m.cart_swapped_pack({ name, count: replaced.length }))
-  reportSuccess(m.cart_swapped_sound({ name, pack: first.name }))
 }

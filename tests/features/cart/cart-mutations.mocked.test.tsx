@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { getCart, removeCartLine } from '#app/features/cart/cart.functions.ts'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
-import { CartPage } from '#app/features/cart/cart-page.tsx'
+import { CartPage } from '#app/features/cart-page/cart-page.tsx'
 import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { fail, createRefusal, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { guestSession } from '#app/features/account/session.ts'
+import type { Session } from '#app/features/account/session.ts'
 import { addToCart } from '#app/features/cart/cart.functions.ts'
 import { getProductSummary } from '#app/features/product/product.functions.ts'
 import { defaultKeys } from '#app/features/shortcuts/default-keys.ts'
@@ -15,7 +17,12 @@ import { succeed } from '#app/provider/failure.ts'
 import { closeAllModals, getModalsOnScreen } from '#app/ui/modal-store.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 import { createCart } from '../example-cart.ts'
-import { createTestQueryClient, embeddedInfo, vanillaInfo } from '../example-session.ts'
+import {
+  createTestQueryClient,
+  customerSession,
+  embeddedInfo,
+  vanillaInfo,
+} from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { createLoop, createOneShot, createPack, createSound } from '../example-products.ts'
 
@@ -33,10 +40,10 @@ const items: readonly SoundItem[] = [
   ),
 ]
 
-function renderList(info = embeddedInfo) {
+function renderList(info = embeddedInfo, session: Session = guestSession) {
   const { router } = renderInShop(
     <SoundList items={items} label="Sounds" />,
-    createTestQueryClient(undefined, undefined, info),
+    createTestQueryClient(session, null, info),
   )
   const getHref = () => router.history.location.href
   return { user: userEvent.setup(), getHref }
@@ -119,7 +126,7 @@ test('L toggles the repeat of loops [P3.04]', async () => {
 })
 
 test('A adds the sound of the row to the cart [P3.04]', async () => {
-  const { user } = renderList()
+  const { user } = renderList(embeddedInfo, customerSession)
   getRow('Shuffle').focus()
   await user.keyboard('a')
   await waitFor(() => expect(getToasts()).toEqual(['Shuffle is in your cart']))
@@ -222,7 +229,8 @@ test('a sound whose offer is still loading is added once it has loaded', async (
   const product = createOneShot({ id: 31, name: 'Tick', kind: 'one-shot' })
   vi.mocked(getProductSummary).mockResolvedValue(succeed(product))
   const item: SoundItem = { ...productToSoundItem(product), offer: null }
-  renderInShop(<SoundList items={[item]} label="Sounds" />)
+  const client = createTestQueryClient(customerSession, null)
+  renderInShop(<SoundList items={[item]} label="Sounds" />, client)
   getRow('Tick').focus()
   await userEvent.keyboard('a')
   await waitFor(() => expect(getToasts()).toEqual(['Tick is in your cart']))

@@ -18,6 +18,7 @@ import { catalogFormId, useCatalogForm } from './use-catalog-form.ts'
 type SuggestionsComponent = ComponentType<{
   readonly input: HTMLInputElement
   readonly search: CatalogSearch
+  readonly filtersLabel: string
   /** Called when a suggestion is chosen, before it opens. */
   readonly onChoose: () => void
 }>
@@ -64,7 +65,12 @@ export function SearchForm({ search, Suggestions }: SearchFormProps) {
           className="min-h-11 w-full min-w-0 border border-outline bg-surface px-3 text-base font-normal placeholder:text-on-surface-muted focus-visible:relative focus-visible:outline-offset-0"
         />
         {input && Suggestions ? (
-          <Suggestions input={input} search={search ?? {}} onChoose={cancel} />
+          <Suggestions
+            input={input}
+            search={search ?? {}}
+            filtersLabel={m.catalog_filters()}
+            onChoose={cancel}
+          />
         ) : null}
       </span>
       <Button type="submit" square="always" className="-ml-px">

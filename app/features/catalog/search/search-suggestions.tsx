@@ -23,16 +23,23 @@ interface SearchSuggestionsProps {
   readonly input: HTMLInputElement
   /** The search params of the page. */
   readonly search: CatalogSearch
+  /** The heading of the filters; the catalogue page has it, too, and it is too short for a chunk. */
+  readonly filtersLabel: string
   /** Called when a suggestion is chosen, before it opens. */
   readonly onChoose: () => void
 }
 
 /** Suggests sounds, packs, artists and filters as the visitor types. */
-export function SearchSuggestions({ input, search, onChoose }: SearchSuggestionsProps) {
+export function SearchSuggestions({
+  input,
+  search,
+  filtersLabel,
+  onChoose,
+}: SearchSuggestionsProps) {
   const navigate = useNavigate()
   async function load(text: string): Promise<ComboboxGroup<Target>[]> {
     const outcome = await getSuggestions({ data: text })
-    return outcome.ok ? toGroups(outcome.value, { ...search, search: text }) : []
+    return outcome.ok ? toGroups(outcome.value, { ...search, search: text }, filtersLabel) : []
   }
   function choose(target: Target): void {
     onChoose()
@@ -63,7 +70,11 @@ function setText(field: HTMLInputElement, text: string): void {
   field.value = text
 }
 
-function toGroups(suggestions: Suggestions, search: CatalogSearch): ComboboxGroup<Target>[] {
+function toGroups(
+  suggestions: Suggestions,
+  search: CatalogSearch,
+  filtersLabel: string,
+): ComboboxGroup<Target>[] {
   const { sounds, packs, artists, filters, first } = suggestions
   const soundGroup = { label: m.catalog_suggest_sounds(), options: sounds.map(toProductOption) }
   const packGroup = { label: m.catalog_packs(), options: packs.map(toProductOption) }
@@ -78,7 +89,7 @@ function toGroups(suggestions: Suggestions, search: CatalogSearch): ComboboxGrou
       })),
     },
     {
-      label: m.catalog_filters(),
+      label: filtersLabel,
       options: filters.map((filter) => toFilterOption(filter, search)),
     },
   ]

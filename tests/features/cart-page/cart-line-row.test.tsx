@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CartLineRow } from '#app/features/cart/cart-line-row.tsx'
+import { CartLineRow } from '#app/features/cart-page/cart-line-row.tsx'
 import type { Product } from '#app/provider/types/product.ts'
 import { createPack } from '../example-products.ts'
 import { createCart } from '../example-cart.ts'

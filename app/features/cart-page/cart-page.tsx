@@ -1,19 +1,22 @@
 import X from 'lucide-react/icons/x'
 import { Icon } from '#app/ui/icon.tsx'
+import { toQueue } from '#app/features/player/to-queue.ts'
+import type { ShortcutTarget } from '#app/features/shortcuts/shortcut-actions.ts'
+import { useListKeys } from '#app/features/shortcuts/use-list-keys.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { maxCartLines } from '#provider/contract/cart-limits.ts'
 import type { Cart, CartLine } from '#app/provider/types/cart.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
-import { CartLineRow } from './cart-line-row.tsx'
+import { CartLineRow, getLineTrack } from './cart-line-row.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { ReceiptPage, ReceiptPaper } from './receipt-page.tsx'
-import { SubTotalRows, TotalRow, Totals } from './total-row.tsx'
-import { getTotalLabel, VatExemption, VatRow } from './vat-row.tsx'
+import { ReceiptPage, ReceiptPaper } from '#app/features/cart/receipt-page.tsx'
+import { SubTotalRows, TotalRow, Totals } from '#app/features/cart/total-row.tsx'
+import { getTotalLabel, VatExemption, VatRow } from '#app/features/cart/vat-row.tsx'
 import { PlayCart } from './play-cart.tsx'
-import { useCustomerCart } from './cart-context.tsx'
-import { useRemoveCartLine } from './remove-line.mutations.ts'
+import { useCustomerCart } from '#app/features/cart/cart-context.tsx'
+import { useRemoveCartLine } from '#app/features/cart/remove-line.mutations.ts'
 
 /** The cart page, styled as a receipt to review before checkout. */
 export function CartPage() {
@@ -32,6 +35,9 @@ export function CartPage() {
 }
 
 function Review({ cart }: { readonly cart: Cart }) {
+  const targets = cart.lines.map(toShortcutTarget)
+  const queue = toQueue(targets)
+  const { list } = useListKeys(targets)
   return (
     <ReceiptPaper>
       <p className="text-sm font-semibold" aria-live="polite">
@@ -40,9 +46,15 @@ function Review({ cart }: { readonly cart: Cart }) {
       {cart.lines.length >= maxCartLines ? (
         <p className="mt-2 text-sm">{m.errors_reason_cart_full()}</p>
       ) : null}
-      <ul className="mt-2 border-t border-outline">
-        {cart.lines.map((line) => (
-          <CartLineRow key={line.id} line={line} action={<RemoveButton line={line} />} />
+      <ul {...list} className="mt-2 border-t border-outline">
+        {cart.lines.map((line, index) => (
+          <CartLineRow
+            key={line.id}
+            line={line}
+            action={<RemoveButton line={line} />}
+            queue={queue}
+            tabIndex={index === 0 ? 0 : -1}
+          />
         ))}
       </ul>
       <PlayCart cart={cart} />
@@ -64,6 +76,12 @@ function Review({ cart }: { readonly cart: Cart }) {
       </div>
     </ReceiptPaper>
   )
+}
+
+/** Converts a line to the sound that the keys of the list act on. */
+function toShortcutTarget(line: CartLine): ShortcutTarget {
+  const { name, productId, product } = line
+  return { name, productId, kind: product?.kind ?? null, offer: null, track: getLineTrack(line) }
 }
 
 function RemoveButton({ line }: { readonly line: CartLine }) {

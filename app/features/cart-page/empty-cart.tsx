@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Waveform } from '#app/ui/waveform.tsx'
-import { ReceiptPaper } from './receipt-page.tsx'
+import { ReceiptPaper } from '#app/features/cart/receipt-page.tsx'
 
 /** An empty cart: a flat waveform, a short message and a link to the catalogue. */
 export function EmptyCart() {
