@@ -22,6 +22,7 @@ import { mountInvoices } from './orders/invoices/invoices.routes.ts'
 import { mountOrders } from './orders/orders.routes.ts'
 import { mountOutboxPage } from './outbox.routes.ts'
 import { mountProcessors } from './payments/open-processors.ts'
+import { mountOrderPayments } from './payments/order-payments/order-payments.routes.ts'
 import { mountPayments } from './payments/payments.routes.ts'
 import { mountProfile } from './accounts/profile/profile.routes.ts'
 import { mountLedger } from './accounts/profile/ledger.routes.ts'
@@ -67,6 +68,7 @@ export async function createApp(context: Context): Promise<ProviderApp> {
   mountCertificates(app, context)
   mountDownloads(app, context)
   mountPayments(app, context)
+  mountOrderPayments(app, context)
   await mountProcessors(app, context)
   mountWithdrawals(app, context)
   mountPrivacy(app, context)

@@ -12,6 +12,8 @@ export interface Capabilities {
   readonly balance: boolean
   /** Issues license certificates and lets anybody check their codes. */
   readonly certificates: boolean
+  /** Charges a card for an order, and places the order once it is paid. */
+  readonly checkout: boolean
   /** Receives messages from the contact form. */
   readonly contact: boolean
   /** Sends purchased files. */
@@ -56,6 +58,7 @@ export function createCapabilities(names: readonly string[]): Capabilities {
     additions: has('additions'),
     balance: has('balance'),
     certificates: has('certificates'),
+    checkout: has('checkout'),
     contact: has('contact'),
     downloads: has('downloads'),
     favorites: has('favorites'),

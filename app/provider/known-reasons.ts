@@ -39,6 +39,7 @@ export const knownReasons = [
   'password_mismatch',
   'password_too_common',
   'password_too_short',
+  'payment_pending',
   'payment_unavailable',
   'phone_malformed',
   'phone_taken',

@@ -4,6 +4,7 @@ import { requireCustomer, withLoginRedirect } from '#app/features/account/load-s
 import { CartPage } from '#app/features/cart-page/cart-page.tsx'
 import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { salesCountriesQuery } from '#app/features/country/country.queries.ts'
+import { handleCheckoutForm } from '#app/features/checkout/checkout-form-action.server.ts'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { hasGuestCart } from '#app/features/guest-cart/guest-product-ids.ts'
 import { loadProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
@@ -13,7 +14,7 @@ import { deliversAtOnce } from '#app/provider/capabilities.ts'
 import { defineSearch, oneOf } from '#app/router/define-search.ts'
 import { loadPage, loadSharedQuery } from '#app/router/load-page.ts'
 
-const validateSearch = defineSearch({ step: oneOf(['checkout']) })
+const validateSearch = defineSearch({ step: oneOf(['checkout']), balance: oneOf(['keep']) })
 
 export const Route = createFileRoute('/cart')({
   staticData: { layout: 'colored' },
@@ -44,6 +45,7 @@ export const Route = createFileRoute('/cart')({
       noIndex: true,
     })
   },
+  server: { handlers: { POST: handleCheckoutForm } },
   component: CartRoute,
 })
 
@@ -57,6 +59,6 @@ async function mergeBeforeCart(queryClient: QueryClient, customerId: number): Pr
 }
 
 function CartRoute() {
-  const { step } = Route.useSearch()
-  return step === 'checkout' ? <CheckoutPage /> : <CartPage />
+  const { step, balance } = Route.useSearch()
+  return step === 'checkout' ? <CheckoutPage usesBalance={balance !== 'keep'} /> : <CartPage />
 }

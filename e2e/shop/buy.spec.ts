@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import {
   addFirstSound,
+  goToPayment,
+  waitForOrder,
   addToCartPattern,
   buy,
   testCards,
@@ -34,7 +36,7 @@ async function recordBalances(page: Page): Promise<void> {
   })
 }
 
-test('a new customer tops up the missing amount, returns to the checkout, pays and downloads a WAV file [R1.02 R2.06 R4.03 R6.02]', async ({
+test('a new customer pays for a sound by card, whose order is then placed by itself, and downloads a WAV file [R1.02 R2.06 R6.02] [P4.01] [P4.13]', async ({
   page,
 }) => {
   await createCustomer(page.request)
@@ -49,18 +51,17 @@ test('a new customer tops up the missing amount, returns to the checkout, pays a
   await waitForHydration(page)
 
   await applyCode(page, 'FIRSTLISTEN')
-  await page.getByRole('button', { name: /^Top up / }).click()
+  const due = /€[\d.]+/.exec(await page.locator('[data-sum=due]').innerText())?.[0] ?? 'none'
+  await goToPayment(page)
+  await page.waitForURL(/\/pay\//)
+  await expect(page.locator('.total')).toContainText(due)
+  await expect(page.locator('.summary')).toContainText(name)
   await payByCard(page, testCards.pays)
-  await waitForPage(page, /\/en\/cart\?step=checkout/, 'main [name=consent]')
-  await expect(page.locator('[data-code=FIRSTLISTEN]')).toBeVisible()
-  await expect(page.getByText(name, { exact: true })).toBeVisible()
-
-  await recordBalances(page)
-  await buy(page)
+  await waitForOrder(page)
   await expect(page.getByText(getMessage('cart_order_created'))).toBeVisible()
+  await expect(page.locator('#new-order')).toBeFocused()
+  await expect(page.locator('#new-order')).toBeInViewport()
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
-  // The balance from before the purchase is never displayed.
-  expect(await page.evaluate(() => globalThis.balances)).toEqual(['0'])
   await expect(page.locator('[data-cart-count]')).toHaveCount(0)
   const order = page.locator('[data-new-order]')
   const [download] = await Promise.all([
@@ -75,6 +76,25 @@ test('a new customer tops up the missing amount, returns to the checkout, pays a
   expect(header).toMatchObject({ format: 1, sampleRate: 44_100, bitsPerSample: 24 })
   expect(header.dataBytes).toBe(header.frames * header.channels * 3)
   expect(header.peak).toBeGreaterThan(0.1)
+})
+
+test('a customer can top up instead, returns to the checkout and pays from the balance [R4.03] [P4.01]', async ({
+  page,
+}) => {
+  await createCustomer(page.request)
+  await openCheckoutWithSound(page)
+  await page.getByRole('link', { name: getMessage('cart_top_up_offer') }).click()
+  await page.waitForURL(/\/en\/profile\?tab=balance/)
+  await startTopUp(page, 20)
+  await payByCard(page, testCards.pays)
+  await waitForPage(page, /\/en\/profile\?tab=balance/, '[data-balance="2000"]')
+  await visit(page, '/en/cart?step=checkout')
+  await recordBalances(page)
+  await buy(page)
+  await expect(page.getByText(getMessage('cart_order_created'))).toBeVisible()
+  const balance = await page.locator('[data-balance]').getAttribute('data-balance')
+  // The balance from before the purchase is never displayed.
+  expect(await page.evaluate(() => globalThis.balances)).toEqual([balance])
 })
 
 test('a purchased pack downloads as a ZIP file with all its sounds, and the customer then owns its one-shots [R3.05 R3.06]', async ({

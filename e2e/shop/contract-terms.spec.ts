@@ -35,7 +35,7 @@ test('the terms and the right of withdrawal are above each button that concludes
 }) => {
   await createCustomer(page.request)
   await openCheckoutWithSound(page)
-  await expectContractTerms(page, page.getByRole('button', { name: /^Top up / }))
+  await expectContractTerms(page, page.getByRole('button', { name: /^Buy now/ }))
 
   await visit(page, '/en/profile?tab=balance')
   await page.locator('[name=other]').fill('35')

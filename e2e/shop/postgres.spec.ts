@@ -1,8 +1,15 @@
 import { startPostgres } from '../../tests/support/database/postgres-server.ts'
 import type { PostgresServer } from '../../tests/support/database/postgres-server.ts'
-import { addFirstSound, buy, payByCard, readDownload, testCards } from '../support/checkout.ts'
+import {
+  addFirstSound,
+  goToPayment,
+  payByCard,
+  readDownload,
+  testCards,
+  waitForOrder,
+} from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
-import { visit, waitForPage } from '../support/navigation.ts'
+import { visit } from '../support/navigation.ts'
 import { getOrigin } from '../support/ports.ts'
 import type { Program } from '../support/program.ts'
 import { topUp } from '../support/server-calls.ts'
@@ -30,17 +37,16 @@ test.afterAll(async () => {
   await server?.stop()
 })
 
-test('on PostgreSQL, a new customer finds a sound, tops up, buys it and downloads a WAV file [P9.01]', async ({
+test('on PostgreSQL, a new customer finds a sound, pays for it by card and downloads a WAV file [P9.01]', async ({
   page,
 }) => {
   await createCustomer(page.request)
   await visit(page, '/en/catalog?type=one-shots&search=kick')
   const name = await addFirstSound(page)
   await visit(page, '/en/cart?step=checkout')
-  await page.getByRole('button', { name: /^Top up / }).click()
+  await goToPayment(page)
   await payByCard(page, testCards.pays)
-  await waitForPage(page, /\/en\/cart\?step=checkout/, 'main [name=consent]')
-  await buy(page)
+  await waitForOrder(page)
   await expect(page.getByText(getMessage('cart_order_created'))).toBeVisible()
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
   const [download] = await Promise.all([

@@ -5,7 +5,13 @@ import {
   webhookSecret,
 } from '../../tests/support/stripe/stripe-double.ts'
 import type { StripeDouble } from '../../tests/support/stripe/stripe-double.ts'
-import { buy, openCheckoutWithSound, startTopUp } from '../support/checkout.ts'
+import {
+  buy,
+  goToPayment,
+  openCheckoutWithSound,
+  startTopUp,
+  waitForOrder,
+} from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit, waitForHydration, waitForPage } from '../support/navigation.ts'
 import { getOrigin } from '../support/ports.ts'
@@ -45,19 +51,18 @@ async function pressPaymentButton(page: Page, intent: string): Promise<void> {
   await page.locator(`button[value=${intent}]`).click()
 }
 
-test('a new customer pays the missing amount at Stripe, returns to the checkout and buys [P5.03]', async ({
+test('a new customer pays for the order at Stripe, which is placed once by itself [P5.03] [P4.01]', async ({
   page,
 }) => {
   double.knobs.copies = 2
   await createCustomer(page.request)
   const name = await openCheckoutWithSound(page)
-  await page.getByRole('button', { name: /^Top up / }).click()
+  await goToPayment(page)
   await pressPaymentButton(page, 'decline')
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
   await pressPaymentButton(page, 'pay')
-  await waitForPage(page, /\/en\/cart\?step=checkout/, 'main [name=consent]')
-  await expect(page.getByText(name, { exact: true })).toBeVisible()
-  await buy(page)
+  await waitForOrder(page)
+  await expect(page.locator('[data-new-order]')).toContainText(name)
   await expect(page.getByText(getMessage('cart_order_created'))).toBeVisible()
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
   await double.settle()
@@ -88,8 +93,12 @@ test('a customer whose card is from a country the shop does not sell to is told 
 }) => {
   await createCustomer(page.request)
   await openCheckoutWithSound(page)
-  await page.getByRole('button', { name: /^Top up / }).click()
+  await goToPayment(page)
   await pressPaymentButton(page, 'pay-from-us')
+  await expect(
+    page.getByRole('heading', { name: getMessage('cart_payment_not_ordered_title') }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: getMessage('cart_payment_to_checkout') }).click()
   await waitForPage(page, /\/en\/cart\?step=checkout/, '[data-refused-country]')
   const refusal = page.locator('[data-refused-country=US]')
   await expect(refusal).toContainText('(United States)')
@@ -111,7 +120,7 @@ test('a customer whose card is from a country the shop does not sell to is told 
 async function payByDelayedMethod(page: Page): Promise<{ email: string; name: string }> {
   const { email } = await createCustomer(page.request)
   const name = await openCheckoutWithSound(page)
-  await page.getByRole('button', { name: /^Top up / }).click()
+  await goToPayment(page)
   await pressPaymentButton(page, 'pay-later')
   await expect(page.locator('[data-payment=pending]')).toBeVisible()
   await double.settle()
@@ -126,9 +135,8 @@ async function expectNothingBought(page: Page, isPending: boolean): Promise<void
   await expect(pending).toHaveCount(isPending ? 1 : 0)
   await expect(page.locator('[data-order], a[href*="/download/"]')).toHaveCount(0)
   await visit(page, '/en/cart?step=checkout')
-  await expect(pending).toHaveCount(isPending ? 1 : 0)
-  await expect(page.getByRole('button', { name: /^Top up / })).toHaveCount(isPending ? 0 : 1)
-  await expect(page.getByRole('button', { name: /^Buy now/ })).toHaveCount(0)
+  await expect(page.locator('[data-pending-payment]')).toHaveCount(isPending ? 1 : 0)
+  await expect(page.getByRole('button', { name: /^Buy now/ })).toHaveCount(isPending ? 0 : 1)
 }
 
 /** Lists the kinds of the emails about payments to an address, newest first. */
@@ -152,11 +160,9 @@ test('a delayed payment is pending in the balance, the checkout and an email, an
   expect(await listPaymentEmails(page, email)).toEqual(['payment-pending'])
   double.state.succeedDelayed(getNewestSession())
   await double.settle()
-  await visit(page, '/en/cart?step=checkout')
-  await expect(page.locator('[data-pending]')).toHaveCount(0)
-  await buy(page)
-  await expect(page.locator('[data-new-order] a[href*="/download/"]')).toBeVisible()
-  expect(await listPaymentEmails(page, email)).toEqual(['payment-receipt', 'payment-pending'])
+  await visit(page, '/en/profile?tab=balance')
+  await expect(page.locator('[data-order] a[href*="/download/"]')).toBeVisible()
+  expect(await listPaymentEmails(page, email)).toEqual(['payment-pending'])
 })
 
 test('a delayed payment that fails is announced by email, leaves the cart unchanged, and can be repeated [P5.03]', async ({
@@ -172,10 +178,9 @@ test('a delayed payment that fails is announced by email, leaves the cart unchan
   await visit(page, failed)
   await expect(page.locator('[data-payment]')).toHaveAttribute('data-payment', 'failed')
   await visit(page, '/en/cart?step=checkout')
-  await page.getByRole('button', { name: /^Top up / }).click()
+  await goToPayment(page)
   await pressPaymentButton(page, 'pay')
-  await waitForPage(page, /\/en\/cart\?step=checkout/, 'main [name=consent]')
-  await buy(page)
+  await waitForOrder(page)
 })
 
 test('a customer who cancels is not charged and can try again [P5.03]', async ({ page }) => {
@@ -214,5 +219,5 @@ test('while Stripe is unreachable, a top-up reports it and the rest of the shop 
   await expect(page.getByText(getMessage('errors_reason_payment_unavailable'))).toBeVisible()
   double.knobs.api = 'works'
   await openCheckoutWithSound(page)
-  await expect(page.getByRole('button', { name: /^Top up / })).toBeEnabled()
+  await expect(page.getByRole('button', { name: /^Buy now/ })).toBeEnabled()
 })

@@ -52,11 +52,21 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await page.locator('button[value=pay]').click()
 }
 
-/** Consents to immediate delivery, places the order and waits for its page. */
-export async function buy(page: Page): Promise<void> {
+/** Consents to immediate delivery and goes to the payment page for the order. */
+export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: /^Buy now/ }).click()
+}
+
+/** Waits for the page of the order that was placed by itself after the payment. */
+export async function waitForOrder(page: Page): Promise<void> {
   await waitForPage(page, /\/en\/profile\?.*order=/, '[data-new-order]')
+}
+
+/** Consents to immediate delivery, places the order and waits for its page. */
+export async function buy(page: Page): Promise<void> {
+  await goToPayment(page)
+  await waitForOrder(page)
 }
 
 /** Reads the bytes of a downloaded file. */

@@ -2,7 +2,6 @@ import { testCards, payByCard } from './checkout.ts'
 import type { Crawler } from './crawler.ts'
 import { createCustomer } from './customer.ts'
 import { guestInput } from './guest-crawl.ts'
-import { waitForPage } from './navigation.ts'
 import { expect } from './test.ts'
 import { createMessagePattern, getMessage } from './texts.ts'
 
@@ -79,20 +78,16 @@ async function checkOut({ page, locale, open, read }: Crawler): Promise<void> {
     ).waitFor()
     await read(`/cart?step=checkout with the code ${code}`)
   }
-  const topUpAndPay = createMessagePattern('cart_top_up', locale)
-  await page.getByRole('button', { name: topUpAndPay }).click()
-  await payByCard(page, testCards.declines)
-  await page.getByRole('alert').waitFor()
-  await read('the payment page with a declined card')
-  await payByCard(page, testCards.pays)
-  await waitForPage(page, /step=checkout/, '[name=code]')
-  await read('/cart?step=checkout with enough Tunes')
   const pay = page.getByRole('button', { name: createMessagePattern('cart_buy_now', locale) })
   await pay.click()
   await page.locator('[aria-invalid]').waitFor()
   await read('/cart?step=checkout without the consent')
   await page.getByRole('checkbox').check()
   await pay.click()
+  await payByCard(page, testCards.declines)
+  await page.getByRole('alert').waitFor()
+  await read('the payment page with a declined card')
+  await payByCard(page, testCards.pays)
   await page.waitForURL(/order=/)
   await expect(page.locator('[data-new-order]')).toBeVisible()
   await read('/profile?tab=balance with a new order')

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
-import { addToCartPattern, getAddableRows, buy, testCards, payByCard } from '../support/checkout.ts'
+import {
+  addToCartPattern,
+  getAddableRows,
+  goToPayment,
+  payByCard,
+  testCards,
+  waitForOrder,
+} from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
-import { waitForHydration } from '../support/navigation.ts'
 import { findProductPath } from '../support/product-path.ts'
 import { expect } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
@@ -74,7 +80,6 @@ async function buySounds(fixture: Fixture): Promise<void> {
   await open('/en/cart?step=checkout')
   await show('checkout')
   await enterCodes(fixture)
-  await topUpMissingAmount(fixture)
   await placeOrder(fixture)
   await open(oneShot)
   await show('one-shot-owned')
@@ -102,9 +107,10 @@ async function enterCodes(fixture: Fixture): Promise<void> {
   await show('checkout-code')
 }
 
-async function topUpMissingAmount(fixture: Fixture): Promise<void> {
+/** Pays for the order by card, after some failed attempts. */
+async function payForOrder(fixture: Fixture): Promise<void> {
   const { page, show } = fixture
-  await page.getByRole('button', { name: /^Top up / }).click()
+  await goToPayment(page)
   await page.waitForURL(/\/pay\//)
   await show('card-form')
   await page.locator('button[value=pay]').click()
@@ -114,8 +120,7 @@ async function topUpMissingAmount(fixture: Fixture): Promise<void> {
   await page.getByRole('alert').filter({ hasText: 'declined' }).waitFor()
   await show('card-declined')
   await payByCard(page, testCards.pays)
-  await page.waitForURL(/step=checkout/)
-  await waitForHydration(page)
+  await waitForOrder(page)
 }
 
 async function placeOrder(fixture: Fixture): Promise<void> {
@@ -123,8 +128,7 @@ async function placeOrder(fixture: Fixture): Promise<void> {
   await page.getByRole('button', { name: /^Buy now/ }).click()
   await waitForFieldError(fixture)
   await show('checkout-without-consent')
-  await buy(page)
-  await page.locator('[data-new-order]').waitFor()
+  await payForOrder(fixture)
   await show('new-order')
   await show('print-order')
   await open('/en/profile?tab=balance')

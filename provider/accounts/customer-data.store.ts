@@ -17,6 +17,7 @@ export const customerTables = [
   'purchased_links',
   'coupon_uses',
   'payment_sessions',
+  'order_payments',
   'refunds',
   'disputes',
   'withdrawals',
@@ -157,7 +158,7 @@ export async function listEmails(
 
 /**
  * Deletes what the law does not require the shop to keep, including the open cart and the addresses of
- * ordered carts, which their orders contain. Must run in a transaction.
+ * ordered carts and of payments for orders, which the orders contain. Must run in a transaction.
  */
 export async function deleteCustomerRows(
   db: Database,
@@ -173,11 +174,13 @@ export async function deleteCustomerRows(
     .where('is_active', '=', 1)
   await db.deleteFrom('cart_items').where('cart_id', 'in', open).execute()
   await db.deleteFrom('carts').where('customer_id', '=', id).where('is_active', '=', 1).execute()
-  await db
-    .updateTable('carts')
-    .set({ billing_address: null, shipping_address: null })
-    .where('customer_id', '=', id)
-    .execute()
+  for (const table of ['carts', 'order_payments'] as const) {
+    await db
+      .updateTable(table)
+      .set({ billing_address: null, shipping_address: null })
+      .where('customer_id', '=', id)
+      .execute()
+  }
   await db
     .deleteFrom('outbox')
     .where('to', '=', email)

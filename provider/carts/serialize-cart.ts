@@ -6,6 +6,7 @@ import type { Locale } from '../platform/texts/locales.ts'
 import { serializeAddress } from '../accounts/profile/address.ts'
 import { formatRate, loadCartVat, serializeTaxes, serializeVat } from './cart-vat.ts'
 import type { CartVat } from './cart-vat.ts'
+import { sumPendingOfCart } from './pending-payments.store.ts'
 import type { Context, ProviderContext } from '../context.ts'
 import { serializeCustomer } from '../accounts/profile/serialize-customer.ts'
 import { serializeAddition } from './serialize-addition.ts'
@@ -58,6 +59,7 @@ export async function serializeCart(context: Context, c: ProviderContext, view: 
     formatted_base_discounted_sub_total: formatMoney(totals.grandTotal, locale),
     owned_credit: toEuros(totals.credit),
     ...serializeGiftCard(view),
+    pending_payment: toEuros(await sumPendingOfCart(context.db, cart)),
     ...serializeTaxes(vat, locale),
     ...serializeVat(vat),
     checkout_method: null,

@@ -6,6 +6,7 @@ export const capabilityNames = [
   'additions',
   'balance',
   'certificates',
+  'checkout',
   'contact',
   'downloads',
   'favorites',

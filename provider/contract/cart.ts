@@ -57,6 +57,8 @@ export const wireCart = z.object({
   gift_card_amount: wireAmountOrNull,
   gift_card_remaining: wireAmountOrNull,
   amount_due: wireAmountOrNull,
+  /** A payment for this cart that a bank is carrying out; the cart is ordered when it arrives. */
+  pending_payment: wireAmountOrNull,
 })
 
 export type WireCart = z.output<typeof wireCart>

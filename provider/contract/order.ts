@@ -61,6 +61,8 @@ export const wireOrder = z.object({
   owned_credit: wireAmountOrNull,
   gift_card_amount: wireAmountOrNull,
   amount_paid: wireAmountOrNull,
+  /** The part of `amount_paid` that a card paid for this order alone. */
+  card_amount: wireAmountOrNull,
   tax_amount: wireAmountOrNull,
   grand_total_refunded: wireAmountOrNull,
   ...wireVatParts,

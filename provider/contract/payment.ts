@@ -7,6 +7,16 @@ export const wirePaymentStart = z.object({
   session_id: wireStringOrNull,
 })
 
+/**
+ * The order that a payment is for: `open` until the money has come, then `ordered`, or `credited` if
+ * the money became Tunes for a `reason`.
+ */
+const wirePaidOrder = z.object({
+  state: z.enum(['open', 'ordered', 'credited']),
+  increment_id: wireStringOrNull,
+  reason: wireStringOrNull,
+})
+
 /** The current state of a payment session. */
 export const wirePaymentSession = z.object({
   id: z.string(),
@@ -14,4 +24,5 @@ export const wirePaymentSession = z.object({
   amount: wireAmount,
   currency: wireStringOrNull,
   return_to: orNull(z.enum(['checkout', 'profile'])),
+  order: orNull(wirePaidOrder),
 })

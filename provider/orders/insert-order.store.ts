@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { ShownText } from './list-shown-texts.ts'
+import type { ShownText, ShownTextVersion } from './list-shown-texts.ts'
 import type { OrderVat } from '../vat/order-vat.rules.ts'
 import { sumCredits } from '../catalog/pack-credits/pack-credits.rules.ts'
 import type { CartLine, CartView } from '../carts/carts.store.ts'
@@ -15,9 +15,12 @@ export interface OrderCustomer {
 
 /** The data of an order that comes from the request. */
 export interface OrderInput {
-  readonly hasConsented: boolean
+  /** When the customer consented to immediate delivery; null if they did not. */
+  readonly consentedAt: Date | null
   /** The legal texts displayed to the customer. */
-  readonly shownTexts: readonly ShownText[]
+  readonly shownTexts: readonly ShownTextVersion[]
+  /** The part of the amount due that a card paid for this order, in cents. */
+  readonly cardAmount: number
   /** The locale of the order and its receipt. */
   readonly locale: string
 }
@@ -61,11 +64,12 @@ export function toOrderRow(
     grand_total: totals.grandTotal,
     gift_card_amount: totals.giftCardAmount,
     amount_paid: totals.amountDue,
+    card_amount: input.cardAmount,
     billing_address: cart.billing_address ?? '{}',
     shipping_address: cart.shipping_address,
     payment_method: cart.payment_method ?? '',
     locale: input.locale,
-    consent_at: input.hasConsented ? timestamp : null,
+    consent_at: input.consentedAt?.toISOString() ?? null,
     terms_version: findVersion('terms'),
     withdrawal_version: findVersion('withdrawal'),
     licence_version: findVersion('licence'),

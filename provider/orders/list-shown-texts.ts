@@ -12,6 +12,9 @@ export interface ShownText {
   readonly text: string
 }
 
+/** A text that was displayed to a customer, without its contents. */
+export type ShownTextVersion = Omit<ShownText, 'text'>
+
 /**
  * Lists the texts displayed with an order: the terms, the withdrawal instructions, the license and,
  * unless null, the wording of the consent to immediate delivery. Untranslated texts are in the

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { PaymentSessionTable } from '../platform/database/schema/sales.ts'
+import type { PaymentSessionTable } from '../platform/database/schema/payments.ts'
 import type { WithdrawalTable } from '../platform/database/schema/withdrawals.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { OrderRow } from './orders.store.ts'

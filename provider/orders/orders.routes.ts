@@ -48,7 +48,7 @@ export function mountOrders(app: ProviderApp, context: Context): void {
         locale: c.get('locale'),
       },
     )
-    if ('refusal' in placed) throwRefusal(placed.refusal)
+    if ('refusal' in placed) throwOrderRefusal(placed.refusal)
     const [order] = await serializeOrders(context, c, [placed.order], 'fresh')
     return c.json({ data: { order }, message: 'Order saved successfully' })
   })
@@ -92,7 +92,8 @@ const refusalMessages = {
   order_too_small: 'The order costs less than the smallest order of the shop.',
 } as const
 
-function throwRefusal(refusal: PlaceOrderRefusal): never {
+/** Throws the response to a refused order. */
+export function throwOrderRefusal(refusal: PlaceOrderRefusal): never {
   switch (refusal.reason) {
     // Bagisto throws an exception in these cases.
     case 'cart_empty':

@@ -3,6 +3,7 @@ import { loadCart, updateCart } from '../carts/carts.store.ts'
 import type { CartView } from '../carts/carts.store.ts'
 import { getPurchasedProductIds } from '../catalog/ownership.store.ts'
 import { listShownTexts } from './list-shown-texts.ts'
+import type { ShownTextVersion } from './list-shown-texts.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { createOrderEntry } from '../ledger/ledger.rules.ts'
 import { getBalanceCents, insertJournalEntry } from '../ledger/ledger.store.ts'
@@ -14,7 +15,7 @@ import { computeOrderVat } from '../vat/order-vat.rules.ts'
 import { findCartToOrder, lockCodes } from './cart-to-order.store.ts'
 import { enqueueOrderReceipt } from './confirmations/enqueue-order-receipt.ts'
 import { insertOrder, redeemCodes, storeLegalTexts, toOrderRow } from './insert-order.store.ts'
-import type { OrderCustomer } from './insert-order.store.ts'
+import type { OrderCustomer, OrderInput } from './insert-order.store.ts'
 import { issueInvoice } from './invoices/issue-invoice.ts'
 import { watchThreshold } from './invoices/watch-threshold.ts'
 import { checkCheckout, checkOrder } from './order.rules.ts'
@@ -30,12 +31,23 @@ export interface OrderRequest extends ShownAmounts {
   /** The wording of the consent; null if the request did not contain it. */
   readonly consentText: string | null
   readonly locale: Locale
+  /** What was agreed to before a card paid for the order; missing if the balance pays for it now. */
+  readonly agreed?: AgreedOrder
+}
+
+/** What the customer agreed to when they went to pay by card. */
+interface AgreedOrder {
+  readonly at: Date
+  /** The legal texts displayed, which are stored. */
+  readonly shownTexts: readonly ShownTextVersion[]
+  /** The part of the amount due that the card has paid, in cents. */
+  readonly cardAmount: number
 }
 
 /** The reason no order was placed; `order_missing` if it was deleted immediately after. */
 export type PlaceOrderRefusal = CheckoutRefusal | OrderRefusal | { reason: 'order_missing' }
 
-type PlacedOrder =
+export type PlacedOrder =
   /** `finish` must be called after the commit. */
   { readonly orderId: number; readonly finish: () => void } | { refusal: PlaceOrderRefusal }
 
@@ -58,7 +70,11 @@ export async function placeOrder(
   return { order }
 }
 
-async function orderCart(
+/**
+ * Orders a cart, as `placeOrder` does, in the transaction of the dependencies, which must have locked
+ * the customer. Writes nothing if it refuses.
+ */
+export async function orderCart(
   dependencies: Dependencies,
   customer: OrderCustomer,
   request: OrderRequest,
@@ -76,9 +92,11 @@ async function orderCart(
     checkCheckout(view, evidence, options.shop) ?? (await checkPayment(db, customer, view, request))
   if (refusal !== null) return { refusal }
   const vat = computeOrderVat(options.shop, evidence, now, view.totals.grandTotal)
-  const input = { ...request, shownTexts: listTexts(dependencies, request) }
-  const orderId = await insertOrder(db, toOrderRow(customer, input, view, vat, now), view)
-  await storeLegalTexts(db, input.shownTexts, now)
+  const orderId = await insertOrder(
+    db,
+    toOrderRow(customer, await toOrderInput(dependencies, request, now), view, vat, now),
+    view,
+  )
   await redeemCodes(db, customer.id, view, orderId)
   await charge(db, customer, view, orderId, now)
   await updateCart(db, cart, { is_active: 0 }, now)
@@ -110,10 +128,43 @@ async function checkPayment(
   })
 }
 
-/** Lists the legal texts displayed to the customer, with the wording of the consent if given. */
-function listTexts({ options }: Dependencies, { hasConsented, consentText, locale }: OrderRequest) {
+/** Returns what was agreed to, before the payment or now. */
+async function toOrderInput(
+  dependencies: Dependencies,
+  request: OrderRequest,
+  now: Date,
+): Promise<OrderInput> {
+  const { locale, hasConsented, agreed } = request
+  const { at, shownTexts, cardAmount } = agreed ?? {
+    at: now,
+    shownTexts: await storeShownTexts(dependencies, request, now),
+    cardAmount: 0,
+  }
+  return { locale, consentedAt: hasConsented ? at : null, shownTexts, cardAmount }
+}
+
+/**
+ * Stores the legal texts displayed to the customer, with the wording of the consent if given, and
+ * returns their versions. Must run in a transaction.
+ */
+export async function storeShownTexts(
+  { db, options }: Dependencies,
+  {
+    hasConsented,
+    consentText,
+    locale,
+  }: Pick<OrderRequest, 'hasConsented' | 'consentText' | 'locale'>,
+  now: Date,
+): Promise<ShownTextVersion[]> {
   const { legalTexts, shop } = options
-  return listShownTexts(legalTexts, shop.languages, locale, hasConsented ? consentText : null)
+  const consent = hasConsented ? consentText : null
+  const texts = listShownTexts(legalTexts, shop.languages, locale, consent)
+  await storeLegalTexts(db, texts, now)
+  return texts.map(({ document, locale: language, version }) => ({
+    document,
+    locale: language,
+    version,
+  }))
 }
 
 /** A free order has no journal entry. */

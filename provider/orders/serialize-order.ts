@@ -57,6 +57,7 @@ export function serializeOrder(
     zip_url: getZipUrl(context, view),
     gift_card_amount: formatDecimal(order.gift_card_amount),
     amount_paid: formatDecimal(order.amount_paid),
+    card_amount: formatDecimal(order.card_amount),
     customer: related.customer,
     shipping_address: serializeAddress(
       order.shipping_address,

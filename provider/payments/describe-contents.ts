@@ -13,8 +13,12 @@ export async function describeContents(
 ): Promise<PaymentContents | null> {
   const cart = await loadOpenCart(db, customerId, now)
   const names = cart?.lines.map(({ product }) => product.row.name) ?? []
-  if (names.length === 0) return null
+  return names.length === 0 ? null : summarizeNames(names, maxNames)
+}
+
+/** Returns the first names, and the number of the others. */
+export function summarizeNames(names: readonly string[], max: number): PaymentContents {
   // Counting a single remaining name would save no space.
-  const shown = names.length === maxNames + 1 ? names.length : maxNames
+  const shown = names.length === max + 1 ? names.length : max
   return { names: names.slice(0, shown), more: Math.max(0, names.length - shown) }
 }

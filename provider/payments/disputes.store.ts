@@ -11,7 +11,7 @@ import type { DisputeState } from './payment-session.rules.ts'
 import { insertJournalEntry, listTransfers, getNextCause } from '../ledger/ledger.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { recoverLosses } from './recover-losses.ts'
-import type { DisputeTable } from '../platform/database/schema/sales.ts'
+import type { DisputeTable } from '../platform/database/schema/payments.ts'
 import type { Database } from '../platform/database/database.ts'
 
 export type DisputeRow = Selectable<DisputeTable>

@@ -6,16 +6,23 @@ import {
   composePaymentNotice,
   composeTopUpReceipt,
 } from '../orders/confirmations/receipts.emails.ts'
+import type { ReceiptTopUp } from '../orders/confirmations/receipts.emails.ts'
 import { getTexts } from '../texts/texts.ts'
 import { enqueueEmails } from '../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../platform/mail/outbox.ts'
 import { confirmTopUp } from './confirm-top-up.ts'
+import { findOrderPayment } from './order-payments/order-payments.store.ts'
+import type { PaidOrderRefusal } from './order-payments/place-paid-order.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 
-/** Enqueues a top-up receipt. Call it in the transaction that credits the top-up. */
+/**
+ * Enqueues a top-up receipt. Call it in the transaction that credits the top-up. `refusal` is the
+ * reason that the order which the payment was for was not placed; null for a top-up.
+ */
 export async function enqueueTopUpReceipt(
   dependencies: Dependencies,
   session: PaymentSessionRow,
+  refusal: PaidOrderRefusal | null = null,
 ): Promise<DeliverEmails> {
   const { db, clock, options } = dependencies
   const { customer_id: customerId } = session
@@ -27,6 +34,7 @@ export async function enqueueTopUpReceipt(
     paidAt: clock(),
     amount: session.amount,
     balance: await getBalanceCents(db, customerId),
+    ...(refusal === null ? {} : { order: getOrderOutcome(refusal, options, locale) }),
     confirmation: confirmTopUp(options, session.amount, clock(), locale),
   }
   const mail = composeTopUpReceipt(
@@ -39,6 +47,17 @@ export async function enqueueTopUpReceipt(
   return await enqueueEmails(dependencies, [
     { to: session.email, ...mail, kind: 'payment-receipt' },
   ])
+}
+
+/** Returns what the receipt says about the order that a payment was for, and where to continue. */
+function getOrderOutcome(
+  refusal: PaidOrderRefusal,
+  { storefrontUrl }: Pick<Dependencies['options'], 'storefrontUrl'>,
+  locale: string,
+): ReceiptTopUp['order'] {
+  return refusal === 'already_ordered'
+    ? { kind: 'already-ordered' }
+    : { kind: 'not-ordered', cart: `${storefrontUrl}/${locale}/cart?step=checkout` }
 }
 
 /**
@@ -55,7 +74,13 @@ export async function enqueuePaymentNotice(
   const { first_name: firstName } = await getCustomer(db, customerId)
   const mail = composePaymentNotice(
     options.shop,
-    { reference: id, firstName, amount, isPending: change === 'pending' },
+    {
+      reference: id,
+      firstName,
+      amount,
+      isPending: change === 'pending',
+      isForOrder: (await findOrderPayment(db, id)) !== null,
+    },
     getTexts(options.shop, locale),
     locale,
   )

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import type { DisputeTable } from '../platform/database/schema/sales.ts'
+import type { DisputeTable } from '../platform/database/schema/payments.ts'
 import type { RefundTable } from '../platform/database/schema/withdrawals.ts'
 import type { DisputeState } from './payment-session.rules.ts'
 

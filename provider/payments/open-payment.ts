@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { reportCondition, resolveCondition } from '../owner/alerts/report-condition.ts'
 import { insertPaymentSession, markNeverOpened, markSessionOpen } from './payment-sessions.store.ts'
-import type { PaymentSessionRow } from './payment-sessions.store.ts'
+import type { NewPaymentSession, PaymentSessionRow } from './payment-sessions.store.ts'
 import { transact } from '../platform/database/transact.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ProcessorUnavailableError } from './payment-processor.ts'
-import type { OpenedPayment, PaymentRequest } from './payment-processor.ts'
+import type { OpenedPayment, PaymentContents, PaymentRequest } from './payment-processor.ts'
 import { describeContents } from './describe-contents.ts'
 import { sessionLifetimeMs } from './payment-session.rules.ts'
 
@@ -24,32 +24,52 @@ export async function openPayment(
   dependencies: Dependencies,
   payment: NewPayment,
 ): Promise<{ readonly session: PaymentSessionRow; readonly url: string }> {
-  const { db, clock, processors } = dependencies
-  const { current } = processors
+  const { db, clock } = dependencies
   const now = clock()
   const contents =
     payment.returnTo === 'checkout' ? await describeContents(db, payment.customerId, now) : null
   const session = await transact(db, (transaction) =>
-    insertPaymentSession(transaction, {
-      id: `ps_${randomBytes(16).toString('hex')}`,
-      customer_id: payment.customerId,
-      email: payment.email,
-      amount: payment.amount,
-      currency: payment.currency,
-      return_to: payment.returnTo,
-      locale: payment.locale,
-      contents: contents === null ? null : JSON.stringify(contents),
-      status: 'opening',
-      processor: current.name,
-      mode: current.mode,
-      expires_at: new Date(now.getTime() + sessionLifetimeMs).toISOString(),
-      created_at: now.toISOString(),
-      updated_at: now.toISOString(),
-    }),
+    insertPaymentSession(transaction, createSession(dependencies, payment, contents)),
   )
+  return { session, url: await openStored(dependencies, session) }
+}
+
+/** Creates the row of a payment that is about to be opened. */
+export function createSession(
+  { clock, processors: { current } }: Dependencies,
+  payment: NewPayment,
+  contents: PaymentContents | null,
+): NewPaymentSession {
+  const now = clock()
+  return {
+    id: `ps_${randomBytes(16).toString('hex')}`,
+    customer_id: payment.customerId,
+    email: payment.email,
+    amount: payment.amount,
+    currency: payment.currency,
+    return_to: payment.returnTo,
+    locale: payment.locale,
+    contents: contents === null ? null : JSON.stringify(contents),
+    status: 'opening',
+    processor: current.name,
+    mode: current.mode,
+    expires_at: new Date(now.getTime() + sessionLifetimeMs).toISOString(),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  }
+}
+
+/**
+ * Opens a stored session at the processor and returns the URL of the payment page. Opening it again
+ * returns the same page. Rejects as `openPayment` does.
+ */
+export async function openStored(
+  dependencies: Dependencies,
+  session: PaymentSessionRow,
+): Promise<string> {
   const opened = await open(dependencies, session)
   await storeOpened(dependencies, session, opened)
-  return { session, url: opened.url }
+  return opened.url
 }
 
 /** Opens a payment at the processor; reports a failure to the owner. */

@@ -35,6 +35,21 @@ export interface PaymentContents {
   readonly names: readonly string[]
   /** The number of unnamed products. */
   readonly more: number
+  /** What the order costs; missing for a top-up. */
+  readonly order?: PaidContents
+}
+
+/** An order that a card pays for, as displayed on the payment page. Amounts are in cents. */
+export interface PaidContents {
+  /** What each named product costs, after discounts. */
+  readonly prices: readonly number[]
+  /** What the unnamed products cost together. */
+  readonly rest: number
+  /** What a gift card and the balance pay. */
+  readonly giftCard: number
+  readonly balance: number
+  /** What becomes Tunes, because the card cannot be charged less. */
+  readonly surplus: number
 }
 
 /** An opened payment; the customer pays at `url`. */
@@ -227,3 +242,6 @@ export class ProcessorUnavailableError extends Error {
  * mode.
  */
 export class RejectedMessageError extends Error {}
+
+/** Thrown if a payment that is opened again can no longer be made, because its page has ended. */
+export class PaymentEndedError extends Error {}

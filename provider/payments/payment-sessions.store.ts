@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Insertable, Selectable } from 'kysely'
 import type { PaymentIds, PaymentNotification } from './payment-processor.ts'
-import type { PaymentSessionTable } from '../platform/database/schema/sales.ts'
+import type { PaymentSessionTable } from '../platform/database/schema/payments.ts'
 import type { Database } from '../platform/database/database.ts'
 
 export type PaymentSessionRow = Selectable<PaymentSessionTable>

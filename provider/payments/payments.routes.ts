@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { wirePaymentSession, wirePaymentStart } from '../contract/payment.ts'
 import type { Sent } from '../contract/sent.ts'
+import { findOrderPayment } from './order-payments/order-payments.store.ts'
+import type { OrderPayment } from './order-payments/order-payments.store.ts'
 import { findPaymentSession } from './payment-sessions.store.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
 import { getMailbox } from '../accounts/email-address/mailbox.rules.ts'
@@ -31,8 +33,13 @@ export function mountPayments(app: ProviderApp, context: Context): void {
     if (!isTopUpAmount(body.amount, body.return_to, smallestTopUp)) {
       throwValidationError({ amount: ['The amount field is invalid.'] })
     }
-    await limitAttempts(context, c, body.email.toLowerCase())
-    const { url, session } = await startPayment(context, c, body)
+    await limitPayments(context, c, body.email.toLowerCase())
+    const { amount, email, currency, return_to: returnTo } = body
+    const { id: customerId } = c.get('customer')
+    const locale = c.get('locale')
+    const { url, session } = await tryToOpen(context, () =>
+      openPayment(context, { customerId, amount, email, currency, returnTo, locale }),
+    )
     const start = { redirect_url: url, session_id: session.id }
     return c.json(start satisfies Sent<typeof wirePaymentStart>)
   })
@@ -40,7 +47,9 @@ export function mountPayments(app: ProviderApp, context: Context): void {
   app.get('/api/v1/payment/sessions/:id', customerOnly, async (c) => {
     const session = await findPaymentSession(context.db, c.req.param('id'))
     if (session === null || session.customer_id !== c.get('customer').id) throwNotFound()
-    return c.json({ data: serializeSession(await refreshShownPayment(context, session)) })
+    const shown = await refreshShownPayment(context, session)
+    const order = await findOrderPayment(context.db, session.id)
+    return c.json({ data: serializeSession(shown, order) })
   })
 }
 
@@ -48,7 +57,7 @@ export function mountPayments(app: ProviderApp, context: Context): void {
  * Throws a 429 for too many sessions, or too many whose receipts go to the same address other than
  * the customer's own.
  */
-async function limitAttempts(
+export async function limitPayments(
   { limiter }: Context,
   c: ProviderContext,
   recipient: string,
@@ -61,23 +70,13 @@ async function limitAttempts(
   ])
 }
 
-/** Throws a 424 if the payment processor is unavailable. */
-async function startPayment(
+/** Opens a payment; throws a 424 if the payment processor is unavailable. */
+export async function tryToOpen<Opened>(
   context: Context,
-  c: ProviderContext,
-  { amount, email, currency, return_to: returnTo }: z.output<typeof sessionSchema>,
-) {
-  const { id: customerId } = c.get('customer')
-  const locale = c.get('locale')
+  open: () => Promise<Opened>,
+): Promise<Opened> {
   try {
-    return await openPayment(context, {
-      customerId,
-      amount,
-      email,
-      currency,
-      returnTo,
-      locale,
-    })
+    return await open()
   } catch (error) {
     if (!(error instanceof ProcessorUnavailableError)) throw error
     context.log({ level: 'error', event: 'payment-not-opened', reason: error.message })
@@ -85,12 +84,17 @@ async function startPayment(
   }
 }
 
-function serializeSession(session: PaymentSessionRow) {
+function serializeOrder({ state, order_id: orderId, refusal }: OrderPayment) {
+  return { state, increment_id: orderId === null ? null : String(orderId), reason: refusal }
+}
+
+function serializeSession(session: PaymentSessionRow, order: OrderPayment | null) {
   return {
     id: session.id,
     status: getVisibleStatus(session.status),
     amount: formatDecimal(session.amount),
     currency: session.currency,
     return_to: session.return_to,
-  } satisfies Sent<typeof wirePaymentSession>
+    ...(order === null ? {} : { order: serializeOrder(order) }),
+  } satisfies Sent<typeof wirePaymentSession, 'order'>
 }

@@ -14,6 +14,7 @@ import { enqueueDisputeAlert } from './alerts/enqueue-dispute-alerts.ts'
 import { enqueueFraudAlert } from './alerts/enqueue-payment-alerts.ts'
 import { deliverNothing } from '../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../platform/mail/outbox.ts'
+import { completeFacts } from './order-payments/complete-facts.ts'
 import { applyRefund, confirmRefund } from './receive-refund.ts'
 import type { RefundNotification } from './receive-refund.ts'
 import { receiveForUnmatched } from './receive-unmatched.ts'
@@ -67,7 +68,7 @@ async function receivePayment(
   processor: PaymentProcessor,
   notification: Extract<PaymentNotification, { kind: 'payment' }>,
 ): Promise<NotificationResult> {
-  const { facts } = notification
+  const facts = await completeFacts(dependencies, processor, notification.facts)
   const settlement = await settlePayment(dependencies, processor.name, facts, notification)
   if (settlement.outcome === 'unknown') return 'ignored'
   const { session } = settlement

@@ -24,6 +24,7 @@ import type { ScheduledTask } from '../platform/tasks/scheduler.ts'
 import { createCardCountryLookUps } from './card-countries.ts'
 import { createRetryPlan } from '../platform/tasks/retry-plan.ts'
 import { closeInterrupted } from './open-payment.ts'
+import { completeFacts } from './order-payments/complete-facts.ts'
 import { alertIfOverdue } from './overdue-comparison.ts'
 import { receiveNotification } from './receive-notification.ts'
 import { refreshPayment } from './refresh-payment.ts'
@@ -202,7 +203,7 @@ async function compare(
     await receiveNotification(dependencies, processor, notification)
     return null
   }
-  const { facts } = notification
+  const facts = await completeFacts(dependencies, processor, notification.facts)
   const { outcome } = await settlePayment(dependencies, processor.name, facts)
   const paidId = getPaidSessionId(notification)
   // Ignores payments of other shops that share the account.

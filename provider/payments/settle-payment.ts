@@ -6,6 +6,7 @@ import { deliverNothing } from '../platform/mail/outbox.ts'
 import type { DeliverEmails } from '../platform/mail/outbox.ts'
 import { enqueueUnmatchedAlert } from './alerts/enqueue-payment-alerts.ts'
 import { enqueuePaymentNotice, enqueueTopUpReceipt } from './enqueue-payment-emails.ts'
+import { placePaidOrder } from './order-payments/place-paid-order.ts'
 import type { PaymentFacts, PaymentNotification } from './payment-processor.ts'
 import { getNextPaymentStatus } from './payment-session.rules.ts'
 import {
@@ -32,8 +33,8 @@ interface PaymentReport {
 
 /**
  * Updates a session from the processor's report on its payment, whether from a webhook, the
- * customer's return or the reconciliation. Credits the balance once when the payment is paid, and
- * emails the customer. A payment that does not match its session is stored for the owner, who is
+ * customer's return or the reconciliation. When the payment is paid, credits the balance once, places
+ * the order that it is for in the same transaction, and emails the customer. A payment that does not match its session is stored for the owner, who is
  * alerted. Ignores notifications already received.
  */
 export async function settlePayment(
@@ -79,7 +80,7 @@ async function settle(dependencies: Dependencies, report: PaymentReport): Promis
   if (reason !== null) return await storeForOwner(dependencies, report, session, reason)
   const now = clock()
   if (notification !== null && !(await recordNotification(db, notification, sessionId, now))) {
-    return { outcome: 'settled', session, change: null }
+    return { outcome: 'settled', session, change: null, order: null }
   }
   const status = getNextPaymentStatus(session.status, facts.status)
   const change = getPaymentChange(session.status, status)
@@ -89,8 +90,10 @@ async function settle(dependencies: Dependencies, report: PaymentReport): Promis
     ...(change === 'credited' ? { paid_at: now.toISOString() } : {}),
   }
   const updated = await updatePaymentSession(db, session, changes, now)
-  if (change === 'credited') await insertJournalEntry(db, createTopUpEntry(session), now)
-  return { outcome: 'settled', session: updated, change }
+  if (change !== 'credited') return { outcome: 'settled', session: updated, change, order: null }
+  await insertJournalEntry(db, createTopUpEntry(session), now)
+  const order = await placePaidOrder(dependencies, updated)
+  return { outcome: 'settled', session: updated, change, order }
 }
 
 async function storeForOwner(
@@ -114,10 +117,11 @@ async function enqueueMails(
   facts: PaymentFacts,
 ): Promise<DeliverEmails> {
   if (settlement.outcome === 'settled' && settlement.change !== null) {
-    const { session, change } = settlement
-    return change === 'credited'
-      ? await enqueueTopUpReceipt(dependencies, session)
-      : await enqueuePaymentNotice(dependencies, session, change)
+    const { session, change, order } = settlement
+    if (change !== 'credited') return await enqueuePaymentNotice(dependencies, session, change)
+    // The receipt of the order says how it was paid.
+    if (order !== null && 'orderId' in order) return order.finish
+    return await enqueueTopUpReceipt(dependencies, session, order?.refusal ?? null)
   }
   if (settlement.outcome === 'mismatched' && settlement.isNew) {
     return await enqueueUnmatchedAlert(dependencies, settlement, facts)

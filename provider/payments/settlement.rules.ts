@@ -1,3 +1,4 @@
+import type { PaidOrder } from './order-payments/place-paid-order.ts'
 import type { PaymentFacts } from './payment-processor.ts'
 import type { PaymentSessionStatus } from './payment-session.rules.ts'
 import type { PaymentSessionRow } from './payment-sessions.store.ts'
@@ -9,6 +10,8 @@ export type Settlement =
       readonly outcome: 'settled'
       readonly session: PaymentSessionRow
       readonly change: PaymentChange | null
+      /** What became of the order that was paid; null for a top-up, and unless it was credited. */
+      readonly order: PaidOrder | null
     }
   /** The amount, the currency or the payment differs; nothing was credited. */
   | MismatchedSettlement

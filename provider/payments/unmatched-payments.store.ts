@@ -3,7 +3,7 @@ import type { PaymentFacts } from './payment-processor.ts'
 import type {
   UnmatchedDisputeState,
   UnmatchedPaymentTable,
-} from '../platform/database/schema/sales.ts'
+} from '../platform/database/schema/payments.ts'
 import type { Database } from '../platform/database/database.ts'
 
 export type UnmatchedPaymentRow = Selectable<UnmatchedPaymentTable>

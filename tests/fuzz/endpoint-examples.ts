@@ -131,6 +131,18 @@ export function endpointExamples({
       json(`${checkout}/save-order`, {}),
     ],
     [
+      'POST /api/v1/customer/checkout/pay-order',
+      json(`${checkout}/pay-order`, {
+        cart_id: '{#cart}',
+        consent: true,
+        consent_text: 'I agree.',
+        expected_total: 1.5,
+        expected_due: '1.50',
+        expected_card: 1.5,
+        use_balance: true,
+      }),
+    ],
+    [
       'GET /api/v1/customer/orders',
       { path: '/api/v1/customer/orders', query: { page: '1', limit: '5', sort: 'id' } },
       { path: '/api/v1/customer/orders', query: { pagination: '0', cart_id: '{orderedCart}' } },

@@ -100,6 +100,7 @@ describe('the provider check', () => {
       additions: 'missing',
       balance: 'unknown',
       certificates: 'missing',
+      checkout: 'missing',
       contact: 'missing',
       downloads: 'missing',
       favorites: 'missing',

@@ -13,6 +13,8 @@ interface TotalRowProps {
   /** Shows the amount with a minus sign. */
   readonly negative?: boolean
   readonly strong?: boolean
+  /** True for money that is not paid from a balance. */
+  readonly isInEuros?: boolean
   /** The value of the `data-sum` attribute, used in tests. */
   readonly name: string
 }
@@ -27,7 +29,7 @@ export function Totals({ children }: { readonly children: ReactNode }) {
 }
 
 /** A row of totals: label, Tunes if the provider keeps balances, and euros. */
-export function TotalRow({ label, money, negative, strong, name }: TotalRowProps) {
+export function TotalRow({ label, money, negative, strong, isInEuros, name }: TotalRowProps) {
   const { capabilities } = useProviderInfo()
   return (
     <div
@@ -37,7 +39,9 @@ export function TotalRow({ label, money, negative, strong, name }: TotalRowProps
       <dt>{label}</dt>
       <dd className="tabular-nums col-span-2 grid grid-cols-subgrid text-right whitespace-nowrap">
         <span className={strong ? '' : 'text-on-surface-muted'}>
-          {capabilities.balance ? `${negative ? '−' : ''}${formatTunesWithUnit(money)}` : null}
+          {capabilities.balance && !isInEuros
+            ? `${negative ? '−' : ''}${formatTunesWithUnit(money)}`
+            : null}
         </span>
         <span>{formatMoney(negative ? toMoney(-money.minor) : money)}</span>
       </dd>

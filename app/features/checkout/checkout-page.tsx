@@ -13,17 +13,24 @@ import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { deliversAtOnce } from '#app/provider/capabilities.ts'
 import { toMoney } from '#provider/contract/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import type { Cart } from '#app/provider/types/cart.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckoutTotals } from './checkout-totals.tsx'
 import { CodeForm } from './code-form.tsx'
 import { useCountry } from './use-country.tsx'
+import { BalanceChoice } from './balance-choice.tsx'
 import { PayForm } from './pay-form.tsx'
 import { planPayment } from './payment-plan.ts'
-import { TopUpForm } from './top-up-form.tsx'
+import { TopUpForm, TopUpOffer } from './top-up-form.tsx'
+
+interface CheckoutPageProps {
+  /** False if the customer wants to keep the balance and pay everything by card. */
+  readonly usesBalance?: boolean
+}
 
 /** The checkout page: codes, totals and balance, followed by the payment form or a top-up. */
-export function CheckoutPage() {
+export function CheckoutPage({ usesBalance = true }: CheckoutPageProps) {
   const cart = useCustomerCart()
   const { capabilities } = useProviderInfo()
   const isDeliveredAtOnce = deliversAtOnce(capabilities)
@@ -37,17 +44,31 @@ export function CheckoutPage() {
         </ButtonLink>
       }
     >
-      {cart ? <Checkout cart={cart} /> : <EmptyCart />}
+      {cart ? <Checkout cart={cart} usesBalance={usesBalance} /> : <EmptyCart />}
     </ReceiptPage>
   )
 }
 
-function Checkout({ cart }: { readonly cart: Cart }) {
+interface CheckoutProps {
+  readonly cart: Cart
+  readonly usesBalance: boolean
+}
+
+function Checkout({ cart, usesBalance }: CheckoutProps) {
   const customer = useCustomer()
   const { capabilities } = useProviderInfo()
   const balance = capabilities.balance ? customer.balance : null
-  const plan = planPayment(cart.due, balance, customer.pendingBalance)
+  // A card of another country is needed first if the last one was refused.
+  const isAccepted = customer.refusedCountry === null
+  const canPayByCard = capabilities.checkout && capabilities.payment && isAccepted
+  const choice = canPayByCard ? { usesBalance } : null
+  const plan = planPayment(cart.due, balance, customer.pendingBalance, choice)
   const { country, field } = useCountry(cart)
+  const canOrder =
+    (plan.kind === 'buy' || plan.kind === 'card') &&
+    !cart.pendingPayment &&
+    isAccepted &&
+    !isTooSmall(cart)
   return (
     <ReceiptPaper>
       <RefusedCountry country={customer.refusedCountry} className="mb-8" />
@@ -59,9 +80,16 @@ function Checkout({ cart }: { readonly cart: Cart }) {
       <CodeForm cart={cart} />
       <div className="mb-8">{field}</div>
       <CheckoutTotals cart={cart} balance={balance} plan={plan} />
-      <PendingBalance pending={customer.pendingBalance} className="mt-8">
-        {plan.kind === 'wait' ? m.cart_balance_pending_order() : null}
-      </PendingBalance>
+      {choice !== null && balance !== null && !cart.pendingPayment ? (
+        <BalanceChoice cart={cart} balance={balance} usesBalance={usesBalance} />
+      ) : null}
+      {cart.pendingPayment ? (
+        <PendingPayment payment={cart.pendingPayment} />
+      ) : (
+        <PendingBalance pending={customer.pendingBalance} className="mt-8">
+          {plan.kind === 'wait' ? m.cart_balance_pending_order() : null}
+        </PendingBalance>
+      )}
       {capabilities.balance ? null : (
         <div className="mt-8">
           <PaymentInstructions />
@@ -70,10 +98,20 @@ function Checkout({ cart }: { readonly cart: Cart }) {
       <UnverifiedEmail customer={customer} className="mt-8" />
       {isTooSmall(cart) ? <SmallestOrder /> : null}
       {plan.kind === 'top-up' && !isTooSmall(cart) ? <TopUpForm plan={plan} /> : null}
-      {plan.kind === 'buy' && customer.refusedCountry === null && !isTooSmall(cart) ? (
-        <PayForm cart={cart} country={country} />
+      {canOrder ? (
+        <PayForm cart={cart} country={country} payment={plan.kind === 'card' ? plan : null} />
       ) : null}
+      {canOrder && plan.kind === 'card' ? <TopUpOffer /> : null}
     </ReceiptPaper>
+  )
+}
+
+/** Says that a bank is carrying out a payment for this cart, so that customers do not pay twice. */
+function PendingPayment({ payment }: { readonly payment: Money }) {
+  return (
+    <p role="status" data-pending-payment={payment.minor} className="mt-8 font-semibold">
+      {m.cart_order_pending({ euros: formatMoney(payment) })}
+    </p>
   )
 }
 

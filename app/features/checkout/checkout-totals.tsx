@@ -6,7 +6,7 @@ import { formatCountry } from '#app/i18n/format-country.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types/cart.ts'
 import type { Money } from '#provider/contract/money.ts'
-import type { PaymentPlan } from './payment-plan.ts'
+import type { CardPlan, PaymentPlan } from './payment-plan.ts'
 
 interface CheckoutTotalsProps {
   readonly cart: Cart
@@ -37,10 +37,10 @@ export function CheckoutTotals({ cart, balance, plan }: CheckoutTotalsProps) {
           />
         ) : null}
         <TotalRow name="due" label={m.cart_due()} money={cart.due} strong />
-        {balance ? (
+        {balance && (balance.minor > 0 || plan.kind !== 'card') ? (
           <TotalRow name="balance" label={m.cart_balance_before()} money={balance} />
         ) : null}
-        <ResultingBalance plan={plan} />
+        {plan.kind === 'card' ? <CardRows plan={plan} /> : <ResultingBalance plan={plan} />}
       </Totals>
       <VatExemption vat={cart.vat} />
       <VatReason cart={cart} />
@@ -66,7 +66,26 @@ function VatReason({ cart: { vat, declaredCountry } }: { readonly cart: Cart }) 
   )
 }
 
-function ResultingBalance({ plan }: { readonly plan: PaymentPlan }) {
+/** What the balance pays and what the card is charged, if they differ from the amount due. */
+function CardRows({ plan }: { readonly plan: CardPlan }) {
+  const { fromBalance, card, surplus, balanceAfter } = plan
+  const isSplit = fromBalance.minor > 0 || surplus.minor > 0
+  return (
+    <>
+      {fromBalance.minor > 0 ? (
+        <TotalRow name="from-balance" label={m.cart_from_balance()} money={fromBalance} negative />
+      ) : null}
+      {balanceAfter.minor > 0 ? (
+        <TotalRow name="balance-after" label={m.cart_balance_after()} money={balanceAfter} />
+      ) : null}
+      {isSplit ? (
+        <TotalRow name="card" label={m.cart_by_card()} money={card} strong isInEuros />
+      ) : null}
+    </>
+  )
+}
+
+function ResultingBalance({ plan }: { readonly plan: Exclude<PaymentPlan, CardPlan> }) {
   if (plan.kind !== 'buy') {
     return <TotalRow name="missing" label={m.cart_balance_missing()} money={plan.missing} />
   }

@@ -25,17 +25,21 @@ const orderSchema = z.object({
   due: centsSchema,
   /** The lines shown to the customer. */
   lines: z.array(z.object({ productId: z.number().int(), total: centsSchema })).max(1000),
+  /** What a card is charged, and whether the balance pays first; absent if the balance pays. */
+  payment: z.object({ card: centsSchema, usesBalance: z.boolean() }).optional(),
 })
 
+export type OrderData = z.infer<typeof orderSchema>
+
 /**
- * Places the order for a cart unless its lines or amounts differ from those shown to the customer.
+ * Places the order for a cart, or opens the payment page for it, unless its lines or amounts differ from those shown to the customer.
  * Immediate delivery requires consent. Idempotent: repeated requests for the same cart return the
  * same order.
  */
 export const placeOrder = createServerFn({ method: 'POST' })
   .validator(orderSchema)
   .handler(async ({ data }): Promise<Outcome<SavedOrder>> => {
-    const { cartId, consent, country, total, due, lines } = data
+    const { cartId, consent, country, total, due, lines, payment } = data
     const { capabilities } = getRequestScope().app.settings
     const outcome = await orderCart(getProviderClient(), {
       cartId,
@@ -43,6 +47,7 @@ export const placeOrder = createServerFn({ method: 'POST' })
       consentText: consent ? m.cart_consent() : null,
       country,
       deliversAtOnce: deliversAtOnce(capabilities),
+      ...(payment ? { payment: { ...payment, card: toMoney(payment.card) } } : {}),
       shown: {
         total: toMoney(total),
         due: toMoney(due),

@@ -1,11 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { broadcastChange } from '#app/features/account/tab-sync.ts'
-import {
-  discardQueries,
-  expireCustomerData,
-  sessionQuery,
-} from '#app/features/account/session.queries.ts'
+import { sessionQuery } from '#app/features/account/session.queries.ts'
 import { applyCode, removeCode } from '#app/features/cart/cart.functions.ts'
 import { cartMutationScope } from '#app/features/cart/cart.mutations.ts'
 import { refetchCart, setCart } from '#app/features/cart/cart.queries.ts'
@@ -16,6 +9,7 @@ import {
   reportSuccess,
 } from '#app/features/errors/report-outcome.ts'
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
+import { useOpenOrder } from '#app/features/cart/use-open-order.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Failure } from '#app/provider/failure.ts'
@@ -24,6 +18,8 @@ import type { Order } from '#app/provider/types/order.ts'
 import { leaveDocument } from '#app/router/hard-navigation.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { getPlacedOrder, placeOrder } from './checkout.functions.ts'
+import type { OrderData } from './checkout.functions.ts'
+import type { CardPlan } from './payment-plan.ts'
 
 /** The cart to order, and the customer's consent to immediate delivery. */
 interface CartOrder {
@@ -31,6 +27,8 @@ interface CartOrder {
   readonly consent: boolean
   /** The customer's country (ISO 3166-1). */
   readonly country: string
+  /** How a card pays; null if the balance does. */
+  readonly payment: CardPlan | null
 }
 
 /** Refusal reasons that indicate an outdated cart or customer on the page. */
@@ -41,24 +39,20 @@ const stalePageReasons: readonly string[] = [
   'country_not_sold',
   'order_not_placed',
   'order_unconfirmed',
+  'payment_pending',
 ]
 
 /**
- * Places the order for a cart, then opens its downloads or the provider's payment page. Stays
- * pending until the next page is shown. If the order is refused because the page is out of date,
- * refetches cart and session. If there is no response, looks up the order.
+ * Places the order for a cart, then opens its downloads, or opens the payment page. Stays pending
+ * until the next page is shown. If the order is refused because the page is out of date, refetches
+ * cart and session. If there is no response, looks up the order.
  */
 export function usePlaceOrder() {
-  const router = useRouter()
+  const openOrder = useOpenOrder()
 
-  async function showOrder(order: Order, cart: Cart, client: QueryClient): Promise<void> {
+  function showOrder(order: Order, cart: Cart): Promise<void> {
     reportOrder(order, cart)
-    // Cached products contain whether the customer owns them.
-    await discardQueries(client, { queryKey: ['catalog'] })
-    await expireCustomerData(client)
-    broadcastChange('session')
-    await router.navigate({ to: '/profile', search: { tab: 'balance', order: order.number } })
-    return refetchCart(client)
+    return openOrder(order.number)
   }
 
   return useSingleMutation({
@@ -72,12 +66,12 @@ export function usePlaceOrder() {
         return refetchCart(client)
       }
       if (outcome.value.kind === 'redirect') return leaveDocument(outcome.value.url)
-      return showOrder(outcome.value.order, cart, client)
+      return showOrder(outcome.value.order, cart)
     },
     onError: async (_error, { cart }, _result, { client }) => {
       // The order may have been placed despite the error.
       const placed = await getPlacedOrder({ data: { cartId: cart.id } }).catch(() => null)
-      if (placed?.ok && placed.value) return showOrder(placed.value, cart, client)
+      if (placed?.ok && placed.value) return showOrder(placed.value, cart)
       reportNoResponse()
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
       return refetchCart(client)
@@ -96,7 +90,9 @@ function reportOrder({ total }: Order, cart: Cart): void {
   showToast({ text: m.cart_order_total_differs(amounts), timeout: differenceTimeout })
 }
 
-function toOrderData({ cart: { id, total, due, lines }, consent, country }: CartOrder) {
+/** Returns the request to order a cart as shown. */
+export function toOrderData({ cart, consent, country, payment }: CartOrder): OrderData {
+  const { id, total, due, lines } = cart
   return {
     cartId: id,
     consent,
@@ -104,6 +100,7 @@ function toOrderData({ cart: { id, total, due, lines }, consent, country }: Cart
     total: total.minor,
     due: due.minor,
     lines: lines.map((line) => ({ productId: line.productId, total: line.total.minor })),
+    ...(payment ? { payment: { card: payment.card.minor, usesBalance: payment.usesBalance } } : {}),
   }
 }
 

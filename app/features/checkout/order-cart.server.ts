@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OrderRequest, ShownCart } from '#app/provider/calls/checkout.ts'
+import type { CardPayment, OrderRequest, ShownCart } from '#app/provider/calls/checkout.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { createRefusal, fail, mayHaveSucceeded, succeed } from '#app/provider/failure.ts'
 import type { Failure, KnownReason, Outcome } from '#app/provider/failure.ts'
@@ -11,6 +11,8 @@ export interface CartOrderRequest extends OrderRequest {
   readonly country: string
   /** Whether it is delivered at once, for which it needs consent. */
   readonly deliversAtOnce: boolean
+  /** How a card pays; absent if the balance does. */
+  readonly payment?: CardPayment
 }
 
 /** Resolves after a number of milliseconds. */
@@ -24,7 +26,7 @@ const lookupPauses = [0, 1000, 3000]
 
 /**
  * Places the order for a cart: saves the address and the payment method, compares the cart with the
- * one shown to the customer, then saves the order. Stops at the first failure. Idempotent: repeated
+ * one shown to the customer, then saves the order, or opens the payment page for it. Stops at the first failure. Idempotent: repeated
  * requests for the same cart, from another tab or after a lost response, return the same order.
  * Logs a total that differs from the one shown. Refuses an order without the consent that it needs.
  */
@@ -55,6 +57,8 @@ async function placeOrder(
   // Some providers order the current cart, regardless of the requested one.
   if (cart?.id !== request.cartId) return findOrder(client, request.cartId, 'cart_changed')
   if (request.shown && !isAsShown(cart, request.shown)) return refuse('cart_changed')
+  // Asking again after a lost response opens the same payment page.
+  if (request.payment) return client.checkout.payOrder(request, request.payment)
   const saved = await client.checkout.saveOrder(request)
   return saved.ok || !mayHaveSucceeded(saved.failure)
     ? saved

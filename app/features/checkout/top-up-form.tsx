@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { ContractTerms } from '#app/features/legal/contract-terms.tsx'
@@ -38,5 +39,20 @@ export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
         {isRaisedToMinimum ? m.cart_top_up_minimum({ euros }) : null}
       </p>
     </div>
+  )
+}
+
+/** A link to top up the balance instead, for this order and later ones. */
+export function TopUpOffer() {
+  return (
+    <p className="mt-4 text-sm">
+      <Link
+        to="/profile"
+        search={{ tab: 'balance' }}
+        className="inline-block py-1 underline underline-offset-4"
+      >
+        {m.cart_top_up_offer()}
+      </Link>
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import { CountryField } from '#app/features/country/country-field.tsx'
 import { useSaveCountry } from '#app/features/country/country.mutations.ts'
 import { useSalesCountries } from '#app/features/country/country.queries.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
+import { payFormId } from './pay-form-id.ts'
 import type { Cart } from '#app/provider/types/cart.ts'
 
 /**
@@ -33,6 +34,7 @@ export function useCountry({ declaredCountry, customerCountry }: Cart) {
       countries={countries}
       country={country}
       isDeclared={chosen !== null || country === declaredCountry}
+      form={payFormId}
       disabled={saving.isPending}
       onChange={choose}
     />

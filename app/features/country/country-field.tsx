@@ -10,6 +10,8 @@ interface CountryFieldProps {
   /** False if the country is a guess. */
   readonly isDeclared: boolean
   readonly disabled?: boolean
+  /** The id of the form it belongs to, if it is elsewhere. */
+  readonly form?: string
   readonly onChange: (country: string) => void
 }
 
@@ -19,6 +21,7 @@ export function CountryField({
   country,
   isDeclared,
   disabled,
+  form,
   onChange,
 }: CountryFieldProps) {
   // The customer may live in a country the shop no longer sells to.
@@ -32,6 +35,7 @@ export function CountryField({
       options={options}
       value={country}
       disabled={disabled}
+      form={form}
       onChange={(event) => onChange(event.target.value)}
     />
   )

@@ -47,6 +47,7 @@ export const reasonTexts: Readonly<
   password_mismatch: m.errors_reason_password_mismatch,
   password_too_common: m.errors_reason_password_too_common,
   password_too_short: m.errors_field_password_short,
+  payment_pending: m.errors_reason_payment_pending,
   payment_unavailable: m.errors_reason_payment_unavailable,
   phone_malformed: m.errors_field_phone,
   phone_taken: m.errors_reason_phone_taken,

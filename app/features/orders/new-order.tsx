@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { PaymentInstructions } from '#app/features/provider-info/payment-instructions.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,6 +10,9 @@ import { DownloadPageLink } from './download-page-link.tsx'
 /** The order just placed, with its downloads or instructions for getting them. */
 export function NewOrder({ order }: { readonly order: Order }) {
   const { capabilities } = useProviderInfo()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What has happened is read first, and Tab leads to the files.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <section
       data-new-order={order.number}
@@ -16,7 +20,12 @@ export function NewOrder({ order }: { readonly order: Order }) {
       className="grid gap-4 surface-tint p-4 mobile-lg:p-8"
     >
       <p className="tabular-nums text-sm">{m.profile_order({ number: order.number })}</p>
-      <h2 id="new-order" className="display-type text-3xl tablet:text-5xl">
+      <h2
+        ref={heading}
+        id="new-order"
+        tabIndex={-1}
+        className="outline-none display-type text-3xl tablet:text-5xl"
+      >
         {getHeading(order, capabilities)}
       </h2>
       <DownloadList order={order} prominent={order.downloads.length === 1} />

@@ -10,6 +10,8 @@ import type { Order } from '#app/provider/types/order.ts'
 export function OrderSums({ order }: { readonly order: Order }) {
   const { capabilities } = useProviderInfo()
   const { total, discount, vat, giftCardAmount, amountPaid, consentAt } = order
+  const { cardAmount } = order
+  const fromBalance = toMoney((amountPaid?.minor ?? 0) - (cardAmount?.minor ?? 0))
   const ownedCredit = order.ownedCredit ?? toMoney(0)
   return (
     <section aria-labelledby="order-payment" className="grid gap-4">
@@ -30,8 +32,11 @@ export function OrderSums({ order }: { readonly order: Order }) {
           {giftCardAmount?.minor ? (
             <TotalRow name="gift-card" label={m.cart_gift_card()} money={giftCardAmount} />
           ) : null}
-          {capabilities.balance && amountPaid?.minor ? (
-            <TotalRow name="balance" label={m.orders_paid_balance()} money={amountPaid} />
+          {cardAmount ? (
+            <TotalRow name="card" label={m.orders_paid_card()} money={cardAmount} isInEuros />
+          ) : null}
+          {capabilities.balance && fromBalance.minor > 0 ? (
+            <TotalRow name="balance" label={m.orders_paid_balance()} money={fromBalance} />
           ) : null}
         </Totals>
       )}

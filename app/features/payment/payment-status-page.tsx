@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { expireCustomerData, sessionQuery } from '#app/features/account/session.queries.ts'
 import { broadcastChange } from '#app/features/account/tab-sync.ts'
 import { useCustomer } from '#app/features/account/use-session.ts'
+import { useOpenOrder } from '#app/features/cart/use-open-order.ts'
+import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Money } from '#provider/contract/money.ts'
+import type { PaidOrder } from '#app/provider/types/payment.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { getOrderTexts } from './order-texts.ts'
 import { getFailureReason, PaymentFailedPage } from './payment-failed-page.tsx'
 import { getReturnLink } from './return-target.ts'
 import type { ReturnTarget } from './return-target.ts'
@@ -28,26 +32,65 @@ interface PaymentStatusPageProps {
 export function PaymentStatusPage({ id, target }: PaymentStatusPageProps) {
   const customer = useCustomer()
   const { phase, payment } = usePaymentPhase(customer.id, id)
-  useReturnWhenCredited(phase, target)
+  const { order = null } = payment
+  const isOrdered = order?.state === 'ordered'
+  useReturnWhenCredited(phase, target, order !== null)
+  useOpenWhenOrdered(isOrdered ? order.number : null)
   const failure = getFailureReason(payment.status)
   if (failure !== null) return <PaymentFailedPage reason={failure} target={target} />
-  const { title, text } = getPhaseTexts(phase, payment.amount)
+  const { title, text } =
+    order === null
+      ? getPhaseTexts(phase, payment.amount)
+      : getOrderTexts(phase, order, payment.amount)
   return (
     <div className="grid gap-6" data-payment={phase}>
       <div aria-live="polite" className="grid gap-6">
         <h1 className="display-type text-fluid-sm leading-none">{title}</h1>
         <p>{text}</p>
       </div>
-      {phase === 'waiting' ? null : <ReturnLinks target={target} />}
+      {phase === 'waiting' ? <CheckAgain id={id} target={target} /> : null}
+      {phase !== 'waiting' && isOrdered ? <OrderLink number={order.number} /> : null}
+      {phase !== 'waiting' && !isOrdered ? <ReturnLinks target={target} order={order} /> : null}
     </div>
   )
 }
 
-function ReturnLinks({ target }: { readonly target: ReturnTarget }) {
-  const isCheckout = target === 'checkout'
+/** Without JavaScript, the page does not ask again by itself. */
+function CheckAgain({ id, target }: PaymentStatusPageProps) {
+  return (
+    <noscript>
+      <ButtonLink to="/payment/pass" search={{ session: id, to: target }}>
+        {m.cart_payment_check_again()}
+      </ButtonLink>
+    </noscript>
+  )
+}
+
+function OrderLink({ number }: { readonly number: string }) {
+  return (
+    <ButtonLink
+      to="/profile"
+      search={{ tab: 'balance', order: number }}
+      theme="primary"
+      className="justify-self-start"
+    >
+      {m.cart_payment_to_order()}
+    </ButtonLink>
+  )
+}
+
+interface ReturnLinksProps {
+  readonly target: ReturnTarget
+  readonly order: PaidOrder | null
+}
+
+function ReturnLinks({ target, order }: ReturnLinksProps) {
+  // There is nothing left to order if it was paid twice.
+  const isDone = order?.state === 'credited' && order.isPaidTwice
+  const isCheckout = target === 'checkout' && !isDone
   return (
     <div className="flex flex-wrap gap-4">
-      <ButtonLink {...getReturnLink(target)} theme="primary">
+      <ButtonLink {...getReturnLink(isCheckout ? 'checkout' : 'profile')} theme="primary">
         {isCheckout ? m.cart_payment_to_checkout() : m.cart_payment_to_balance()}
       </ButtonLink>
       {isCheckout ? (
@@ -57,7 +100,24 @@ function ReturnLinks({ target }: { readonly target: ReturnTarget }) {
   )
 }
 
-function useReturnWhenCredited(phase: PaymentPhase, target: ReturnTarget): void {
+/** Opens an order as soon as it is placed. */
+function useOpenWhenOrdered(number: string | null): void {
+  const openOrder = useOpenOrder()
+  const open = useEffectEvent((placed: string) => {
+    reportSuccess(m.cart_order_created())
+    void openOrder(placed, { replace: true })
+  })
+  useEffect(() => {
+    if (number !== null) open(number)
+  }, [number])
+}
+
+/** Returns to where a top-up started; after an order, the customer decides where to go. */
+function useReturnWhenCredited(
+  phase: PaymentPhase,
+  target: ReturnTarget,
+  isForOrder: boolean,
+): void {
   const queryClient = useQueryClient()
   const router = useRouter()
   useEffect(() => {
@@ -68,6 +128,7 @@ function useReturnWhenCredited(phase: PaymentPhase, target: ReturnTarget): void 
       .then(() => queryClient.query(sessionQuery))
       .catch(() => null)
     broadcastChange('session')
+    if (isForOrder) return
     let hasLeft = false
     const timer = setTimeout(async () => {
       await balance
@@ -77,7 +138,7 @@ function useReturnWhenCredited(phase: PaymentPhase, target: ReturnTarget): void 
       hasLeft = true
       clearTimeout(timer)
     }
-  }, [phase, target, queryClient, router])
+  }, [phase, target, isForOrder, queryClient, router])
 }
 
 function getPhaseTexts(phase: PaymentPhase, amount: Money): { title: string; text: string } {

@@ -67,6 +67,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     ledger,
     certificates,
     privacy,
+    checkout,
   ] = await Promise.all([
     findPrivateList(http, '/api/v1/customer/library'),
     findPrivateList(http, '/api/v1/customer/favorites'),
@@ -82,6 +83,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     findPrivateList(http, '/api/v1/customer/ledger'),
     findPrivateList(http, `/api/v1/customer/orders/${anyOrderId}/certificates`),
     findPrivateList(http, '/api/v1/customer/deletion'),
+    findForm(http, '/api/v1/customer/checkout/pay-order'),
   ])
   // Only visible after login.
   const customerFields = {
@@ -94,6 +96,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     ...customerFields,
     additions,
     certificates,
+    checkout,
     contact,
     downloads,
     favorites,

@@ -1,6 +1,8 @@
 import { wireCheckoutCart } from '#provider/contract/cart.ts'
 import { anyEnvelope } from '#provider/contract/envelope.ts'
 import { wireSavedOrder } from '#provider/contract/order.ts'
+import { wirePaymentStart } from '#provider/contract/payment.ts'
+import type { Money } from '#provider/contract/money.ts'
 import { mapOutcome, succeed } from '../failure.ts'
 import type { Outcome } from '../failure.ts'
 import type { HttpClient } from '../http/http-client.ts'
@@ -27,6 +29,14 @@ export type ShownCart = Pick<Cart, 'total' | 'due'> & {
   lines: Pick<CartLine, 'productId' | 'total'>[]
 }
 
+/** How a card pays for an order. */
+export interface CardPayment {
+  /** What the card is charged; if it differs, the payment is refused with `cart_changed`. */
+  readonly card: Money
+  /** Whether the balance pays first. */
+  readonly usesBalance: boolean
+}
+
 /** Creates the calls for the three steps of placing an order, in sequence. */
 export function createCheckoutCalls(http: HttpClient) {
   return {
@@ -38,6 +48,8 @@ export function createCheckoutCalls(http: HttpClient) {
      * charge the balance.
      */
     savePayment: () => savePayment(http),
+    /** Opens a payment page for the cart, which is ordered once it is paid. */
+    payOrder: (request: OrderRequest, payment: CardPayment) => payOrder(http, request, payment),
     /** Creates the order from the cart. */
     saveOrder: (request: OrderRequest) => saveOrder(http, request),
     /**
@@ -103,6 +115,27 @@ async function savePayment(http: HttpClient): Promise<Outcome<Cart | null>> {
     schema: wireCheckoutCart,
   })
   return mapOutcome(outcome, ({ data }) => toCart(data.cart, http.options))
+}
+
+async function payOrder(
+  http: HttpClient,
+  { cartId, consent, consentText, shown }: OrderRequest,
+  { card, usesBalance }: CardPayment,
+): Promise<Outcome<SavedOrder>> {
+  const outcome = await http.send({
+    method: 'POST',
+    path: '/api/v1/customer/checkout/pay-order',
+    body: {
+      cart_id: cartId,
+      consent,
+      ...(typeof consentText !== 'string' ? {} : { consent_text: consentText }),
+      ...(shown ? toExpectedTotals(shown) : {}),
+      expected_card: card.minor / 100,
+      use_balance: usesBalance,
+    },
+    schema: wirePaymentStart,
+  })
+  return mapOutcome(outcome, (start) => ({ kind: 'redirect', url: start.redirect_url }))
 }
 
 const saveOrderParts = { method: 'POST', path: '/api/v1/customer/checkout/save-order' } as const

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { singleEnvelope } from '#provider/contract/envelope.ts'
 import { wirePaymentSession, wirePaymentStart } from '#provider/contract/payment.ts'
 import { mapOutcome } from '../failure.ts'
@@ -50,5 +51,16 @@ async function fetchSession(http: HttpClient, id: string): Promise<Outcome<Payme
     status: data.status,
     amount: data.amount,
     returnTo: data.return_to,
+    ...toPaidOrder(data.order),
   }))
+}
+
+function toPaidOrder(
+  wire: z.output<typeof wirePaymentSession>['order'],
+): Pick<PaymentSession, 'order'> {
+  if (wire === null) return {}
+  const { state, increment_id: number, reason } = wire
+  if (state === 'open') return { order: { state } }
+  if (state === 'credited') return { order: { state, isPaidTwice: reason === 'already_ordered' } }
+  return number === null ? {} : { order: { state, number } }
 }

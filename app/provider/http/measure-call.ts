@@ -8,7 +8,7 @@ const fixedSegments = new Set(
     'add additional-information analysis artists attributes cart categories certificates check checkout',
     'contact country coupon crates create-payment-session customer data deletion downloads email favorites',
     'filters forgot-password genres get invoices items ledger library link login logout merge',
-    'move-to-wishlist options orders owned passkey passkeys payment pending picture position products',
+    'move-to-wishlist options orders owned passkey passkeys pay-order payment pending picture position products',
     'profile refresh register related remove reset-password save-address save-order',
     'save-payment save-shipping send sessions share sitemap suggestions update verify',
     'withdrawals zip',

@@ -22,6 +22,7 @@ export function toCart(wire: WireCart | null, bases: MediaBases): Cart | null {
     declaredCountry: wire.declared_country,
     total: wire.grand_total,
     due: wire.amount_due ?? toMoney(wire.grand_total.minor - (giftCard?.amount.minor ?? 0)),
+    ...(wire.pending_payment?.minor ? { pendingPayment: wire.pending_payment } : {}),
   }
 }
 

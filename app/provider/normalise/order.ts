@@ -19,6 +19,7 @@ export function toOrder(wire: WireOrder, bases: MediaBases): Order {
     ...(wire.owned_credit?.minor ? { ownedCredit: wire.owned_credit } : {}),
     giftCardAmount: wire.gift_card_amount,
     amountPaid: wire.amount_paid,
+    ...(wire.card_amount?.minor ? { cardAmount: wire.card_amount } : {}),
     refunded: wire.grand_total_refunded?.minor ? wire.grand_total_refunded : null,
     vat: toVat(wire, wire.tax_amount),
     invoices: (wire.invoices ?? []).map(({ increment_id: number, kind }) => ({

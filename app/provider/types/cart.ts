@@ -44,6 +44,11 @@ export interface Cart {
   total: Money
   /** The amount charged to the balance: the total minus the amount paid by gift card. */
   due: Money
+  /**
+   * A payment for this cart that a bank is carrying out; the cart is ordered when it arrives. Absent
+   * without one.
+   */
+  pendingPayment?: Money
 }
 
 /** The cart after adding several products, with the result of each by product id. */

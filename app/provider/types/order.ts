@@ -46,6 +46,8 @@ export interface Order {
   giftCardAmount: Money | null
   /** The amount charged to the balance; null if the provider does not send it. */
   amountPaid: Money | null
+  /** The part of it that a card paid for this order alone; absent without any. */
+  cardAmount?: Money
   /** The refunded part of the total; null if there is none, or the provider does not send it. */
   refunded: Money | null
   /** The VAT in the total; null if the provider does not send it. */

@@ -17,4 +17,16 @@ export interface PaymentSession {
   status: PaymentStatus
   amount: Money
   returnTo: 'checkout' | 'profile' | null
+  /** The order that the payment is for; absent for a top-up. */
+  order?: PaidOrder
 }
+
+/**
+ * The order that a payment is for: `open` until the money has come, then `ordered`, or `credited` if
+ * the money became Tunes instead.
+ */
+export type PaidOrder =
+  | { readonly state: 'open' }
+  | { readonly state: 'ordered'; readonly number: string }
+  /** `isPaidTwice` means that another payment had paid for the order. */
+  | { readonly state: 'credited'; readonly isPaidTwice: boolean }

@@ -86,6 +86,10 @@ const effects: Readonly<Record<Capability, Effect>> = {
     works: 'get a license certificate for each purchase',
     instead: () => 'get no license certificates',
   },
+  checkout: {
+    works: 'pay for an order by card without topping up first',
+    instead: () => 'top up first, and then place the order',
+  },
   contact: { works: 'write to the provider', instead: describeInbox },
   downloads: {
     works: 'download their files here',

@@ -46,6 +46,7 @@ function toReceiptOrder({ order, lines }: OrderView): ReceiptOrder {
     subTotal: order.sub_total,
     grandTotal: order.grand_total,
     amountPaid: order.amount_paid,
+    cardAmount: order.card_amount,
     consentAt: order.consent_at === null ? null : new Date(order.consent_at),
   }
 }

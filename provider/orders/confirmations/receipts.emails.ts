@@ -32,6 +32,8 @@ export interface ReceiptOrder {
   subTotal: number
   grandTotal: number
   amountPaid: number
+  /** The part of `amountPaid` that a card paid for the order. */
+  cardAmount: number
   consentAt: Date | null
   readonly confirmation?: Confirmation
 }
@@ -43,6 +45,11 @@ export interface ReceiptTopUp {
   paidAt: Date
   amount: number
   balance: number
+  /** What became of the order that the payment was for; missing for a top-up. */
+  readonly order?:
+    | { readonly kind: 'already-ordered' }
+    /** `cart` is the URL where the customer can order. */
+    | { readonly kind: 'not-ordered'; readonly cart: string }
   readonly confirmation?: Confirmation
 }
 
@@ -64,7 +71,6 @@ export function composeOrderReceipt(
   const subject = texts.mail_receipt_order_subject({ number })
   const placedAt = formatEmailTime(order.createdAt, dateLanguage, shop)
   const { confirmation } = order
-  const tunes = formatTunes(order.amountPaid, locale)
   const blocks: EmailBlock[] = [
     toParagraph(texts.mail_greeting({ name: breakLinks(order.firstName) })),
     toParagraph(texts.mail_receipt_order_thanks({ number, time: placedAt })),
@@ -75,7 +81,7 @@ export function composeOrderReceipt(
       text: texts.mail_receipt_downloads({ address: downloads }),
     },
     ...(confirmation?.invoice ?? [{ kind: 'amounts', rows: getAmounts(order, texts, locale) }]),
-    toParagraph(texts.mail_receipt_paid_tunes({ tunes })),
+    ...composePayment(order, texts, locale).map(toParagraph),
     ...composeConsent(order, texts, dateLanguage, shop),
     ...(confirmation ? [toHeading(texts.mail_confirmation_licence_title())] : []),
     toParagraph(texts.mail_receipt_licence({ address: `${base}/info?tab=licence` })),
@@ -104,6 +110,7 @@ export function composeTopUpReceipt(
   const paragraphs = [
     texts.mail_greeting({ name: breakLinks(topUp.firstName) }),
     texts.mail_receipt_top_up_thanks({ amount, tunes, time }),
+    ...(topUp.order === undefined ? [] : [composeOrderOutcome(topUp.order, texts)]),
     texts.mail_receipt_top_up_balance({ tunes: formatTunes(topUp.balance, locale) }),
     texts.mail_receipt_reference({ reference: topUp.reference }),
   ]
@@ -115,6 +122,12 @@ export function composeTopUpReceipt(
   return renderEmail(shop.brand, subject, blocks, locale, confirmation?.annex)
 }
 
+function composeOrderOutcome(order: NonNullable<ReceiptTopUp['order']>, texts: Texts): string {
+  return order.kind === 'already-ordered'
+    ? texts.mail_receipt_already_ordered()
+    : texts.mail_receipt_not_ordered({ address: order.cart })
+}
+
 /** The data for the email about a payment that takes days. */
 export interface PaymentNotice {
   readonly reference: string
@@ -123,12 +136,14 @@ export interface PaymentNotice {
   readonly amount: number
   /** True if it is pending, false if it failed. */
   readonly isPending: boolean
+  /** True if it is for an order, false for a top-up. */
+  readonly isForOrder: boolean
 }
 
 /** Composes the email about a pending or failed payment. */
 export function composePaymentNotice(
   shop: Pick<ShopConfig, 'brand'>,
-  { reference, firstName, amount, isPending }: PaymentNotice,
+  { reference, firstName, amount, isPending, isForOrder }: PaymentNotice,
   texts: Texts,
   locale: string,
 ): EmailContent {
@@ -139,7 +154,9 @@ export function composePaymentNotice(
     ...(isPending
       ? [
           texts.mail_receipt_payment_pending({ amount: money }),
-          texts.mail_receipt_payment_pending_next({ tunes }),
+          isForOrder
+            ? texts.mail_receipt_payment_pending_order()
+            : texts.mail_receipt_payment_pending_next({ tunes }),
         ]
       : [texts.mail_receipt_payment_failed({ amount: money })]),
     texts.mail_receipt_reference({ reference }),
@@ -149,6 +166,22 @@ export function composePaymentNotice(
     ? texts.mail_receipt_payment_pending_subject({ amount: money })
     : texts.mail_receipt_payment_failed_subject({ amount: money })
   return renderEmail(shop.brand, subject, paragraphs.map(toParagraph), locale)
+}
+
+/** Composes what the card and the balance paid. */
+function composePayment(
+  { amountPaid, cardAmount }: ReceiptOrder,
+  texts: Texts,
+  locale: string,
+): string[] {
+  const tunes = formatTunes(amountPaid - cardAmount, locale)
+  const amount = formatMoney(cardAmount, locale)
+  return [
+    ...(cardAmount === 0 ? [] : [texts.mail_receipt_paid_card({ amount })]),
+    ...(cardAmount > 0 && amountPaid === cardAmount
+      ? []
+      : [texts.mail_receipt_paid_tunes({ tunes })]),
+  ]
 }
 
 function composeConsent(

@@ -1,9 +1,8 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { formatMoney } from '../../platform/texts/locales.ts'
-import { formatTunes } from '../../platform/mail/format.ts'
-import type { PaymentContents } from '../payment-processor.ts'
 import type { Texts } from '../../texts/texts.ts'
+import { renderSummary } from './render-summary.ts'
 import type { CardErrors, CardForm } from './card-form.ts'
 import type { PageLook } from './page-style.ts'
 import type { PaymentClaims } from './session-token.ts'
@@ -99,28 +98,6 @@ function renderPage(look: PageLook, locale: string, texts: Texts, content: Html)
 
 function renderBrand({ logo, shopName }: PageLook): Html | string {
   return logo === null ? shopName : html`<img src="${logo}" alt="${shopName}" />`
-}
-
-/** Renders the summary: the Tunes, their purpose, and the total. */
-function renderSummary({ amount, locale, contents }: PaymentClaims, texts: Texts): Html {
-  const euros = formatMoney(amount, locale)
-  return html`<section class="summary">
-    <h2>${texts.payment_page_summary()}</h2>
-    <div class="lines">
-      <p class="line item"><span>${formatTunes(amount, locale)}</span> <span>${euros}</span></p>
-      <p class="quiet">${texts.payment_contents_balance()}</p>
-      ${contents === undefined ? '' : renderContents(contents, texts)}
-    </div>
-    <p class="line total"><span>${texts.payment_page_total()}</span> <span>${euros}</span></p>
-  </section>`
-}
-
-function renderContents({ names, more }: PaymentContents, texts: Texts): Html {
-  const rest = texts.payment_contents_more({ count: more })
-  return html`<h2>${texts.payment_page_cart()}</h2>
-    <ul class="contents">
-      ${names.map((name) => html`<li>${name}</li>`)} ${more === 0 ? '' : html`<li>${rest}</li>`}
-    </ul>`
 }
 
 function renderAlert(texts: Texts, state: FormState): Html | '' {

@@ -9,6 +9,7 @@ import type {
   PaymentRequest,
   UnreadableMessage,
 } from '../payment-processor.ts'
+import { PaymentEndedError } from '../payment-processor.ts'
 import { isRefundEffective } from '../refunds.rules.ts'
 import type { RefundFacts, RefundRequest } from '../refunds.rules.ts'
 import type { LogEntry } from '../../platform/log-entry.ts'
@@ -22,7 +23,7 @@ import {
   translateListErrors,
 } from './stripe-errors.ts'
 import { toIntentFacts, toPaymentFacts, toRefundFacts } from './stripe-facts.ts'
-import { describeProduct } from './describe-product.ts'
+import { describeProduct, listItems } from './describe-product.ts'
 import { nonCheckoutEvents, toNotification } from './stripe-notifications.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 import { createMessageReader } from './verify-message.ts'
@@ -53,7 +54,9 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
     open: async (request) => {
       const parameters = toSessionParameters(request, options)
       const session = await translateErrors(() => createSession(stripe, request.id, parameters))
-      if (session.url === null) throw new Error(`the Checkout session ${session.id} has no address`)
+      if (session.url === null) {
+        throw new PaymentEndedError(`the Checkout session ${session.id} has no address`)
+      }
       return { processorId: session.id, url: session.url }
     },
     lookUp: (ids) => lookUp(stripe, ids),
@@ -94,26 +97,19 @@ function toSessionParameters(
   request: PaymentRequest,
   { storefrontUrl, shop }: Pick<StripeProcessorOptions, 'storefrontUrl' | 'shop'>,
 ): Stripe.Checkout.SessionCreateParams {
-  const { id, amount, email, locale, returnTo, expiresAt } = request
+  const { id, email, locale, returnTo, expiresAt } = request
   const urls = buildReturnUrls(storefrontUrl, locale, id, returnTo)
   // Several shops can share one account.
   const metadata = { session: id, shop: storefrontUrl }
-  const product = describeProduct(request, shop)
   return {
     mode: 'payment',
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: 'eur',
-          unit_amount: amount,
-          product_data: product,
-        },
-      },
-    ],
+    line_items: listItems(request, shop).map(({ amount, ...product }) => ({
+      quantity: 1,
+      price_data: { currency: 'eur', unit_amount: amount, product_data: product },
+    })),
     client_reference_id: id,
     metadata,
-    payment_intent_data: { description: product.name, metadata },
+    payment_intent_data: { description: describeProduct(request, shop).name, metadata },
     customer_email: email,
     success_url: urls.pass,
     cancel_url: `${urls.close}&reason=closed`,

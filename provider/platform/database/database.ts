@@ -5,6 +5,7 @@ import type { ArtistTable, CatalogueTables, ProductTable, SoundTable } from './s
 import type { FavoriteTables } from './schema/favorites.ts'
 import type { InvoiceTables } from './schema/invoices.ts'
 import type { MoveTables } from './schema/moves.ts'
+import type { PaymentTables } from './schema/payments.ts'
 import type { ProcessTables } from './schema/processes.ts'
 import type { SalesTables } from './schema/sales.ts'
 import type { WithdrawalTables } from './schema/withdrawals.ts'
@@ -16,6 +17,7 @@ export interface Tables
     AccountTables,
     FavoriteTables,
     SalesTables,
+    PaymentTables,
     InvoiceTables,
     WithdrawalTables,
     AlertTables,

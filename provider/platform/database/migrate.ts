@@ -15,6 +15,8 @@ import { soundMeasuresMigration } from './migrations/212-sound-measures.ts'
 import { burstLoudnessMigration } from './migrations/213-burst-loudness.ts'
 import { certificatesMigration } from './migrations/214-certificates.ts'
 import { packCreditsMigration } from './migrations/215-pack-credits.ts'
+import { orderPaymentsMigration } from './migrations/216-order-payments.ts'
+import { cardAmountsMigration } from './migrations/217-card-amounts.ts'
 import { deletionRequestsMigration } from './migrations/220-deletion-requests.ts'
 import { StorageError, storageCauses } from './storage-failure.ts'
 import { getEngine } from './get-engine.ts'
@@ -39,6 +41,8 @@ export const migrations: readonly Migration[] = [
   burstLoudnessMigration,
   certificatesMigration,
   packCreditsMigration,
+  orderPaymentsMigration,
+  cardAmountsMigration,
   deletionRequestsMigration,
 ]
 

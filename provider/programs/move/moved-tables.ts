@@ -66,6 +66,7 @@ const keys: Record<keyof Tables, readonly string[] | null> = {
   pack_credits: generatedId,
   gift_card_redemptions: ['gift_card_code', 'order_id'],
   payment_sessions: ['id'],
+  order_payments: ['session_id'],
   payment_events: ['id'],
   unmatched_payments: generatedId,
   disputes: ['id'],

@@ -7,7 +7,12 @@ import { demoShop } from '../../support/shops/demo-shop.ts'
 import { runAsGuest } from '../../support/programs/run-as-guest.ts'
 import { createCart } from '../example-cart.ts'
 import { toMoney } from '#provider/contract/money.ts'
-import { createTestQueryClient, customerSession, exampleCustomer } from '../example-session.ts'
+import {
+  createTestQueryClient,
+  customerSession,
+  embeddedInfo,
+  exampleCustomer,
+} from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 type Countries = Pick<Cart, 'declaredCountry' | 'customerCountry'>
@@ -125,9 +130,17 @@ test.each([
   (cents, isEnough) => {
     const customer = { ...exampleCustomer, balance: toMoney(0), pendingBalance: toMoney(cents) }
     const cart = createCart({ prices: [1900], percent: 0, giftCard: null })
-    renderInShop(<CheckoutPage />, createTestQueryClient({ state: 'customer', customer }, cart))
+    const session = { state: 'customer', customer } as const
+    const capabilities = { ...embeddedInfo.capabilities, checkout: false }
+    const info = { ...embeddedInfo, capabilities }
+    renderInShop(<CheckoutPage />, createTestQueryClient(session, cart, info))
     expect(screen.queryAllByRole('button', { name: /^Top up/ })).toHaveLength(isEnough ? 0 : 1)
     expect(screen.queryByRole('button', { name: /^Buy now/ })).toBeNull()
+    cleanup()
+    // A provider that can charge a card for the order offers that instead of a top-up.
+    renderInShop(<CheckoutPage />, createTestQueryClient(session, cart))
+    expect(screen.queryAllByRole('button', { name: /^Buy now/ })).toHaveLength(isEnough ? 0 : 1)
+    expect(screen.queryByRole('button', { name: /^Top up/ })).toBeNull()
     const displayed = document.querySelector('[data-pending]')?.textContent
     expect(displayed?.includes('as soon as the payment has arrived')).toBe(isEnough)
     expect(document.body.textContent).toContain('19\u00a0Tunes')

@@ -26,6 +26,7 @@ const order: ReceiptOrder = {
   subTotal: 1999,
   grandTotal: 1699,
   amountPaid: 1199,
+  cardAmount: 0,
   consentAt: new Date('2026-03-01T22:29:00Z'),
 }
 

@@ -20,6 +20,12 @@ export interface CartProduct {
   readonly linkId: number
 }
 
+/** Changes of a request for a payment page. */
+interface OrderPaymentChanges {
+  readonly usesBalance?: boolean
+  readonly [field: string]: unknown
+}
+
 const checkout = '/api/v1/customer/checkout'
 
 /** A logged-in customer, with the actions of customers in a shop. */
@@ -120,6 +126,34 @@ export class Customer implements Account {
     for (const product of products) await this.addToCart(product)
     await this.prepareCheckout()
     return await this.saveOrder()
+  }
+
+  /**
+   * Opens a payment page for the cart, as the storefront does: the balance pays first, unless
+   * `usesBalance` is false.
+   */
+  async payOrder({
+    usesBalance = true,
+    ...changes
+  }: OrderPaymentChanges = {}): Promise<ShopResponse> {
+    const cart = await this.getCart()
+    const due = Math.round((cart?.amount_due ?? 0) * 100)
+    const balance = usesBalance ? await this.getBalance() : 0
+    return await this.post(`${checkout}/pay-order`, {
+      cart_id: cart?.id,
+      consent: true,
+      consent_text: 'I agree.',
+      expected_total: cart?.grand_total,
+      expected_due: cart?.amount_due,
+      expected_card: Math.max(50, due - balance) / 100,
+      use_balance: usesBalance,
+      ...changes,
+    })
+  }
+
+  /** Returns what the return page is told about a payment session. */
+  async getPayment(session: string): Promise<Json> {
+    return (await this.get(`/api/v1/payment/sessions/${session}`)).body.data
   }
 
   /** Sends a withdrawal statement with a new request id. */

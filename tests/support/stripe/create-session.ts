@@ -13,9 +13,10 @@ const locales = ['auto', 'de', 'en', 'es', 'fr', 'it', 'nl', 'ru']
 
 /** Creates the session of a request; throws an error if the request is invalid. */
 export function createSession(state: DoubleState, values: FormValues): DoubleSession {
-  const [item] = values['line_items'] as FormValues[]
-  const price = item?.['price_data'] as FormValues
-  const amount = Number(price['unit_amount'])
+  const prices = (values['line_items'] as FormValues[]).map(
+    (item) => item['price_data'] as FormValues,
+  )
+  const amount = prices.reduce((sum, price) => sum + Number(price['unit_amount']), 0)
   if (!Number.isSafeInteger(amount))
     throw createInvalidError('parameter_invalid_integer', 'unit_amount')
   if (amount < smallestCharge) throw createInvalidError('amount_too_small', 'unit_amount')
@@ -39,7 +40,7 @@ export function createSession(state: DoubleState, values: FormValues): DoubleSes
     client_reference_id: String(values['client_reference_id']),
     metadata: readMetadata(values),
     amount_total: amount,
-    currency: String(price['currency']),
+    currency: String(prices[0]?.['currency']),
     customer_details: null,
     status: 'open',
     payment_status: 'unpaid',

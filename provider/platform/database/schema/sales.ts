@@ -1,16 +1,9 @@
 import type { Generated } from 'kysely'
 import type { CatalogueOrigin } from '../../../catalog/catalogue.ts'
-import type { PaymentMode } from '../../../payments/payment-processor.ts'
-import type {
-  DisputeStage,
-  DisputeState,
-  PaymentSessionStatus,
-  ReturnTo,
-} from '../../../payments/payment-session.rules.ts'
 import type { VatMode } from '../../../vat/vat.rules.ts'
 
 /**
- * Tables for carts, orders, codes, the ledger and payments. Amounts are in cents, times are ISO
+ * Tables for carts, orders, codes and the ledger. Amounts are in cents, times are ISO
  * strings, addresses are JSON.
  */
 export interface SalesTables {
@@ -30,10 +23,6 @@ export interface SalesTables {
   account_balances: { account: string; amount: number }
   /** A view of the two postings of each transfer. */
   ledger_postings: { journal_entry_id: number; account: string; amount: number }
-  payment_sessions: PaymentSessionTable
-  payment_events: { id: string; session_id: string; type: string; created_at: string }
-  unmatched_payments: UnmatchedPaymentTable
-  disputes: DisputeTable
   legal_texts: LegalTextTable
 }
 
@@ -94,6 +83,8 @@ export interface OrderTable {
   grand_total: number
   gift_card_amount: number
   amount_paid: number
+  /** The part of `amount_paid` that a card paid for this order. */
+  card_amount: Generated<number>
   billing_address: string
   shipping_address: string | null
   payment_method: string
@@ -167,77 +158,6 @@ interface LedgerTransferTable {
   from_account: string
   to_account: string
   amount: number
-}
-
-export interface PaymentSessionTable {
-  id: string
-  customer_id: number
-  email: string
-  amount: number
-  currency: string
-  return_to: ReturnTo
-  locale: string
-  status: PaymentSessionStatus
-  processor: Generated<string>
-  mode: PaymentMode
-  /** The processor's session id; null until it is opened, and for the demo page. */
-  processor_id: Generated<string | null>
-  /** The processor's payment id, which refunds and disputes refer to. */
-  processor_payment_id: Generated<string | null>
-  /** JSON: the `PaymentContents`; null for a top-up without a cart. */
-  contents: Generated<string | null>
-  /** The processor's name for the payment method; null until known. */
-  method: Generated<string | null>
-  /** ISO 3166-1 code of the country of the card issuer, or of the account used instead. */
-  card_country: Generated<string | null>
-  billing_country: Generated<string | null>
-  /** The time until which the payment page accepts the payment. */
-  expires_at: string
-  /** Null until it is paid. */
-  paid_at: Generated<string | null>
-  created_at: string
-  updated_at: string
-}
-
-/** The state of a bank's dispute; `warned` if the payment may become disputed. */
-export type UnmatchedDisputeState = DisputeState | 'warned'
-
-/** A payment that was made but credits no balance; the owner must resolve it. */
-export interface UnmatchedPaymentTable {
-  id: Generated<number>
-  processor: string
-  /** The processor's session id; its payment id if the session is unknown. */
-  processor_id: string
-  /** The processor's payment id, which refunds and disputes refer to. */
-  processor_payment_id: Generated<string | null>
-  session_id: string | null
-  amount: number
-  currency: string
-  reason: 'amount' | 'other-payment' | 'unknown-session'
-  /** The processor's id of the refund or lost dispute that returned the money. */
-  settled_by: string | null
-  dispute_state: Generated<UnmatchedDisputeState | null>
-  created_at: string
-}
-
-/** A payment that the customer disputes with their bank. */
-export interface DisputeTable {
-  /** The processor's id. */
-  id: string
-  session_id: string
-  customer_id: number
-  amount: number
-  /** The unspent part of the amount, deducted from the balance until a decision. */
-  held: number
-  reason: string
-  /** The deadline for submitting evidence. */
-  due_at: string | null
-  state: DisputeState
-  stage: Generated<DisputeStage>
-  /** The time of the processor's report that is stored. */
-  reported_at: string
-  created_at: string
-  updated_at: string
 }
 
 /** A legal text in a version displayed to customers. */

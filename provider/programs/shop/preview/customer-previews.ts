@@ -143,7 +143,8 @@ function describePayment(
   isPending: boolean,
 ): SampleEmail {
   const { id: reference, amount } = session
-  const payment = { reference, firstName: ann.firstName, amount, isPending }
+  const { firstName } = ann
+  const payment = { reference, firstName, amount, isPending, isForOrder: false }
   return composePaymentNotice(options.shop, payment, texts, locale)
 }
 

@@ -35,6 +35,7 @@ export function sampleOrder({ now }: SampleShop): ReceiptOrder {
     subTotal,
     grandTotal: subTotal - discount,
     amountPaid: subTotal - discount,
+    cardAmount: 0,
     consentAt: now,
   }
 }

@@ -35,6 +35,7 @@ const order = {
   subTotal: 1900,
   grandTotal: 1600,
   amountPaid: 1100,
+  cardAmount: 0,
   consentAt: moment,
 }
 
