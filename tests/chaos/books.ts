@@ -25,6 +25,7 @@ const tableNames = [
   'journal_entries',
   'ledger_transfers',
   'payment_sessions',
+  'order_payments',
   'payment_events',
   'unmatched_payments',
   'disputes',

@@ -27,6 +27,8 @@ export interface CustomerFacts {
   readonly owned: number[]
   /** Ids of the orders, oldest first. */
   readonly orders: number[]
+  /** The id of a cart that was paid for by card, while it is not known what became of it. */
+  undecidedCart?: number | null
 }
 
 interface OrderFacts {

@@ -89,7 +89,8 @@ export async function runOperation(world: World, operation: number): Promise<voi
   } catch (error) {
     visit.report(`an operation failed (${kind})`, error instanceof Error ? error.stack : 'unknown')
   }
-  if (customer !== null) world.idle.push(customer)
+  // Whose payment is not decided comes back when everything has settled.
+  if (customer !== null && (customer.undecidedCart ?? null) === null) world.idle.push(customer)
 }
 
 /** Registers a customer and fills in the profile. */

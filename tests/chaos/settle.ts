@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { settleLateOrder } from './actions/order-actions.ts'
 import { readBooks } from './books.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
@@ -35,6 +36,7 @@ export async function settle(world: World): Promise<void> {
   await restartLater(world, random, 2 * dayMs)
   if (services.bank !== null) await settleBank(services.bank, random)
   await drain(world, random)
+  await settleLateOrders(world, random)
   await checkLogins(world, random)
   await services.bank?.settle()
   const failed = (await fleet.close()).find((status) => status !== 0)
@@ -43,6 +45,14 @@ export async function settle(world: World): Promise<void> {
   }
   services.mail.isReliable = false
   facts.interruptions += countInterruptions(world)
+}
+
+/** Records the orders whose payments were not decided when their customers left. */
+async function settleLateOrders(world: World, random: Random): Promise<void> {
+  for (const customer of world.facts.customers) {
+    const visit = new Visit(world, random, world.counts.operations + 1, customer)
+    await settleLateOrder(visit)
+  }
 }
 
 /** Lets Stripe decide pending refunds and expire sessions. */

@@ -1,7 +1,9 @@
+import { splitPayment } from '#provider/contract/checkout/split-payment.ts'
 import { sampleAddress } from '../../support/sample-address.ts'
 import type { Json } from '../../support/network/caller.ts'
 import type { Visit } from '../visit.ts'
 import { addProduct, readCart } from './cart-actions.ts'
+import { isDecided, payOrder } from './pay-order-actions.ts'
 import { topUp } from './top-up-actions.ts'
 
 const checkoutPath = '/api/v1/customer/checkout'
@@ -14,6 +16,10 @@ export async function order(visit: Visit): Promise<void> {
   if (!(await prepareCheckout(visit))) return
   const cart = await readCart(visit)
   if (!cart) return
+  if (random.chance(0.4) && cart.amount_due > 0) {
+    await payByCard(visit, cart)
+    return
+  }
   if (random.chance(0.8)) await topUpShortfall(visit, Math.round(cart.amount_due * 100))
   const body = {
     cart_id: cart.id,
@@ -47,6 +53,41 @@ export async function readOrders(visit: Visit): Promise<void> {
   if (JSON.stringify(returnedIds) !== JSON.stringify(expected)) {
     visit.report('the newest orders are not the acknowledged ones', { returnedIds, expected })
   }
+}
+
+/** Pays for the cart by card, after the balance or alone, sometimes in two tabs at the same time. */
+async function payByCard(visit: Visit, cart: Json): Promise<void> {
+  const { customer, random } = visit
+  const { reply } = await visit.requestUntilAnswered({
+    method: 'GET',
+    path: '/api/v1/customer/get',
+  })
+  const due = toCents(cart.amount_due)
+  const usesBalance = random.chance(0.7)
+  const { card } = splitPayment(due, toCents(reply.body.data?.balance ?? 0), usesBalance)
+  if (card === 0) return
+  const request = {
+    cart_id: cart.id,
+    consent: true,
+    expected_total: cart.grand_total,
+    expected_due: cart.amount_due,
+    expected_card: card / 100,
+    use_balance: usesBalance,
+  }
+  const tabs = Array.from({ length: random.chance(0.2) ? 2 : 1 }, () => ({ cents: card, request }))
+  const ids = await Promise.all(tabs.map((tab) => payOrder(visit, tab)))
+  const decided = await Promise.all(ids.map((id) => id === null || isDecided(visit, id)))
+  if (decided.every((one) => one)) await settleOrder(visit, cart.id)
+  else customer.undecidedCart = cart.id
+}
+
+/** Looks up the order of a cart whose payment was not decided when the customer left. */
+export async function settleLateOrder(visit: Visit): Promise<void> {
+  const { customer } = visit
+  const cart = customer.undecidedCart ?? null
+  if (cart === null) return
+  await settleOrder(visit, cart)
+  customer.undecidedCart = null
 }
 
 /** Looks up the order of a cart and records it; an acknowledged order must exist. */

@@ -29,7 +29,11 @@ export async function topUpProfile(visit: Visit): Promise<void> {
 /** Opens a payment session and pays, sometimes after declining or closing it. */
 export async function topUp(visit: Visit, request: TopUp): Promise<void> {
   const opened = await openSession(visit, request)
-  if (opened === null) return
+  if (opened !== null) await pay(visit, opened)
+}
+
+/** Pays on the page of the payment service, sometimes after declining or closing it. */
+export async function pay(visit: Visit, opened: OpenPayment): Promise<void> {
   const { bank } = visit.world.services
   if (bank === null) await payOnDemoPage(visit, opened)
   else await payAtStripe(visit, bank, opened)

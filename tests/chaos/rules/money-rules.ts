@@ -48,6 +48,28 @@ export const moneyRules: Rules = {
       ({ session_id: id, type }) => type === 'payment.paid' && sessions.get(id)?.status !== 'paid',
     )
   },
+  'a payment for an order is not decided when it is paid, or before': (books) => {
+    const sessions = new Map(books.payment_sessions.map((session) => [session.id, session]))
+    return books.order_payments.filter(
+      ({ session_id: id, state }) => (sessions.get(id)?.status === 'paid') !== (state !== 'open'),
+    )
+  },
+  'an order is not of the cart, the customer and the amount that a card paid for': (books) => {
+    const sessions = new Map(books.payment_sessions.map((session) => [session.id, session]))
+    const payments = new Map(books.order_payments.map((payment) => [payment.order_id, payment]))
+    return books.orders.filter((order) => {
+      const payment = payments.get(order.id)
+      if (payment === undefined) return order.card_amount !== 0
+      const paid = sessions.get(payment.session_id)?.amount ?? 0
+      return (
+        order.cart_id !== payment.cart_id ||
+        order.customer_id !== payment.customer_id ||
+        order.grand_total !== payment.total ||
+        order.amount_paid !== payment.due ||
+        order.card_amount !== Math.min(paid, payment.due)
+      )
+    })
+  },
   'a journal entry has no order, payment, refund or dispute': (books) => {
     const causes = new Set([
       ...books.orders.map(({ id }) => `order:${id}`),
