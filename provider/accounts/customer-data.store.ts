@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import { toShopLanguage } from '#shop/languages.ts'
 import type { ShopConfig } from '#shop/shop-config.ts'
-import type { AffairKind } from '../contract/privacy.ts'
+import type { AffairKind } from '../contract/customer.ts'
 import { getCustomerAccount } from '../ledger/ledger.rules.ts'
 import type { CustomerRow, Database, Tables } from '../platform/database/database.ts'
 import type { Locale } from '../platform/texts/locales.ts'

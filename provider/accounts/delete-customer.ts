@@ -1,6 +1,6 @@
 import { getCustomer, updateCustomer } from './customers.store.ts'
 import { deleteCustomerRows, listOpenAffairs } from './customer-data.store.ts'
-import type { AffairKind } from '../contract/privacy.ts'
+import type { AffairKind } from '../contract/customer.ts'
 import { deleteContactMessagesFrom } from '../contact/contact-messages.store.ts'
 import { deleteLinks } from './emailed-links.store.ts'
 import { getBalanceCents } from '../ledger/ledger.store.ts'

@@ -1,4 +1,4 @@
-import type { UnspentChoice } from '../contract/privacy.ts'
+import type { UnspentChoice } from '../contract/customer.ts'
 import type { UnspentTopUp } from '../ledger/unspent-top-ups.rules.ts'
 
 /** A part of a top-up, in cents, to be returned to its payment method. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredText } from '#app/features/forms/form-fields.ts'
-import { unspentChoices } from '#provider/contract/privacy.ts'
+import { unspentChoices } from '#provider/contract/customer.ts'
 
 /** Validates the form that requests the deletion; the choice is absent without a balance. */
 export const deletionSchema = z.object({

@@ -1,4 +1,4 @@
-import type { AffairKind } from '#provider/contract/privacy.ts'
+import type { AffairKind } from '#provider/contract/customer.ts'
 import type { Money } from '#provider/contract/money.ts'
 
 /** A request to delete the account. */

@@ -66,7 +66,7 @@ export const personalData: Readonly<Record<keyof Tables, TableData>> = {
   orders: {
     kept: 'customer_email customer_first_name customer_last_name customer_country coupon_code gift_card_code billing_address shipping_address vat_evidence consent_at',
     other:
-      'id customer_id cart_id status sub_total discount grand_total gift_card_amount amount_paid vat_mode vat_country vat_rate vat_amount payment_method locale terms_version withdrawal_version consent_version licence_version created_at updated_at',
+      'id customer_id cart_id status sub_total discount grand_total gift_card_amount amount_paid vat_mode vat_country vat_rate vat_amount payment_method locale terms_version withdrawal_version consent_version licence_version card_amount created_at updated_at',
   },
   order_items: {
     kept: 'product_id name price discount credit',
@@ -98,6 +98,12 @@ export const personalData: Readonly<Record<keyof Tables, TableData>> = {
     kept: 'email amount contents method card_country billing_country processor_id processor_payment_id',
     other:
       'id customer_id currency return_to locale status mode processor created_at updated_at expires_at paid_at',
+  },
+  order_payments: {
+    emptied: 'billing_address shipping_address',
+    kept: 'lines total due has_consented',
+    other:
+      'session_id customer_id cart_id shown_texts locale state refusal order_id created_at updated_at',
   },
   payment_events: { other: 'id session_id type created_at' },
   unmatched_payments: {
