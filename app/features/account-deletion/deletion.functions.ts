@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { assignFieldByReason } from '#app/features/account-settings/settings-schema.ts'
+import { assignFieldByReason } from '#app/features/forms/assign-field-by-reason.ts'
 import { createFormValidator, validationFailure } from '#app/features/forms/validate-form.ts'
 import { fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
@@ -12,6 +12,11 @@ export const getDeletion = createServerFn({ method: 'GET' }).handler(
   (): Promise<Outcome<Deletion | null>> => getProviderClient().privacy.getDeletion(),
 )
 
+const passwordFields = {
+  current_password_missing: 'current_password',
+  wrong_password: 'current_password',
+}
+
 /** Requests the deletion of the customer's account. */
 export const requestDeletion = createServerFn({ method: 'POST' })
   .validator(createFormValidator(deletionSchema))
@@ -19,7 +24,7 @@ export const requestDeletion = createServerFn({ method: 'POST' })
     if (!form.success) return validationFailure(form.error)
     const { current_password: currentPassword, unspent = null } = form.data
     const outcome = await getProviderClient().privacy.requestDeletion({ currentPassword, unspent })
-    return outcome.ok ? outcome : fail(assignFieldByReason(outcome.failure))
+    return outcome.ok ? outcome : fail(assignFieldByReason(outcome.failure, passwordFields))
   })
 
 /** Keeps the customer's account. */

@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { assignFieldByReason } from '#app/features/forms/assign-field-by-reason.ts'
 import { createFormValidator, validationFailure } from '#app/features/forms/validate-form.ts'
 import { newCredential } from '#provider/contract/passkey.ts'
 import type { PasskeyCreationOptions } from '#provider/contract/passkey.ts'
@@ -7,7 +8,6 @@ import { fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Passkey } from '#app/provider/types/customer.ts'
 import { getProviderClient } from '#app/server/provider/provider.server.ts'
-import { assignFieldByReason } from './settings-schema.ts'
 import { addPasskeySchema, removePasskeySchema } from './security-forms.ts'
 
 /** Returns the customer's passkeys, or null if the shop does not support them. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { replaceToken } from '#app/features/account/renew-session.server.ts'
+import { assignFieldByReason } from '#app/features/forms/assign-field-by-reason.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { createRefusal, fail, mapOutcome, mayHaveSucceeded } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
@@ -7,7 +8,7 @@ import type { ProfileChanges } from '#app/provider/calls/profile-request.ts'
 import type { Customer } from '#app/provider/types/customer.ts'
 import { getDeviceName } from '#app/server/http/device-name.server.ts'
 import { renewToken } from '#app/server/http/session.server.ts'
-import { assignFieldByReason } from './settings-schema.ts'
+import { settingsFields } from './settings-schema.ts'
 import type { settingsSchema } from './settings-schema.ts'
 
 type SettingsFields = z.output<typeof settingsSchema>
@@ -28,7 +29,12 @@ export async function saveSettings(
   const { current_password: current, new_password: next, ...fields } = others
   const isNewEmail = !isSameText(fields.email, customer.value.email)
   if (isNewEmail && current === '') {
-    return fail(assignFieldByReason(createRefusal(422, { reason: 'current_password_missing' })))
+    return fail(
+      assignFieldByReason(
+        createRefusal(422, { reason: 'current_password_missing' }),
+        settingsFields,
+      ),
+    )
   }
   const password = toPasswordChange(current, next, isNewEmail)
   const changes = { ...fields, firstName, lastName, password, picture: null }
@@ -37,7 +43,7 @@ export async function saveSettings(
     const confirmed = await findSaved(client, changes, next)
     return confirmed ?? outcome
   }
-  if (!outcome.ok) return fail(assignFieldByReason(outcome.failure))
+  if (!outcome.ok) return fail(assignFieldByReason(outcome.failure, settingsFields))
   if (password !== null) await replaceToken()
   return outcome
 }

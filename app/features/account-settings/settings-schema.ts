@@ -6,8 +6,9 @@ import {
   toReason,
   requiredLine,
 } from '#app/features/forms/form-fields.ts'
+import type { FieldsByReason } from '#app/features/forms/assign-field-by-reason.ts'
 import { createRefusal } from '#app/provider/failure.ts'
-import type { Failure, KnownReason, Refusal } from '#app/provider/failure.ts'
+import type { Refusal } from '#app/provider/failure.ts'
 
 /**
  * Validates the settings form. A new password requires the current one; optional fields may be
@@ -45,26 +46,10 @@ export const settingsSchema = z
   )
 
 /** The form field for each reason, regardless of the field in the provider's response. */
-type FieldsByReason = Readonly<Partial<Record<KnownReason, string>>>
-
-const settingsFields: FieldsByReason = {
+export const settingsFields: FieldsByReason = {
   current_password_missing: 'current_password',
   email_taken: 'email',
   wrong_password: 'current_password',
-}
-
-/**
- * Returns a refusal with its message assigned to the form field that its reason refers to; returns
- * any other failure unchanged.
- */
-export function assignFieldByReason(
-  failure: Failure,
-  fieldsByReason: FieldsByReason = settingsFields,
-): Failure {
-  if (failure.kind !== 'refused' || failure.reason === null) return failure
-  const { reason } = failure
-  const field = fieldsByReason[reason]
-  return field === undefined ? failure : { ...failure, messages: [{ field, text: '', reason }] }
 }
 
 /** The fields that not every provider stores. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
+import { assignFieldByReason } from '#app/features/forms/assign-field-by-reason.ts'
 import {
-  assignFieldByReason,
+  settingsFields,
   settingsSchema,
   validatePicture,
 } from '#app/features/account-settings/settings-schema.ts'
@@ -67,30 +68,39 @@ describe('the settings', () => {
 
 describe('when the provider refuses the settings', () => {
   test('a wrong current password is reported on its field, even if the provider returns no field [R3.04]', () => {
-    const refused = assignFieldByReason(createRefusal(200, { reason: 'wrong_password' }))
+    const refused = assignFieldByReason(
+      createRefusal(200, { reason: 'wrong_password' }),
+      settingsFields,
+    )
     expect(getFailureMessages(refused)).toEqual([
       { field: 'current_password', text: 'Your current password is incorrect' },
     ])
   })
 
   test('a missing current password is reported on its field [R3.04]', () => {
-    const refused = assignFieldByReason(createRefusal(422, { reason: 'current_password_missing' }))
+    const refused = assignFieldByReason(
+      createRefusal(422, { reason: 'current_password_missing' }),
+      settingsFields,
+    )
     expect(getFailureMessages(refused)).toEqual([
       { field: 'current_password', text: 'Enter your current password' },
     ])
   })
 
   test('a taken email is reported on the email field [R8.02]', () => {
-    const refused = assignFieldByReason(createRefusal(422, { reason: 'email_taken' }))
+    const refused = assignFieldByReason(
+      createRefusal(422, { reason: 'email_taken' }),
+      settingsFields,
+    )
     expect(getFailureMessages(refused).map(({ field }) => field)).toEqual(['email'])
   })
 
   test('any other failure is unchanged [R8.02]', () => {
     const messages = [{ field: 'first_name', text: 'Too loud', reason: null }]
     const refused = createRefusal(422, { messages })
-    expect(assignFieldByReason(refused)).toBe(refused)
+    expect(assignFieldByReason(refused, settingsFields)).toBe(refused)
     const timeout = { kind: 'timeout' } as const
-    expect(assignFieldByReason(timeout)).toBe(timeout)
+    expect(assignFieldByReason(timeout, settingsFields)).toBe(timeout)
   })
 })
 
