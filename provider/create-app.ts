@@ -26,6 +26,7 @@ import { mountOrderPayments } from './payments/order-payments/order-payments.rou
 import { mountPayments } from './payments/payments.routes.ts'
 import { mountProfile } from './accounts/profile/profile.routes.ts'
 import { mountLedger } from './accounts/profile/ledger.routes.ts'
+import { mountLibrary } from './library/library.routes.ts'
 import { mountPublicFiles } from './catalog/public-files.routes.ts'
 import { mountSuggestions } from './catalog/search/suggestions.routes.ts'
 import { mountSitemap } from './catalog/sitemap.routes.ts'
@@ -67,6 +68,7 @@ export async function createApp(context: Context): Promise<ProviderApp> {
   mountInvoices(app, context)
   mountCertificates(app, context)
   mountDownloads(app, context)
+  mountLibrary(app, context)
   mountPayments(app, context)
   mountOrderPayments(app, context)
   await mountProcessors(app, context)

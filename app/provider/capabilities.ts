@@ -27,6 +27,8 @@ export interface Capabilities {
   readonly filters: boolean
   /** Lists the changes of a customer's balance. */
   readonly ledger: boolean
+  /** Lists, searches and describes what a customer owns, and sends all of it as one ZIP. */
+  readonly library: boolean
   /** Stores passkeys and logs customers in with them. */
   readonly passkeys: boolean
   /** Has a payment page for topping up the balance. */
@@ -64,6 +66,7 @@ export function createCapabilities(names: readonly string[]): Capabilities {
     favorites: has('favorites'),
     filters: has('filters'),
     ledger: has('ledger'),
+    library: has('library'),
     passkeys: has('passkeys'),
     payment: has('payment'),
     picture: has('picture'),

@@ -155,11 +155,14 @@ async function serializeSearch(
 async function findListOptions(
   context: Context,
   c: ProviderContext,
-  { similar, fit }: ProductQuery,
+  { similar, fit, isOwned }: ProductQuery,
 ): Promise<SearchOptions> {
   const session = await getRequestSession(context, c)
-  const owned = session && (await getOwnedProductIds(context.db, session.customer.id))
+  const customerId = session && session.customer.id
+  // All products of a library are owned, so none has to be compared.
+  const owned = customerId && !isOwned ? await getOwnedProductIds(context.db, customerId) : null
   return {
+    customerId,
     maxCount: context.options.maxProductCount ?? defaultMaxCount,
     ownedIds: owned && [...owned],
     similarIds: similar && (await context.similarSounds.find(similar, maxSimilar, fit)),

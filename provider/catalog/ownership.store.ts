@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, ProductRow } from '../platform/database/database.ts'
 
 /**
@@ -42,6 +43,56 @@ export async function listOwnedProducts(
 ): Promise<ProductRow[]> {
   const owned = selectOwned(db, customerId).selectAll().where('id', '>', after)
   return await owned.orderBy('id').limit(limit).execute()
+}
+
+/** Which of the products that left the shop are listed. */
+interface WithdrawnList {
+  /** Part of the name in any case; empty for all. */
+  readonly text: string
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Lists what a customer owns and the shop no longer sells, in the order of the names. */
+export async function listWithdrawnOwned(
+  db: Database,
+  customerId: number,
+  { text, offset, limit }: WithdrawnList,
+): Promise<{ readonly rows: ProductRow[]; readonly total: number }> {
+  const pattern = `%${text.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`
+  const withdrawn = selectOwned(db, customerId)
+    .where('active', '=', 0)
+    .where(sql<boolean>`lower(name) like ${pattern} escape '!'`)
+  const counted = withdrawn.select((select) => select.fn.countAll<number>().as('total'))
+  const { total } = await counted.executeTakeFirstOrThrow()
+  const sorted = withdrawn.selectAll().orderBy('name').orderBy('id')
+  return { rows: await sorted.offset(offset).limit(limit).execute(), total: Number(total) }
+}
+
+/**
+ * Returns the numbers of the orders that paid for products or for their packs, by product id; the
+ * products must be owned.
+ */
+export async function listPayingOrders(
+  db: Database,
+  customerId: number,
+  products: readonly Pick<ProductRow, 'id' | 'pack_id'>[],
+): Promise<ReadonlyMap<number, number>> {
+  const ids = products.flatMap(({ id, pack_id: packId }) => (packId === null ? [id] : [id, packId]))
+  const rows = await db
+    .selectFrom('purchased_links')
+    .select(['product_id', 'order_id'])
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'available')
+    .where('product_id', 'in', ids)
+    .execute()
+  const orders = new Map(rows.map((row) => [row.product_id, row.order_id]))
+  return new Map(
+    products.flatMap(({ id, pack_id: packId }) => {
+      const order = orders.get(id) ?? orders.get(packId ?? id)
+      return order === undefined ? [] : [[id, order] as const]
+    }),
+  )
 }
 
 /** Returns the product with this id or download link if the customer owns it, otherwise null. */

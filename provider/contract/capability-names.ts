@@ -12,6 +12,7 @@ export const capabilityNames = [
   'favorites',
   'filters',
   'ledger',
+  'library',
   'passkeys',
   'payment',
   'picture',

@@ -94,3 +94,18 @@ export const wireOwnedFile = z.object({
 
 /** All files that a customer owns; an API extension of the embedded provider. */
 export const wireLibrary = z.array(wireOwnedFile)
+
+/** The most products whose files are described at once. */
+export const maxDescribedFiles = 250
+
+/** A file of a customer's library; an API extension of the embedded provider. */
+export const wireLibraryFile = z.object({
+  product_id: wireId,
+  file_name: z.string(),
+  /** The size of its sounds; a ZIP has headers, texts and a cover besides. */
+  bytes: wireNumberOrNull,
+  /** Of a WAV, in hexadecimal; null for a ZIP, which contains a checksum of each sound. */
+  sha256: wireStringOrNull,
+  /** The number of the order that paid for it or for its pack. */
+  order_id: wireId,
+})

@@ -32,9 +32,13 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
   app.get('/api/v1/customer/library/zip', customerOnly, async (c) => {
     const productIds = (c.req.query('product_ids') ?? '').split(',').map(requireId)
     const download = { request: c.req.raw, customerId: c.get('customer').id }
-    const { filePrefix } = getPackSeller(context.options)
-    const day = getShopDay(context.clock(), context.options.shop)
-    return await sendSelection(context, download, productIds, `${filePrefix}_${day}.zip`)
+    return await sendSelection(context, download, productIds, nameZip(context))
+  })
+
+  // The URL contains no ids, whose number has no limit here.
+  app.get('/api/v1/customer/library/zip/all', customerOnly, async (c) => {
+    const download = { request: c.req.raw, customerId: c.get('customer').id }
+    return await sendSelection(context, download, null, nameZip(context))
   })
 
   app.get('/api/v1/customer/downloads/:linkId', customerOnly, async (c) => {
@@ -44,6 +48,11 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     const file = (await findDownload(context, customerId, linkId)) ?? throwNotFound()
     return await sendPurchasedFile(context, { request: c.req.raw, customerId }, file)
   })
+}
+
+/** Names a ZIP after the shop and the day. */
+function nameZip({ options, clock }: Context): string {
+  return `${getPackSeller(options).filePrefix}_${getShopDay(clock(), options.shop)}.zip`
 }
 
 type LibraryEntry = Awaited<ReturnType<typeof serializeLibraryEntry>>

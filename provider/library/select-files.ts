@@ -1,12 +1,13 @@
 import { listOwnedAmong } from '../catalog/ownership.store.ts'
 import type { PackContents } from '../catalog/pack-contents.rules.ts'
 import { findProductsById } from '../catalog/products.store.ts'
-import { maxZipFiles, maxZipProducts } from '../contract/zip-limits.ts'
+import { maxLibraryFiles, maxZipFiles, maxZipProducts } from '../contract/zip-limits.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { getPackSeller } from '../owner/seller.ts'
 import type { Database, ProductRow } from '../platform/database/database.ts'
 import { listPurchasedFiles } from './purchased-files.store.ts'
 import type { PurchasedFile } from './purchased-files.store.ts'
+import { readLibrary } from './read-library.ts'
 import { arrangeSelection } from './selection.rules.ts'
 
 /** The contents of a ZIP of several products. */
@@ -34,10 +35,35 @@ export async function selectFiles(
   const products = await listOwnedAmong(db, customerId, [...ids])
   if (products.length < ids.size) return { refusal: 'not_owned' }
   const files = await listPurchasedFiles(db, products, getPackSeller(options), customerId)
+  return await arrangeFiles(db, files, { products, maxFiles: maxZipFiles })
+}
+
+/** Returns the contents of one ZIP of everything that the customer owns. */
+export async function selectLibrary(
+  dependencies: Dependencies,
+  customerId: number,
+): Promise<Selection | SelectionRefusal> {
+  const files: PurchasedFile[] = []
+  let count = 0
+  for await (const file of readLibrary(dependencies, customerId, null)) {
+    files.push(file)
+    // Sounds are counted again in their packs, so this only ends the reading of what is too much.
+    count += file.kind === 'wav' ? 1 : file.contents.sounds.length
+    if (count > 2 * maxLibraryFiles) return { refusal: 'zip_too_large' }
+  }
+  const products = files.map(({ product }) => product)
+  return await arrangeFiles(dependencies.db, files, { products, maxFiles: maxLibraryFiles })
+}
+
+async function arrangeFiles(
+  db: Database,
+  files: readonly PurchasedFile[],
+  { products, maxFiles }: { readonly products: readonly ProductRow[]; readonly maxFiles: number },
+): Promise<Selection | SelectionRefusal> {
   if (files.length === 0) return { refusal: 'not_owned' }
   const contents = arrangeSelection(await groupByPack(db, files))
   const count = contents.reduce((sum, { texts, sounds }) => sum + texts.length + sounds.length, 0)
-  return count > maxZipFiles ? { refusal: 'zip_too_large' } : { products, contents }
+  return count > maxFiles ? { refusal: 'zip_too_large' } : { products, contents }
 }
 
 /** Groups files by their packs, in the order of the packs' ids. */

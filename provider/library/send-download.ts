@@ -5,7 +5,7 @@ import { toKey } from '../platform/files/hashed-files.ts'
 import { serveContent, serveFile } from '../platform/files/serve-file.ts'
 import { throwHttpError, throwNotFound } from '../platform/http/http-error.ts'
 import { startDownload } from './download-file.ts'
-import { selectFiles } from './select-files.ts'
+import { selectFiles, selectLibrary } from './select-files.ts'
 import type { PurchasedFile } from './purchased-files.store.ts'
 
 /** A customer's request for files. */
@@ -33,14 +33,20 @@ export async function sendPurchasedFile(
   return await countDownload(context, download, response ?? throwNotFound(), [file.product])
 }
 
-/** Sends products that the customer owns as one ZIP, or a range of it. */
+/**
+ * Sends products that the customer owns as one ZIP, or a range of it; everything that the customer
+ * owns if `productIds` is null.
+ */
 export async function sendSelection(
   context: Context,
   download: DownloadRequest,
-  productIds: readonly number[],
+  productIds: readonly number[] | null,
   fileName: string,
 ): Promise<Response> {
-  const selection = await selectFiles(context, download.customerId, productIds)
+  const selection =
+    productIds === null
+      ? await selectLibrary(context, download.customerId)
+      : await selectFiles(context, download.customerId, productIds)
   if (!('refusal' in selection)) return await sendZip(context, download, selection, fileName)
   if (selection.refusal === 'not_owned') return throwNotFound()
   return throwHttpError(422, 'These are too many files for one ZIP.', selection.refusal)

@@ -6,6 +6,7 @@ import { testFavorites } from './favorites.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 import { testSales } from './sales.ts'
 import { testCertificates } from './certificates.ts'
+import { testLibrary } from './library.ts'
 import { testWithdrawals } from './withdrawals.ts'
 
 /** Tests that a provider fulfills the contract with the storefront. */
@@ -25,6 +26,7 @@ function describeProvider(name: string, open: () => Promise<ProviderUnderTest>):
     testFavorites(provider)
     testSales(provider)
     testCertificates(provider)
+    testLibrary(provider)
     testWithdrawals(provider)
   })
 }

@@ -227,11 +227,11 @@ export function testSales(provider: () => ProviderUnderTest): void {
   })
 }
 
-function toAddition({ id, links }: Product): AddToCartInput {
+export function toAddition({ id, links }: Product): AddToCartInput {
   return { productId: id, links }
 }
 
-async function checkOut({ client }: TestCustomer): Promise<Outcome<SavedOrder>> {
+export async function checkOut({ client }: TestCustomer): Promise<Outcome<SavedOrder>> {
   unwrap(await client.checkout.saveAddress(unwrap(await client.customer.get()), 'DE'))
   unwrap(await client.checkout.savePayment())
   const cart = unwrap(await client.cart.get())

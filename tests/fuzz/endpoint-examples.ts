@@ -46,6 +46,18 @@ export function endpointExamples({
       json('/api/v1/customer/deletion', { current_password: password, unspent: 'give-up' }),
     ],
     ['DELETE /api/v1/customer/deletion', { path: '/api/v1/customer/deletion' }],
+    [
+      'GET /api/v1/customer/library/files',
+      { path: '/api/v1/customer/library/files', query: { product_ids: '{ownedProduct},x' } },
+    ],
+    [
+      'GET /api/v1/customer/library/withdrawn',
+      { path: '/api/v1/customer/library/withdrawn', query: { query: 'kick', page: '2' } },
+    ],
+    [
+      'GET /api/v1/customer/library/zip/all',
+      { path: '/api/v1/customer/library/zip/all', headers: { range: 'bytes=0-99' } },
+    ],
     ['GET /api/v1/customer/get', { path: '/api/v1/customer/get' }],
     ['POST /api/v1/customer/refresh', json('/api/v1/customer/refresh', { token: '{token}' })],
     ['POST /api/v1/customer/logout', json('/api/v1/customer/logout', {})],

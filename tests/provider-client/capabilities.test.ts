@@ -106,6 +106,7 @@ describe('the provider check', () => {
       favorites: 'missing',
       filters: 'missing',
       ledger: 'missing',
+      library: 'missing',
       passkeys: 'missing',
       payment: 'missing',
       privacy: 'missing',

@@ -68,6 +68,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     certificates,
     privacy,
     checkout,
+    library,
   ] = await Promise.all([
     findPrivateList(http, '/api/v1/customer/library'),
     findPrivateList(http, '/api/v1/customer/favorites'),
@@ -84,6 +85,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     findPrivateList(http, `/api/v1/customer/orders/${anyOrderId}/certificates`),
     findPrivateList(http, '/api/v1/customer/deletion'),
     findForm(http, '/api/v1/customer/checkout/pay-order'),
+    findPrivateList(http, '/api/v1/customer/library/files'),
   ])
   // Only visible after login.
   const customerFields = {
@@ -102,6 +104,7 @@ async function findCapabilities(http: HttpClient, products: Products): Promise<F
     favorites,
     filters: findFacets(products),
     ledger,
+    library,
     passkeys,
     payment,
     privacy,

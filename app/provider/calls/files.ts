@@ -53,6 +53,10 @@ export function createFileCalls(http: HttpClient) {
       if (!http.capabilities.privacy) return fail({ kind: 'not-found' })
       return await openFile(http, '/api/v1/customer/data', request, true)
     },
+    /** Opens everything that the customer owns as one ZIP. */
+    async libraryZip(request: FileRequest) {
+      return await openFile(http, '/api/v1/customer/library/zip/all', request, true)
+    },
     /** Opens the files of an order as one ZIP; fails with `not-found` for other customers. */
     async orderZip(orderId: number, request: FileRequest) {
       return await openFile(http, `/api/v1/customer/orders/${orderId}/zip`, request, true)

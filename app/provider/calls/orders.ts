@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { pagedEnvelope, singleEnvelope } from '#provider/contract/envelope.ts'
-import { wireLibrary, wireOrder } from '#provider/contract/order.ts'
+import { wireOrder } from '#provider/contract/order.ts'
 import { mapOutcome, succeed } from '../failure.ts'
 import type { Outcome } from '../failure.ts'
 import type { HttpClient } from '../http/http-client.ts'
-import { getDownloadPath, toOrder } from '../normalise/order.ts'
+import { toOrder } from '../normalise/order.ts'
 import { parseValidItems } from '../http/parse-valid-items.ts'
-import type { Download, Order, OrderList } from '../types/order.ts'
+import type { Order, OrderList } from '../types/order.ts'
 
 const ordersOfCart = z.object({ data: z.array(wireOrder).max(1) })
 
@@ -85,33 +85,4 @@ async function getOrder(http: HttpClient, id: number): Promise<Outcome<Order>> {
   const path = `/api/v1/customer/orders/${id}`
   const outcome = await http.send({ method: 'GET', path, schema: singleEnvelope(wireOrder) })
   return mapOutcome(outcome, ({ data }) => toOrder(data, http.options))
-}
-
-/** Creates the calls for the customer's purchased files. */
-export function createLibraryCalls(http: HttpClient) {
-  return {
-    /**
-     * Lists all downloadable files, or those of a product, for which some providers send all; null
-     * if the provider does not support this list.
-     */
-    async list(productId?: number): Promise<Outcome<Download[] | null>> {
-      if (!http.capabilities.downloads) return succeed(null)
-      const outcome = await http.send({
-        method: 'GET',
-        path: '/api/v1/customer/library',
-        ...(productId === undefined ? {} : { query: { product_id: String(productId) } }),
-        schema: singleEnvelope(wireLibrary),
-      })
-      if (!outcome.ok && outcome.failure.kind === 'not-found') return succeed(null)
-      return mapOutcome(outcome, ({ data }) =>
-        data.map((file) => ({
-          linkId: file.link_id,
-          productId: file.product_id,
-          name: file.name,
-          bytes: file.bytes,
-          url: getDownloadPath(file.link_id),
-        })),
-      )
-    },
-  }
 }

@@ -32,6 +32,7 @@ const wireSorts = {
   'length-asc': 'length-asc',
   'length-desc': 'length-desc',
   fit: 'fit',
+  bought: 'bought-desc',
 } as const
 
 type Sort = keyof typeof wireSorts
@@ -185,7 +186,7 @@ function closeRange(range: string | undefined): string | undefined {
 
 /** Returns the sort order, or the newest first if the provider does not support it. */
 function toSupportedSort({ capabilities }: HttpClient, sort: Sort): Sort {
-  const isExtension = /^(?:relevance|fit|bpm-.*|length-.*)$/.test(sort)
+  const isExtension = /^(?:relevance|fit|bought|bpm-.*|length-.*)$/.test(sort)
   return isExtension && !capabilities.filters ? 'newest' : sort
 }
 

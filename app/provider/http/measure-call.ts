@@ -5,13 +5,13 @@ import type { RequestParts } from './provider-request.ts'
 /** The fixed segments of the paths; every other segment counts as an id. */
 const fixedSegments = new Set(
   [
-    'add additional-information analysis artists attributes cart categories certificates check checkout',
-    'contact country coupon crates create-payment-session customer data deletion downloads email favorites',
-    'filters forgot-password genres get invoices items ledger library link login logout merge',
-    'move-to-wishlist options orders owned passkey passkeys pay-order payment pending picture position products',
-    'profile refresh register related remove reset-password save-address save-order',
-    'save-payment save-shipping send sessions share sitemap suggestions update verify',
-    'withdrawals zip',
+    'add additional-information all analysis artists attributes cart categories certificates',
+    'check checkout contact country coupon crates create-payment-session customer data deletion',
+    'downloads email favorites files filters forgot-password genres get invoices items ledger',
+    'library link login logout merge move-to-wishlist options orders owned passkey passkeys',
+    'pay-order payment pending picture position products profile refresh register related remove',
+    'reset-password save-address save-order save-payment save-shipping send sessions share',
+    'sitemap suggestions update verify withdrawals withdrawn zip',
   ].flatMap((line) => line.split(' ')),
 )
 

@@ -39,8 +39,8 @@ export interface ProductFilters {
   bpm_match?: 'related' | undefined
   length?: string | undefined
   price?: string | undefined
-  /** Only products that the customer does not own. */
-  owned?: 'no' | undefined
+  /** Only products that the customer does not own, or only those that are owned. */
+  owned?: 'no' | 'yes' | undefined
   /** A product id; limits results to similar sounds, most similar first. */
   similar?: string | undefined
   /** Set to search for the text without corrections. */
@@ -129,4 +129,11 @@ export interface ProductList<TItem = Product> {
   relevance: number | null
   /** The products that come near the search text, to be listed after the last item. */
   nearest: TItem[]
+}
+
+/** Products that the customer owns and the shop no longer sells. */
+export interface WithdrawnProducts<TProduct = Product> {
+  /** At most as many as fit on one page. */
+  readonly items: readonly TProduct[]
+  readonly total: number
 }

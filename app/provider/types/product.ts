@@ -1,5 +1,6 @@
 import type { Money } from '#provider/contract/money.ts'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
+import type { LibraryFile } from './library.ts'
 
 export interface Genre {
   /** The value used in filters; null if the provider does not send it. */
@@ -159,6 +160,8 @@ export type ProductSummary = Omit<
 > & {
   artist: Pick<Artist, 'id' | 'name' | 'slug'> | null
   genre: Pick<Genre, 'label'> | null
+  /** Only loaded in the library. */
+  file?: LibraryFile | undefined
 }
 
 /** The fields needed to sell a product: its price, its cart links and whether it is owned. */

@@ -107,6 +107,10 @@ const effects: Readonly<Record<Capability, Effect>> = {
     works: 'see and download every change of their balance',
     instead: () => 'see only their orders and refunds',
   },
+  library: {
+    works: 'have a library with everything they own',
+    instead: () => 'find their files in their orders',
+  },
   passkeys: { works: 'log in with a passkey', instead: () => 'log in with a password' },
   payment: { works: 'top up by card', instead: () => 'cannot top up' },
   picture: { works: 'choose a profile image', instead: () => 'have no profile image' },

@@ -23,6 +23,7 @@ const productSorts = [
   'length-asc',
   'length-desc',
   'fit',
+  'bought-desc',
 ] as const
 
 type ProductSort = (typeof productSorts)[number]
@@ -47,6 +48,8 @@ export interface ProductFilters {
   readonly length: Range | null
   /** In cents. */
   readonly price: Range | null
+  /** The id of the customer whose products alone are listed; null for those of the shop. */
+  readonly owner: number | null
   /** The ids of products to exclude. */
   readonly excluded: readonly number[]
   /** The ids of the only products to list, most relevant first; null for all. */
@@ -64,6 +67,8 @@ export interface ProductQuery {
   readonly filters: ProductFilters
   /** True to exclude products that the customer owns. */
   readonly isUnowned: boolean
+  /** True to list only products that the customer owns. */
+  readonly isOwned: boolean
   /**
    * Products that come near the search are wanted after the last page, or if all matches are at most
    * this many; null if they are not wanted.
@@ -91,7 +96,9 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
   const similar = parseSoundReference(getValue('similar'))
   const limit = Number(getValue('limit'))
   const fit = parseFitTarget(getValue('fit_tempo'), getValue('fit_key'), getValue('fit_exact'))
+  const isOwned = getValue('owned') === 'yes'
   const sort = productSorts.find((name) => name === getValue('sort') && (name !== 'fit' || fit))
+  const isAvailable = sort !== 'bought-desc' || isOwned
   const page = /^[0-9]{1,6}$/.test(getValue('page') ?? '') ? Number(getValue('page')) : 1
   return {
     text,
@@ -110,17 +117,23 @@ export function parseProductQuery(getValue: (name: string) => string | undefined
       bpmMatch: getValue('bpm_match') === 'related' ? 'related' : null,
       length: parseRange(getValue('length')),
       price: toCentsRange(parseRange(getValue('price'))),
+      owner: null,
       excluded: [],
       among: null,
     },
     isUnowned: getValue('owned') === 'no',
+    isOwned,
     nearestAfter: parseCount(getValue('nearest_after')),
     similar,
-    sort: sort ?? (text === '' && similar === null ? 'created_at-desc' : 'relevance'),
+    sort: (isAvailable ? sort : null) ?? getDefaultSort(text, similar),
     fit: sort === 'fit' ? fit : null,
     page: Math.max(1, page),
     perPage: pageSizes.includes(limit) ? limit : defaultPageSize,
   }
+}
+
+function getDefaultSort(text: string, similar: SoundReference | null): ProductSort {
+  return text === '' && similar === null ? 'created_at-desc' : 'relevance'
 }
 
 /** Tags have no fixed list, because labels may use their own. */

@@ -19,6 +19,8 @@ import type { Database, ProductRow } from '../../platform/database/database.ts'
 
 /** The limits and context of a list. */
 export interface SearchOptions extends ListOptions {
+  /** Null for a guest. */
+  readonly customerId: number | null
   /** The ids of products similar to a sound, most similar first; null for no restriction. */
   readonly similarIds: readonly number[] | null
 }
@@ -165,10 +167,18 @@ async function findAround(
   }
 }
 
-/** Excludes products that the customer owns, and restricts the list to those similar to a sound. */
-function applyOptions(query: ProductQuery, { ownedIds, similarIds }: SearchOptions): ProductQuery {
+/** The owner of nothing, whose products a guest lists. */
+const nobody = 0
+
+/**
+ * Excludes what the customer owns or lists only that, and restricts the list to products similar to
+ * a sound.
+ */
+function applyOptions(query: ProductQuery, options: SearchOptions): ProductQuery {
+  const { customerId, ownedIds, similarIds } = options
   const excluded = query.isUnowned ? (ownedIds ?? []) : []
-  return { ...query, filters: { ...query.filters, excluded, among: similarIds } }
+  const owner = query.isOwned ? (customerId ?? nobody) : null
+  return { ...query, filters: { ...query.filters, owner, excluded, among: similarIds } }
 }
 
 /** Lists the genres of the catalogue. */

@@ -18,6 +18,7 @@ export function matchListing(dialect: ListingDialect, filters: ProductFilters): 
     ...matchTempos(filters),
     ...matchRange('price_cents', filters.price),
     ...matchLength(filters.length),
+    ...matchOwner(filters),
     ...matchIds(dialect, filters),
   ]
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`
@@ -31,6 +32,14 @@ function matchCategories({ isOneOf }: ListingDialect, ids: readonly number[]): C
 
 function matchTypes(types: readonly string[]): Condition[] {
   return types.length > 0 && !types.includes('downloadable') ? [sql`false`] : []
+}
+
+/** Selects what the customer bought and the sounds of bought packs, each through an index. */
+function matchOwner({ owner }: ProductFilters): Condition[] {
+  if (owner === null) return []
+  const bought = sql`select product_id from purchased_links
+    where customer_id = ${owner} and status = 'available'`
+  return [sql`product_id in (${bought} union select id from products where pack_id in (${bought}))`]
 }
 
 function matchIds({ isOneOf }: ListingDialect, { among, excluded }: ProductFilters): Condition[] {

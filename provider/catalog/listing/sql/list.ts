@@ -190,7 +190,9 @@ async function findRange(
 /** Products released on the same date alternate between packs. */
 const newestFirst = sql`created_at desc, mix_position, product_id desc`
 
-const orders: Readonly<Record<Exclude<ProductQuery['sort'], 'fit'>, RawBuilder<unknown>>> = {
+type FixedSort = Exclude<ProductQuery['sort'], 'fit' | 'bought-desc'>
+
+const orders: Readonly<Record<FixedSort, RawBuilder<unknown>>> = {
   'name-asc': sql`name, ${newestFirst}`,
   'name-desc': sql`name desc, ${newestFirst}`,
   'price-asc': sql`price_cents, ${newestFirst}`,
@@ -218,8 +220,17 @@ function getRankedSearch({ sort, filters }: ProductQuery): TextSearch | null {
 }
 
 function getOrder(dialect: ListingDialect, query: ProductQuery): RawBuilder<unknown> {
-  const { among } = query.filters
+  const { among, owner } = query.filters
   if (query.sort === 'fit') return sql`${measureFit(dialect, query.fit)}, ${newestFirst}`
+  if (query.sort === 'bought-desc') return sql`${findPurchaseTime(owner)} desc, ${newestFirst}`
   if (query.sort === 'relevance' && among !== null) return dialect.findPosition(among)
   return orders[query.sort === 'relevance' && !isRanked(query) ? 'created_at-desc' : query.sort]
+}
+
+/** Returns when the customer last bought the product or its pack. */
+function findPurchaseTime(owner: number | null): RawBuilder<unknown> {
+  return sql`(select (select max(bought.created_at) from purchased_links as bought
+      where bought.customer_id = ${owner} and bought.status = 'available'
+        and bought.product_id in (item.id, item.pack_id))
+    from products as item where item.id = product_id)`
 }
