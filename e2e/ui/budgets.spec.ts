@@ -10,9 +10,9 @@ import { expect, test } from '../support/test.ts'
  * bytes.
  */
 const scriptBudgets = {
-  home: { script: 146_500, sentScript: 126_800 },
-  'the catalogue': { script: 152_100, sentScript: 131_850 },
-  'a product': { script: 149_050, sentScript: 129_000 },
+  home: { script: 147_200, sentScript: 127_500 },
+  'the catalogue': { script: 153_350, sentScript: 133_000 },
+  'a product': { script: 150_600, sentScript: 130_300 },
 }
 const maxScripts = 6
 const maxRequests = 12
@@ -26,8 +26,8 @@ const pages = {
 /** The maximum bytes, transferred bytes and elements of a page's HTML. */
 const documentBudgets = {
   home: { bytes: 66_600, sentBytes: 11_000, elements: 497 },
-  'the catalogue': { bytes: 117_400, sentBytes: 13_400, elements: 1026 },
-  'a product': { bytes: 91_800, sentBytes: 12_900, elements: 707 },
+  'the catalogue': { bytes: 117_400, sentBytes: 13_400, elements: 1027 },
+  'a product': { bytes: 91_800, sentBytes: 12_900, elements: 708 },
 }
 
 for (const [name, toPath] of Object.entries(pages)) {

@@ -62,10 +62,14 @@ function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
   return files.length > 1 || files.includes(`${app}/routes/__root.tsx`)
 }
 
+/** Most pages with lists use it, and would have one more file to load for a few lines. */
+const smallSharedFile = `${app}/ui/focus-next-before-removal.ts`
+
 function isShellModule(id: string, context: Rolldown.ChunkingContext): boolean {
   if (vendorPattern.test(id)) return !serverFnClientPattern.test(id) && !formPattern.test(id)
   // All pages import messages through one module; the bundler puts a message in its users' chunk.
   const isPart = id.includes('?tsr-split') || id.startsWith(`${app}/paraglide/`)
+  if (id === smallSharedFile) return true
   return id.startsWith(`${app}/`) && !isPart && isShared(id, context)
 }
 
