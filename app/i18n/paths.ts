@@ -42,6 +42,7 @@ const pagePathPatterns = [
   /^\/delete-account$/,
   /^\/favorites$/,
   /^\/ledger$/,
+  /^\/library$/,
   /^\/orders\/[^/]+$/,
   /^\/profile$/,
   /^\/(privacy|terms|info|withdrawal|right-of-withdrawal|imprint|accessibility|opening)$/,

@@ -56,6 +56,7 @@ const crumbsBuilders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
     { label: m.profile_title(), link: settingsLink },
     { label: m.deletion_title() },
   ],
+  '/library/': () => [{ label: m.library_title() }],
   '/ledger': () => [
     { label: m.profile_tab_balance(), link: balanceLink },
     { label: m.ledger_title() },

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { getIdentity } from '#app/features/identity/identity.ts'
+import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { LateContent, useLateHydration } from '#app/ui/late-hydration.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -78,6 +79,7 @@ function Tagline() {
 }
 
 function FooterLinks({ className }: { readonly className: string }) {
+  const { capabilities } = useProviderInfo()
   return (
     <nav aria-label={m.shop_footer_navigation()} className={className}>
       <Link to="/contacts" className={linkClasses}>
@@ -95,6 +97,11 @@ function FooterLinks({ className }: { readonly className: string }) {
       <Link to="/withdrawal" className={linkClasses}>
         {m.withdrawal_withdraw()}
       </Link>
+      {capabilities.certificates ? (
+        <Link to="/certificates" className={linkClasses}>
+          {m.certificate_check_title()}
+        </Link>
+      ) : null}
       <Link to="/info" search={{ tab: 'about' }} className={linkClasses}>
         {m.shop_footer_about()}
       </Link>

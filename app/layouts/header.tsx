@@ -19,7 +19,7 @@ const linkClasses =
  */
 export function Header() {
   const isCustomer = useIsCustomer()
-  const { hasLoops } = useProviderInfo()
+  const { hasLoops, capabilities } = useProviderInfo()
   const search = useCatalogSearch()
   return (
     <header className="header-bar surface-tint max-desktop-medium:contents">
@@ -46,6 +46,11 @@ export function Header() {
           <Link to="/catalog" search={{ type: 'one-shots' }} className={linkClasses}>
             {m.shop_nav_one_shots()}
           </Link>
+          {isCustomer && capabilities.library ? (
+            <Link to="/library" className={linkClasses}>
+              {m.library_title()}
+            </Link>
+          ) : null}
           <Link to="/contacts" className={linkClasses}>
             {m.shop_nav_support()}
           </Link>

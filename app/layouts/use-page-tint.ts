@@ -9,7 +9,8 @@ import type { Tint } from '#app/ui/tint.ts'
 
 /**
  * Returns the tint of the page's header and footer: the product's colors on a product page, the
- * newest product's on an artist page, the first product's on an order page, the licensed product's on
+ * newest product's on an artist page, the first product's in the library and
+ * on an order page, the licensed product's on
  * a certificate, the newest pack's on the home page, the genre's hue for a genre's catalogue, and the
  * brand's hue elsewhere.
  */
@@ -28,6 +29,7 @@ export function usePageTint(): Tint {
         queryClient.getQueryData<ArtistPageData>(getArtistKey(match.params.slug))?.colors,
       )
     case '/certificates/$code':
+    case '/library/':
     case '/orders/$number':
       return getTintStyle(match.loaderData?.colors)
     case '/catalog/':

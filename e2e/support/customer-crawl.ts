@@ -15,6 +15,7 @@ export async function readCustomerPages({ page, readAll }: Crawler): Promise<str
     '/profile?tab=balance',
     '/ledger',
     '/delete-account',
+    '/library',
     '/cart',
     '/cart?step=checkout',
     '/contacts',
@@ -45,7 +46,7 @@ export async function crawlAsCustomer(crawler: Crawler): Promise<string> {
   await topUp(crawler)
   await withdraw(crawler)
   await shareCrate(crawler)
-  await readAll(['/profile?tab=balance', '/ledger'])
+  await readAll(['/profile?tab=balance', '/ledger', '/library'])
   return email
 }
 

@@ -105,6 +105,10 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'page /certificates': [page('/certificates', { code: '7K3F9' })],
   'page /certificates/$code': [page('/certificates/7K3F9-7K3F9-7K3F9-7K3F9')],
   'page /ledger': [page('/ledger', { page: '2', topUp: '{topUp}' })],
+  'page /library': [
+    page('/library', { search: 'dark kick', type: 'one-shots', sort: 'bought', page: '2' }),
+    page('/library', { owned: 'no', bpm: '80,120', key: 'a-minor' }),
+  ],
   'file /ledger.csv': [page('/ledger.csv')],
   'page /delete-account': [page('/delete-account')],
   'file /account-data.zip': [page('/account-data.zip')],
@@ -120,6 +124,8 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     { path: '/download/product-{ownedProduct}', headers: { range: 'bytes=0-99' } },
     { path: '/download/products-{ownedProduct}', headers: { range: 'bytes=0-99' } },
     { path: '/download/order-{order}' },
+    { path: '/download/library', headers: { range: 'bytes=0-99' } },
+    { path: '/download/products', query: { product: '{ownedProduct}' } },
   ],
   'file /invoices/$number': [{ path: '/invoices/2026-000001' }],
   'file /media/$': [

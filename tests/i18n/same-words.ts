@@ -80,6 +80,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   contact_message: ['fr'],
   invoice_sub_total: ['es'],
   invoice_total_without_vat: ['fr', 'es'],
+  library_checksum: ['it'],
+  library_file: ['it'],
   mail_receipt_sub_total: ['es'],
   mail_withdrawal_name: ['de'],
   owner_mail_name: ['de'],

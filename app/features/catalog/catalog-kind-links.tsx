@@ -8,6 +8,7 @@ import { kindTexts } from '#app/features/product/product-kinds.ts'
 import type { CatalogType } from '#app/features/product/product-kinds.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { formatCount } from './format-count.ts'
+import { useListingPlace } from './listing-place.ts'
 
 interface CatalogKindLinksProps {
   readonly search: CatalogSearch
@@ -51,9 +52,10 @@ interface KindLinkProps {
 }
 
 function KindLink({ search, type, label, count }: KindLinkProps) {
+  const { to } = useListingPlace()
   return (
     <Link
-      to="/catalog"
+      to={to}
       search={{ ...search, type, page: undefined }}
       state={keepScroll}
       aria-current={search.type === type ? 'true' : undefined}

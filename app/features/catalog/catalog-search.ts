@@ -18,6 +18,7 @@ export const sorts = [
   'length-asc',
   'length-desc',
   'fit',
+  'bought',
 ] as const
 
 export type Sort = (typeof sorts)[number]
@@ -97,6 +98,11 @@ export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSea
   page: parsePageNumber,
 })
 
+/** Parses the search params of the library, which are the catalogue's for what is owned. */
+export function parseLibrarySearch(search: Record<string, unknown>): CatalogSearch {
+  return { ...parseCatalogSearch(search), owned: 'yes' }
+}
+
 /** Returns the search params, without `similar` if the shop does not have that product. */
 export function withoutMissingSimilar(search: CatalogSearch, product: unknown): CatalogSearch {
   return product === null ? { ...search, similar: undefined } : search
@@ -104,13 +110,14 @@ export function withoutMissingSimilar(search: CatalogSearch, product: unknown): 
 
 /**
  * Returns the selected sort order; the default is relevance for text and similarity searches,
- * otherwise newest first.
+ * otherwise what was bought or released last.
  */
 export function getEffectiveSort(params: CatalogSearch): Sort {
-  const { sort, search, similar } = params
+  const { sort, search, similar, owned } = params
   const hasRelevance = search !== undefined || similar !== undefined
-  const preferred = hasRelevance ? 'relevance' : 'newest'
+  const preferred = hasRelevance ? 'relevance' : owned === 'yes' ? 'bought' : 'newest'
+  if (sort === 'bought' && owned !== 'yes') return preferred
   if (sort === 'fit' && !params.dial_tempo && !params.dial_key) return preferred
-  if (sort === 'relevance' && !hasRelevance) return 'newest'
+  if (sort === 'relevance' && !hasRelevance) return preferred
   return sort ?? preferred
 }

@@ -10,6 +10,8 @@ import { continuePlaying } from '#app/features/player/continue-playing.ts'
 import { maxCombinedPages } from './list/page-size.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { formatCount } from './format-count.ts'
+import { useListingPlace } from './listing-place.ts'
+import type { RenderControl } from './list/file-controls.ts'
 import { PackGrid } from './list/pack-grid.tsx'
 import { ShowEarlier, ShowMore } from './list/show-more.tsx'
 import { productToSoundItem } from './list/sound-item.ts'
@@ -21,6 +23,7 @@ interface CatalogSectionProps {
   readonly kind: ProductKind
   /** The loaded pages in order; empty if this kind is not shown. */
   readonly lists: readonly ProductList<ProductSummary>[]
+  readonly renderControl?: RenderControl | undefined
 }
 
 /** With fewer rows left, arrow keys load the next page, so that the focus never has to wait. */
@@ -30,8 +33,9 @@ const rowsAhead = 12
  * A section of products of one kind: a short selection, or all loaded pages of the selected type. A
  * link loads the next page and moves the focus to it; arrow keys load it ahead.
  */
-export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
+export function CatalogSection({ search, kind, lists, renderControl }: CatalogSectionProps) {
   const router = useRouter()
+  const { to } = useListingPlace()
   const pageAhead = useRef(0)
   const products = lists.flatMap((list) => list.items)
   const last = lists.at(-1)
@@ -46,7 +50,7 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
   const nextPage = search.type && last.page < last.lastPage ? last.page + 1 : null
   function showPage(page: number): void {
     const next = { ...search, page }
-    void router.navigate({ to: '/catalog', search: next, replace: true, state: keepScroll })
+    void router.navigate({ to, search: next, replace: true, state: keepScroll })
   }
   function movePastEnd(page: number): void {
     focusNextPage('key')
@@ -62,7 +66,7 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
   }
   const label = kindTexts[kind].label()
   return (
-    <section ref={section} className="grid" data-section={kind}>
+    <section ref={section} className="grid [section+&]:pt-6" data-section={kind}>
       <h2
         className={
           search.type
@@ -74,11 +78,12 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
       </h2>
       {search.type ? <ShowEarlier search={search} lastPage={last.lastPage} /> : null}
       {kind === 'pack' ? (
-        <PackGrid packs={products} />
+        <PackGrid packs={products} renderControl={renderControl} />
       ) : (
         <SoundList
           label={label}
           items={items}
+          renderControl={renderControl}
           onPastEnd={nextPage === null ? undefined : () => movePastEnd(nextPage)}
           onMove={loadAhead}
         />
@@ -104,11 +109,12 @@ interface ShowAllProps {
 }
 
 function ShowAll({ search, kind, list }: ShowAllProps) {
+  const { to } = useListingPlace()
   const count = formatCount(list.total, list.isTotalCapped)
   const { type, showAll } = kindTexts[kind]
   return (
     <div className="px-(--gutter) py-6">
-      <ButtonLink to="/catalog" search={{ ...search, type, page: undefined }}>
+      <ButtonLink to={to} search={{ ...search, type, page: undefined }}>
         {showAll({ count })}
       </ButtonLink>
     </div>

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { productKinds } from '#provider/contract/product-kinds.ts'
 import { splitLocale } from '#app/i18n/paths.ts'
-import { mapOutcome } from '#app/provider/failure.ts'
+import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { ProductSummary } from '#app/provider/types/product.ts'
 import type { ProductList } from '#app/provider/types/product-list.ts'
@@ -13,6 +13,7 @@ import { nameListCodes } from '#app/features/product/code-names.server.ts'
 import { toSummaries } from '#app/features/product/product-summaries.ts'
 import { sorts } from './catalog-search.ts'
 import { maxCodesLength } from './filters/filter-values.ts'
+import { addFilesToList } from './list/add-files.server.ts'
 import { loadList } from './list/load-list.ts'
 import { listLimits } from './list/page-size.ts'
 
@@ -39,7 +40,7 @@ const listRequestSchema = z.object({
     bpm_match: z.literal('related').optional(),
     length: filterSchema,
     price: filterSchema,
-    owned: z.literal('no').optional(),
+    owned: z.enum(['no', 'yes']).optional(),
     similar: filterSchema,
     exact: z.literal('1').optional(),
   }),
@@ -55,9 +56,11 @@ export const getProducts = createServerFn({ method: 'GET' })
     const load = () => loadList(getProviderClient().products, data)
     const isRequired = !splitLocale(getRequestScope().path).path.startsWith('/catalog/')
     const outcome = await (isRequired ? load() : limitWhileRendering(load))
-    return mapOutcome(outcome, ({ items, nearest, ...list }) => ({
+    const listed = mapOutcome(outcome, ({ items, nearest, ...list }) => ({
       ...nameListCodes(list),
       items: toSummaries(items),
       nearest: toSummaries(nearest),
     }))
+    const isLibrary = data.filters.owned === 'yes'
+    return listed.ok && isLibrary ? succeed(await addFilesToList(listed.value)) : listed
   })

@@ -19,7 +19,7 @@ import {
   toListRequests,
 } from './list/catalog-lists.ts'
 import type { CatalogLists, ListRequest } from './list/catalog-lists.ts'
-import { parseCatalogSearch } from './catalog-search.ts'
+import { parseCatalogSearch, parseLibrarySearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { getProducts } from './catalog.functions.ts'
 import { nothingFound } from './search/deferred-nothing-found.ts'
@@ -64,13 +64,18 @@ function isEmpty({ total }: { readonly total: number }): boolean {
   return total === 0
 }
 
+/** The first parts of the keys of lists, by the page that shows them. */
+function resultsKey({ owned }: CatalogSearch) {
+  return ['catalog', owned === 'yes' ? 'library' : 'results'] as const
+}
+
 /**
  * Fetches the lists for a catalogue URL. For "show more", reuses the lists already on screen and
  * fetches only the additional pages.
  */
 export function catalogQuery(search: CatalogSearch) {
   return queryOptions({
-    queryKey: ['catalog', 'results', search],
+    queryKey: [...resultsKey(search), search],
     queryFn: async ({ client }): Promise<CatalogLists> => {
       const onScreen = findListsOnScreen(client, search)
       const fetchKind = (kind: ProductKind) =>
@@ -98,10 +103,11 @@ function toRequests(search: CatalogSearch, kind: ProductKind): ListRequest[] {
 /** Returns the lists on screen if they are earlier pages of the same results, otherwise null. */
 function findListsOnScreen(queryClient: QueryClient, search: CatalogSearch): CatalogLists | null {
   const conditions = hashKey([{ ...search, page: undefined }])
+  const parse = search.owned === 'yes' ? parseLibrarySearch : parseCatalogSearch
   const onScreen = queryClient
     .getQueryCache()
-    .findAll({ queryKey: ['catalog', 'results'], type: 'active' })
-    .map(({ queryKey }) => parseCatalogSearch(Object(queryKey[2])))
+    .findAll({ queryKey: [...resultsKey(search)], type: 'active' })
+    .map(({ queryKey }) => parse(Object(queryKey.at(-1))))
     .find(
       (other) =>
         (other.page ?? 1) < (search.page ?? 1) &&

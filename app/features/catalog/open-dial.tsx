@@ -12,6 +12,7 @@ import { keepScroll } from '#app/router/scroll.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useStore } from '#app/ui/store.ts'
 import type { CatalogSearch } from './catalog-search.ts'
+import { useListingPlace } from './listing-place.ts'
 
 interface OpenDialProps {
   readonly search: CatalogSearch
@@ -62,12 +63,13 @@ let isLinkApplied = false
  */
 function useLinkedDial(search: CatalogSearch): void {
   const navigate = useNavigate()
+  const { to } = useListingPlace()
   const { dial_tempo: tempo, dial_key: key, sort } = search
   useEffect(() => {
     if (!tempo && !key && sort !== 'fit') return
     const update = () => {
       const changed = { ...search, ...toDialParams(getActiveDial()), page: undefined }
-      void navigate({ to: '/catalog', search: changed, replace: true, state: keepScroll })
+      void navigate({ to, search: changed, replace: true, state: keepScroll })
     }
     const linked = parseDialParams(search)
     if (!isLinkApplied && isSet(linked) && isSame(linked, readInitialDial())) {
@@ -75,7 +77,7 @@ function useLinkedDial(search: CatalogSearch): void {
       applyLinkedDial(linked)
     } else if (!isSame(linked, getActiveDial())) update()
     return dialStore.subscribe(update)
-  }, [search, tempo, key, sort, navigate])
+  }, [search, tempo, key, sort, navigate, to])
 }
 
 /** Reads the dial from the URL the page was opened with. */

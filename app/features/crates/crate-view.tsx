@@ -91,7 +91,9 @@ export function CrateView({ crate }: { readonly crate: Crate }) {
       <ProductLists
         label={crate.name}
         ids={crate.productIds}
-        renderControl={(product) => <RemoveButton product={product} onRemove={remove} />}
+        renderControl={(product, isForFile) =>
+          isForFile ? null : <RemoveButton product={product} onRemove={remove} />
+        }
         empty={<p className="page-width w-full max-w-none py-6">{m.favorites_crate_empty()}</p>}
       />
       <StorageNote />

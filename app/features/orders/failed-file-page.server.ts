@@ -15,6 +15,9 @@ export function renderFailedFilePage(failure: Failure, status: number, headers: 
 
 /** Returns the texts for a failure. The rest of the shop only works if the provider responds. */
 function getContent(failure: Failure, status: number): { title: string; text: string } {
+  if (failure.kind === 'refused' && failure.status === 422) {
+    return { title: m.errors_file_failed(), text: m.errors_zip_too_large() }
+  }
   if (status === 404) return { title: m.errors_file_missing(), text: m.errors_file_missing_text() }
   const title = m.errors_file_failed()
   if (failure.kind === 'timeout') return { title, text: m.errors_timeout_text() }

@@ -48,6 +48,13 @@ function CustomerLinks({ onNavigate }: SideMenuProps) {
   const { capabilities } = useProviderInfo()
   return (
     <>
+      {capabilities.library ? (
+        <li>
+          <Link to="/library" className={linkClasses} onClick={onNavigate}>
+            {m.library_title()}
+          </Link>
+        </li>
+      ) : null}
       <li>
         <Link
           to="/profile"
@@ -70,6 +77,13 @@ function CustomerLinks({ onNavigate }: SideMenuProps) {
           {capabilities.balance ? m.shop_side_balance() : m.shop_side_orders()}
         </Link>
       </li>
+      {capabilities.ledger ? (
+        <li>
+          <Link to="/ledger" search={{}} className={linkClasses} onClick={onNavigate}>
+            {m.ledger_title()}
+          </Link>
+        </li>
+      ) : null}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function isConfidentialPage({ pathname, searchParams }: URL): boolean {
   const { path } = splitLocale(pathname)
   return (
     !isPagePath(path) ||
-    /^\/(auth|crates|delete-account|ledger|opening|orders|payment|profile|withdrawal)(\/|$)/.test(
+    /^\/(auth|crates|delete-account|ledger|library|opening|orders|payment|profile|withdrawal)(\/|$)/.test(
       path,
     ) ||
     /^\/certificates\/./.test(path) ||

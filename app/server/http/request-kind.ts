@@ -19,6 +19,7 @@ export const pageKinds: readonly string[] = [
   'imprint',
   'info',
   'ledger',
+  'library',
   'opening',
   'orders',
   'payment',

@@ -49,8 +49,23 @@ test.each([
   ['products-41,42', '/api/v1/customer/library/zip?product_ids=41,42'],
   ['products-41', '/api/v1/customer/library/zip?product_ids=41'],
   ['order-12', '/api/v1/customer/orders/12/zip'],
+  ['library', '/api/v1/customer/library/zip/all'],
 ])('the download URL %s sends %s of the provider [P9.04]', async (target, path) => {
   expect(await openAsCustomer(target)).toEqual({ status: 200, text: 'PK', paths: [path] })
+})
+
+test.each([
+  ['products?product=7&product=9', '/download/products-7,9'],
+  ['products?product=x&product=9', '/download/products-9'],
+  ['products', '/de/library'],
+  ['products?product=', '/de/library'],
+])('the form of the library at %s leads to %s [P4.05]', async (query, location) => {
+  const app = createAppContext({ settings: readSettings({}), shop: demoShop, log: () => {} })
+  const visitor = { visitorAddress: '192.0.2.1', isLocalVisitor: false, token: '1|token' }
+  const scope = { app, requestId: 'test', nonce: 'n', locale: 'de', path: '/', ...visitor } as const
+  const send = () => sendDownload(createRequest(query), 'products')
+  const response = await runInScope({ ...scope }, send)
+  expect([response.status, response.headers.get('location')]).toEqual([303, location])
 })
 
 test.each([

@@ -127,6 +127,7 @@ describe("a page that may contain a single visitor's data is not shared", () => 
     '/en/withdrawal',
     '/en/orders/1000001',
     '/en/ledger',
+    '/en/library',
     '/en/certificates/ABCDE-FGHJK',
     '/en/cart?step=checkout',
   ])('or stored anywhere if it is confidential (%s)', async (path) => {

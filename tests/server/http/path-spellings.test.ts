@@ -7,6 +7,7 @@ test.each([
   '/crates/abc',
   '/delete-account',
   '/ledger',
+  '/library',
   '/opening',
   '/orders/12',
   '/payment/close',

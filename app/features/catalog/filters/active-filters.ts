@@ -52,7 +52,7 @@ export function getActiveFilters(search: CatalogSearch, context: FilterContext):
       return [{ key: name, label: formatRangeFilter(name, range), without }]
     }),
     // Guests own nothing to hide.
-    ...(search.owned && typeof facets?.unowned === 'number'
+    ...(search.owned === 'no' && typeof facets?.unowned === 'number'
       ? [
           {
             key: 'owned',

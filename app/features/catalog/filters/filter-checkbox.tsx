@@ -1,4 +1,4 @@
-import { catalogFormId } from '../search/use-catalog-form.ts'
+import { useListingPlace } from '../listing-place.ts'
 import { useSyncedCheckbox } from '../search/use-synced-field.ts'
 
 interface FilterCheckboxProps {
@@ -11,11 +11,12 @@ interface FilterCheckboxProps {
 /** A checkbox of the search form; works outside the form element. */
 export function FilterCheckbox({ name, value, checked, onChange }: FilterCheckboxProps) {
   const field = useSyncedCheckbox(checked)
+  const { formId } = useListingPlace()
   return (
     <input
       ref={field}
       type="checkbox"
-      form={catalogFormId}
+      form={formId}
       name={name}
       value={value}
       defaultChecked={checked}

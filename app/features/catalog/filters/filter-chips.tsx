@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
 import { m } from '#app/paraglide/messages.js'
 import { keepScroll } from '#app/router/scroll.ts'
+import { useListingPlace } from '../listing-place.ts'
 import type { ActiveFilter } from './active-filters.ts'
 
 interface FilterChipsProps {
@@ -14,6 +15,7 @@ interface FilterChipsProps {
 
 /** The active filters, each as a link that removes the filter. */
 export function FilterChips({ filters, label }: FilterChipsProps) {
+  const { to } = useListingPlace()
   return (
     <ul
       aria-label={label}
@@ -23,7 +25,7 @@ export function FilterChips({ filters, label }: FilterChipsProps) {
       {filters.map((filter) => (
         <li key={filter.key}>
           <Link
-            to="/catalog"
+            to={to}
             search={filter.without}
             replace
             onClick={(event) => focusNextBeforeRemoval(event.currentTarget)}

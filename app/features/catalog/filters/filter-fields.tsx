@@ -70,7 +70,7 @@ export function FilterFields({ search, facets, isCapped, formHandlers }: FilterF
         />,
       )}
       {range('length')}
-      {range('price')}
+      {search.owned === 'yes' ? null : range('price')}
       {options('artist')}
       {facets.unowned === null ? null : (
         <FilterSwitch
@@ -78,7 +78,7 @@ export function FilterFields({ search, facets, isCapped, formHandlers }: FilterF
           value="no"
           label={m.catalog_filter_owned()}
           count={formatCount(facets.unowned, isCapped)}
-          checked={search.owned !== undefined}
+          checked={search.owned === 'no'}
           onChange={applyNow}
         />
       )}

@@ -8,7 +8,7 @@ import { Button, getButtonClass } from '#app/ui/button.tsx'
 import { LateContent, useLateHydration } from '#app/ui/late-hydration.tsx'
 import type { CatalogSearch } from '../catalog-search.ts'
 import { FilterFields } from './filter-fields.tsx'
-import { catalogFormId } from '../search/use-catalog-form.ts'
+import { useListingPlace } from '../listing-place.ts'
 import type { FilterModal } from './use-filter-modal.tsx'
 import type { CatalogFormHandlers } from '../search/use-catalog-form.ts'
 
@@ -73,9 +73,10 @@ interface ShowResultsProps {
 
 /** A button that closes the panel; on wide screens, it submits the form without JavaScript. */
 function ShowResults({ label, onDone }: ShowResultsProps) {
+  const { formId } = useListingPlace()
   return (
     <div className="sticky bottom-0 -mx-5 mt-6 border-t border-outline bg-surface p-5 desktop:static desktop:m-0 desktop:border-0 desktop:hidden desktop:bg-transparent desktop:px-0 desktop:noscript:block">
-      <Button type="submit" form={catalogFormId} onClick={onDone} className="w-full tabular-nums">
+      <Button type="submit" form={formId} onClick={onDone} className="w-full tabular-nums">
         {label}
       </Button>
     </div>

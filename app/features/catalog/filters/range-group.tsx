@@ -7,7 +7,8 @@ import { formatDecimal } from '#app/i18n/format.ts'
 import { filterLabels } from './filter-labels.ts'
 import { isReversed } from './filter-values.ts'
 import type { RangeFilter, RangeBounds } from './filter-values.ts'
-import { catalogFormId, typingDelayMs } from '../search/use-catalog-form.ts'
+import { useListingPlace } from '../listing-place.ts'
+import { typingDelayMs } from '../search/use-catalog-form.ts'
 import { useDebounced } from '../search/use-debounced.ts'
 
 interface RangeGroupProps {
@@ -110,10 +111,11 @@ interface RangeFieldProps {
 }
 
 function RangeField({ name, label, placeholder, value, errorId, onType }: RangeFieldProps) {
+  const { formId } = useListingPlace()
   return (
     <input
       type="number"
-      form={catalogFormId}
+      form={formId}
       name={name}
       aria-label={label}
       placeholder={placeholder}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import { keepScroll } from '#app/router/scroll.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
+import { useListingPlace } from '../listing-place.ts'
 import type { Wish } from '../search/wishes.ts'
 import type { ActiveFilter } from './active-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -24,6 +25,7 @@ interface ResultsBarProps {
  */
 export function ResultsBar(props: ResultsBarProps) {
   const { cleared, filters, wishes, results, openFilters } = props
+  const { to } = useListingPlace()
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-3 px-(--gutter) py-3 desktop:py-1.5">
       <FilterButton count={filters.length} onOpen={openFilters} />
@@ -35,7 +37,7 @@ export function ResultsBar(props: ResultsBarProps) {
         <>
           <FilterChips filters={filters} label={m.catalog_filters_active()} />
           <Link
-            to="/catalog"
+            to={to}
             search={cleared}
             replace
             state={keepScroll}

@@ -6,6 +6,7 @@ import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
 import { m } from '#app/paraglide/messages.js'
 import { keepScroll } from '#app/router/scroll.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
+import { useListingPlace } from '../listing-place.ts'
 import type { Wish } from '../search/wishes.ts'
 
 /**
@@ -37,9 +38,10 @@ interface WishLinkProps {
 }
 
 function WishLink({ search, label, className, children }: WishLinkProps) {
+  const { to } = useListingPlace()
   return (
     <Link
-      to="/catalog"
+      to={to}
       search={search}
       replace
       onClick={(event) => focusNextBeforeRemoval(event.currentTarget)}

@@ -10,7 +10,7 @@ import { Cover } from '#app/features/product/cover.tsx'
 import { Price } from '#app/features/product/price.tsx'
 import { ArtistLink } from '#app/features/product/artist-link.tsx'
 import { getNameLanguage } from '#app/features/product/text-language.ts'
-import type { RenderControl } from './sound-row.tsx'
+import type { RenderControl } from './file-controls.ts'
 import { productToTrack } from './sound-item.ts'
 
 interface PackCardProps {
@@ -86,12 +86,12 @@ function CardContent({ pack, isWide = false, renderControl }: PackCardProps) {
             {pack.artist && pack.genre ? ' · ' : null}
             {pack.genre?.label}
           </p>
-          <p className="pack-card-offer">
+          <div className="pack-card-offer">
             <span>
               {[formatCatalogNumber(pack.id), describeContents(pack)].filter(Boolean).join(' · ')}
             </span>
-            <Price product={pack} className="font-bold" />
-          </p>
+            {renderControl?.(pack, true) ?? <Price product={pack} className="font-bold" />}
+          </div>
         </div>
       </div>
     </>

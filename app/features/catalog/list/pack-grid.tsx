@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#app/provider/types/product.ts'
+import type { RenderControl } from './file-controls.ts'
 import { PackCard } from './pack-card.tsx'
-import type { RenderControl } from './sound-row.tsx'
 
 interface PackGridProps {
   readonly packs: readonly ProductSummary[]
@@ -8,7 +8,7 @@ interface PackGridProps {
   readonly featured?: boolean
   /** Keeps the cards as small as in a full row, however few there are. */
   readonly compact?: boolean
-  /** Renders a button on each card in place of the heart. */
+  /** Renders a control on each card in place of the heart. */
   readonly renderControl?: RenderControl | undefined
 }
 

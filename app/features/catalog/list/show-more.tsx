@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { maxCombinedPages } from './page-size.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
 import { formatCount } from '../format-count.ts'
+import { useListingPlace } from '../listing-place.ts'
 
 interface ShowMoreProps {
   readonly search: CatalogSearch
@@ -20,11 +21,12 @@ interface ShowMoreProps {
  * scroll position.
  */
 export function ShowMore({ search, list, shown, onShow }: ShowMoreProps) {
+  const { to } = useListingPlace()
   if (list.page >= list.lastPage) return null
   return (
     <div className="grid justify-items-start gap-3 px-(--gutter) py-6">
       <ButtonLink
-        to="/catalog"
+        to={to}
         search={{ ...search, page: list.page + 1 }}
         replace
         state={keepScroll}
@@ -52,16 +54,13 @@ interface ShowEarlierProps {
  * pages shown on their own.
  */
 export function ShowEarlier({ search, lastPage }: ShowEarlierProps) {
+  const { to } = useListingPlace()
   const page = search.page ?? 1
   if (page <= maxCombinedPages) return null
   const previous = Math.max(1, Math.min(page - 1, lastPage))
   return (
     <div className="px-(--gutter) py-6">
-      <ButtonLink
-        to="/catalog"
-        search={{ ...search, page: previous > 1 ? previous : undefined }}
-        replace
-      >
+      <ButtonLink to={to} search={{ ...search, page: previous > 1 ? previous : undefined }} replace>
         {m.catalog_show_earlier()}
       </ButtonLink>
     </div>

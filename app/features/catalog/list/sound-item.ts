@@ -1,5 +1,6 @@
 import { getPlaybackGain } from '#app/features/player/playback-gain.ts'
 import type { Track } from '#app/features/player/track.ts'
+import type { LibraryFile } from '#app/provider/types/library.ts'
 import type { ProductKind } from '#provider/contract/product-kinds.ts'
 import type {
   Artist,
@@ -40,6 +41,9 @@ export interface SoundItem extends ListedAttributes {
   readonly packOnlyId: number | null
   /** Null if it is not sold individually or its offer is not loaded. */
   readonly offer: Offer | null
+  /** Only loaded in the library, like the id of its pack. */
+  readonly file?: LibraryFile | undefined
+  readonly packId?: number | undefined
   /** Null if there is no preview. */
   readonly track: Track | null
 }
@@ -59,6 +63,7 @@ export function productToSoundItem(product: ProductSummary): SoundItem {
     isInPack: false,
     packOnlyId: product.isPackOnly ? (product.pack?.id ?? null) : null,
     offer: isOffered(product) ? product : null,
+    ...(product.file ? { file: product.file, packId: product.pack?.id } : {}),
     track: productToTrack(product),
   }
 }

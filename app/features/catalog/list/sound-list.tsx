@@ -9,15 +9,15 @@ import type { TimeScale } from '#app/ui/time-scale.ts'
 import { TimeScaleTicks } from '#app/ui/time-scale-ticks.tsx'
 import { useListKeys } from '#app/features/shortcuts/use-list-keys.ts'
 import type { ListEnd } from '#app/features/shortcuts/use-list-keys.ts'
+import type { RenderControl } from './file-controls.ts'
 import type { SoundItem } from './sound-item.ts'
 import { SoundRow } from './sound-row.tsx'
-import type { RenderControl } from './sound-row.tsx'
 
 interface SoundListProps extends ListEnd {
   readonly items: readonly SoundItem[]
   /** The accessible name of the list. */
   readonly label: string
-  /** Renders a button in each row in place of the link to similar sounds. */
+  /** Renders a control in each row in place of the link to similar sounds. */
   readonly renderControl?: RenderControl | undefined
 }
 
@@ -48,7 +48,11 @@ export function SoundList({ items, label, renderControl, ...end }: SoundListProp
       style={getTimeScaleStyle(timeScale)}
       className={`sound-list ${hasPrices ? '' : 'sound-list-unpriced'}`}
     >
-      <SoundListHeader timeScale={timeScale} hasFacts={hasFacts} />
+      <SoundListHeader
+        timeScale={timeScale}
+        hasFacts={hasFacts}
+        hasFiles={items[0]?.file !== undefined}
+      />
       <ul aria-label={label} {...list} className="[counter-reset:track]">
         {items.map((item, index) => (
           <SoundRow
@@ -73,10 +77,12 @@ interface SoundListHeaderProps {
   readonly timeScale: TimeScale
   /** True if the provider sends instruments and keys. */
   readonly hasFacts: boolean
+  /** True if files are shown in place of prices. */
+  readonly hasFiles: boolean
 }
 
 /** The time scale and column headings, which stick below the page header. */
-function SoundListHeader({ timeScale, hasFacts }: SoundListHeaderProps) {
+function SoundListHeader({ timeScale, hasFacts, hasFiles }: SoundListHeaderProps) {
   return (
     <div
       aria-hidden="true"
@@ -92,7 +98,9 @@ function SoundListHeader({ timeScale, hasFacts }: SoundListHeaderProps) {
       <span className={`${headingClass} px-4`}>{m.catalog_fact_name()}</span>
       <span className={headingClass}>{hasFacts ? m.catalog_fact_instrument() : null}</span>
       <span className={headingClass}>{hasFacts ? m.catalog_column_key() : null}</span>
-      <span className={`${headingClass} text-right`}>{m.catalog_fact_price()}</span>
+      <span className={`${headingClass} text-right`}>
+        {hasFiles ? m.library_file() : m.catalog_fact_price()}
+      </span>
     </div>
   )
 }

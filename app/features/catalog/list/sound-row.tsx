@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import type { ReactNode } from 'react'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
-import type { FavoriteProduct } from '#app/features/favorites/favorite-ids.ts'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import type { Track } from '#app/features/player/track.ts'
 import { isCurrentTrack } from '#app/features/player/player-state.ts'
@@ -17,6 +15,7 @@ import { ArtistLink } from '#app/features/product/artist-link.tsx'
 import { getSimilarSearch } from '#app/features/product/product-kinds.ts'
 import { purchaseBarId } from '#app/features/product/purchase-bar-id.ts'
 import { getNameLanguage } from '#app/features/product/text-language.ts'
+import type { RenderControl } from './file-controls.ts'
 import { FitBadge } from './fit-badge.tsx'
 import { RowWaveform } from './row-waveform.tsx'
 import type { SoundItem } from './sound-item.ts'
@@ -33,9 +32,6 @@ interface SoundRowProps {
   /** True if the row itself can be reached by Tab, like the controls in it. */
   readonly isTabStop: boolean
 }
-
-/** Renders a list's button for one of its products, for example to remove it. */
-export type RenderControl = (product: FavoriteProduct) => ReactNode
 
 /**
  * A sound list row: play button and waveform in the pack's colors, name, instrument and tags, key
@@ -72,7 +68,9 @@ function RowContent({
   hasSimilar,
   renderControl,
 }: Omit<SoundRowProps, 'isTabStop'>) {
-  const { productId: id, name } = item
+  const { productId: id, name, offer, file, packId } = item
+  // Withdrawn sounds have no page.
+  const controlledId = id ?? offer?.id
   return (
     <>
       <div className="sound-row-start row-surface track-number">
@@ -86,14 +84,14 @@ function RowContent({
       {id === null ? null : (
         <FavoriteButton product={{ id, name }} className="sound-row-favorite" />
       )}
-      {renderControl && id !== null ? (
-        renderControl({ id, name })
+      {renderControl && controlledId !== undefined ? (
+        renderControl({ id: controlledId, name, file, packId })
       ) : hasSimilar ? (
         <SimilarLink item={item} />
       ) : null}
       <KeyAndTempo item={item} />
       {item.track ? <FitBadge track={item.track} /> : null}
-      <RowPurchase item={item} />
+      <RowPurchase item={item} renderControl={renderControl} />
     </>
   )
 }
@@ -142,8 +140,8 @@ function RowName({ item }: { readonly item: SoundItem }) {
   )
 }
 
-function RowPurchase({ item }: { readonly item: SoundItem }) {
-  const { offer } = item
+function RowPurchase({ item, renderControl }: Pick<SoundRowProps, 'item' | 'renderControl'>) {
+  const { offer, file } = item
   if (!offer) {
     return (
       <div className="sound-row-availability">
@@ -154,7 +152,7 @@ function RowPurchase({ item }: { readonly item: SoundItem }) {
   return (
     <>
       <div className="sound-row-price">
-        <Price product={offer} />
+        {renderControl?.({ ...offer, file }, true) ?? <Price product={offer} />}
       </div>
       <div className="sound-row-actions">
         <AddToCart product={offer} size="sm" compact />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import type { SearchReading } from '#app/provider/types/product-list.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
+import { useListingPlace } from '../listing-place.ts'
 
 interface CorrectionNoteProps {
   readonly search: CatalogSearch
@@ -14,6 +15,7 @@ interface CorrectionNoteProps {
  */
 export function CorrectionNote({ search, reading }: CorrectionNoteProps) {
   const { search: typed = '' } = search
+  const { to } = useListingPlace()
   const isExact = reading?.exact
   const text = isExact ? typed : reading?.corrected
   if (!text) return null
@@ -21,7 +23,7 @@ export function CorrectionNote({ search, reading }: CorrectionNoteProps) {
     <p className="px-(--gutter) pb-3" data-correction>
       <strong>{isExact ? m.catalog_exact({ text }) : m.catalog_corrected({ text })}</strong>{' '}
       <Link
-        to="/catalog"
+        to={to}
         search={{ ...search, exact: isExact ? undefined : '1', page: undefined }}
         className="inline-block underline underline-offset-4"
       >

@@ -6,6 +6,7 @@ import type { ActiveFilter } from '../filters/active-filters.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
 import type { FilterChips } from '../filters/filter-chips.tsx'
 import { formatResultCount } from '../format-count.ts'
+import { useListingPlace } from '../listing-place.ts'
 import { toRelaxations } from './relaxations.ts'
 import type { Relaxation } from './relaxations.ts'
 
@@ -24,31 +25,36 @@ interface NothingFoundProps {
  */
 export function NothingFound({ Chips, search, filters, alternatives }: NothingFoundProps) {
   const relaxations = toRelaxations(search, filters, alternatives)
+  const { to } = useListingPlace()
+  const isLibrary = to === '/library'
   return (
     <section className="grid max-w-2xl gap-4 px-(--gutter) py-8" data-nothing-found>
       <h2 className="display-type text-5xl tablet:text-7xl">
         {search.search ? m.catalog_none_for({ query: search.search }) : m.catalog_none()}
       </h2>
-      <p>{m.catalog_none_text()}</p>
+      {isLibrary ? null : <p>{m.catalog_none_text()}</p>}
       {relaxations.length > 0 ? (
         <Relaxations relaxations={relaxations} />
       ) : (
         <RemovableFilters Chips={Chips} search={search} filters={filters} />
       )}
       <div>
-        <ButtonLink to="/catalog">{m.catalog_clear()}</ButtonLink>
+        <ButtonLink to={to} search={{}}>
+          {isLibrary ? m.library_whole() : m.catalog_clear()}
+        </ButtonLink>
       </div>
     </section>
   )
 }
 
 function Relaxations({ relaxations }: { readonly relaxations: readonly Relaxation[] }) {
+  const { to } = useListingPlace()
   return (
     <ul className="grid border-t border-outline">
       {relaxations.map(({ key, label, count, without }) => (
         <li key={key} className="border-b border-outline">
           <Link
-            to="/catalog"
+            to={to}
             search={without}
             className="flex flex-wrap justify-between gap-x-6 py-2.5 underline-offset-4 hover:underline"
           >

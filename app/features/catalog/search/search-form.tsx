@@ -11,8 +11,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { maxTextLength } from '../catalog-search.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
+import { catalogPlace } from '../listing-place.ts'
 import { useSyncedText } from './use-synced-field.ts'
-import { catalogFormId, useCatalogForm } from './use-catalog-form.ts'
+import { useCatalogForm } from './use-catalog-form.ts'
 
 /** Search suggestions for a text field; `search` are the page's search params. */
 type SuggestionsComponent = ComponentType<{
@@ -32,7 +33,7 @@ interface SearchFormProps {
 
 /**
  * The search form of all pages, which on the catalogue also has the fields that refer to it by
- * `catalogFormId`. There, results and URL update as the visitor types. Without JavaScript, it is a
+ * its id. There, results and URL update as the visitor types. Without JavaScript, it is a
  * plain GET form.
  */
 export function SearchForm({ search, Suggestions }: SearchFormProps) {
@@ -43,7 +44,7 @@ export function SearchForm({ search, Suggestions }: SearchFormProps) {
   useSearchKey()
   return (
     <Form
-      id={catalogFormId}
+      id={catalogPlace.formId}
       role="search"
       method="get"
       action={localizePath('/catalog', getCurrentLocale())}

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Icon } from '#app/ui/icon.tsx'
-import { catalogFormId } from './use-catalog-form.ts'
+import { useListingPlace } from '../listing-place.ts'
 import { useSyncedSelect } from './use-synced-field.ts'
 
 interface SearchSelectProps {
@@ -15,11 +15,12 @@ interface SearchSelectProps {
 export function SearchSelect({ name, label, value, options, onChange }: SearchSelectProps) {
   const selected = options.some((option) => option.value === value) ? value : options[0]?.value
   const select = useSyncedSelect(selected)
+  const { formId } = useListingPlace()
   return (
     <span className="relative ml-auto grid min-w-32 max-tablet:flex-1 tablet:min-w-44">
       <select
         ref={select}
-        form={catalogFormId}
+        form={formId}
         name={name}
         aria-label={label}
         defaultValue={selected}

@@ -3,9 +3,9 @@ import { dialStore, initialDial, isDialing } from '#app/features/dial/dial-store
 import { useStore } from '#app/ui/store.ts'
 import type { Facets } from '#app/provider/types/product-list.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
+import { useListingPlace } from '../listing-place.ts'
 import { SearchSelect } from './search-select.tsx'
 import { getSortOptions } from './sort-options.ts'
-import { catalogFormId } from './use-catalog-form.ts'
 
 interface SortFieldProps {
   readonly search: CatalogSearch
@@ -17,6 +17,7 @@ interface SortFieldProps {
 /** The sort order, and the search params that have no visible field, as part of the search form. */
 export function SortField({ search, facets, onChange }: SortFieldProps) {
   const dial = useStore(dialStore, initialDial)
+  const { formId } = useListingPlace()
   return (
     <>
       <SearchSelect
@@ -28,7 +29,7 @@ export function SortField({ search, facets, onChange }: SortFieldProps) {
       />
       {hiddenFields.map((name) =>
         search[name] === undefined ? null : (
-          <input key={name} type="hidden" form={catalogFormId} name={name} value={search[name]} />
+          <input key={name} type="hidden" form={formId} name={name} value={search[name]} />
         ),
       )}
     </>

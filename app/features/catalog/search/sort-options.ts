@@ -16,6 +16,7 @@ const labels: Record<Sort, () => string> = {
   'length-asc': m.catalog_sort_length_asc,
   'length-desc': m.catalog_sort_length_desc,
   fit: m.catalog_sort_fit,
+  bought: m.library_sort_bought,
 }
 
 export interface SortOption {
@@ -40,6 +41,7 @@ export function getSortOptions(
     (sort) =>
       sort !== defaultSort &&
       sort !== 'relevance' &&
+      isForPlace(sort, search) &&
       (sort === 'fit' ? facets !== null && canFit(search, hasDial) : canSort(sort, facets)),
   )
   const isSimilarity = defaultSort === 'relevance' && !search.search
@@ -47,6 +49,12 @@ export function getSortOptions(
     { value: '', label: isSimilarity ? m.catalog_sort_similarity() : labels[defaultSort]() },
     ...others.map((sort) => ({ value: sort, label: labels[sort]() })),
   ]
+}
+
+/** Prices are those of the shop, and only what is owned was bought. */
+function isForPlace(sort: Sort, { owned }: CatalogSearch): boolean {
+  if (sort === 'bought') return owned === 'yes'
+  return owned !== 'yes' || !sort.startsWith('price')
 }
 
 /** Only loops can be fitted, to the current dial or to that of a link. */

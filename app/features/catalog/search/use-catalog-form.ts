@@ -6,11 +6,9 @@ import { keepScroll } from '#app/router/scroll.ts'
 import { parseSearch } from '#app/router/search-params.ts'
 import { parseCatalogSearch } from '../catalog-search.ts'
 import type { CatalogSearch } from '../catalog-search.ts'
+import { useListingPlace } from '../listing-place.ts'
 import { isReversed, rangeFilters } from '../filters/filter-values.ts'
 import { useDebounced } from './use-debounced.ts'
-
-/** The id of the form, referenced by fields outside the form element. */
-export const catalogFormId = 'catalog-search'
 
 /** How long typing must pause before it is applied, in milliseconds. */
 export const typingDelayMs = 250
@@ -27,26 +25,27 @@ export interface CatalogFormHandlers {
 
 /**
  * Returns handlers that apply the form by navigating to its search params. `current` are those of
- * the catalogue page, whose scroll position is kept; undefined on other pages, where only submitting
+ * the listing's page, whose scroll position is kept; undefined on other pages, where only submitting
  * applies the form.
  */
 export function useCatalogForm(current: CatalogSearch | undefined): CatalogFormHandlers {
   const navigate = useNavigate()
+  const { to, formId } = useListingPlace()
   const apply = () => {
-    const form = document.getElementById(catalogFormId)
+    const form = document.getElementById(formId)
     // A pause in typing may end on another page.
     if (!current || !(form instanceof HTMLFormElement)) return
     const entered = readFormSearch(form, current)
     // A search without corrections stays uncorrected until its text changes.
     const exact = entered.search === current.search ? current.exact : undefined
     const search = addDial({ ...entered, exact })
-    void navigate({ to: '/catalog', search, replace: true, state: keepScroll })
+    void navigate({ to, search, replace: true, state: keepScroll })
   }
   const [applySoon, applyNow, cancel] = useDebounced(apply, typingDelayMs)
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (current) applyNow()
-    else void navigate({ to: '/catalog', search: readFormSearch(event.currentTarget, {}) })
+    else void navigate({ to, search: readFormSearch(event.currentTarget, {}) })
   }
   return { applySoon, applyNow, cancel, submit }
 }
