@@ -28,7 +28,7 @@ export function DeletionPage() {
             <p>{m.deletion_stays()}</p>
             <p>
               {m.deletion_downloads()}{' '}
-              <Link to="/profile" search={{ tab: 'balance' }} className="underline">
+              <Link to="/library" className="underline">
                 {m.deletion_downloads_link()}
               </Link>
             </p>
