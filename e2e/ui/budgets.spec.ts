@@ -10,11 +10,11 @@ import { expect, test } from '../support/test.ts'
  * bytes.
  */
 const scriptBudgets = {
-  home: { script: 147_200, sentScript: 127_500 },
+  home: { script: 147_600, sentScript: 127_900 },
   'the catalogue': { script: 153_350, sentScript: 133_000 },
   'a product': { script: 150_600, sentScript: 130_300 },
 }
-const maxScripts = 6
+const maxScripts = 7
 const maxRequests = 12
 
 const pages = {
