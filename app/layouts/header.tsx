@@ -3,6 +3,7 @@ import { useIsCustomer } from '#app/features/account/use-session.ts'
 import { LogoutButton } from '#app/features/account/logout-button.tsx'
 import { LazySearchSuggestions } from '#app/features/catalog/search/lazy-search-suggestions.ts'
 import { SearchForm, useCatalogSearch } from '#app/features/catalog/search/search-form.tsx'
+import { useWantedIds } from '#app/features/cart/cart-context.tsx'
 import { CartLink, GuestCartLink } from '#app/features/cart/cart-link.tsx'
 import { Logo } from '#app/features/identity/logo.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
@@ -83,13 +84,16 @@ function CustomerLinks() {
 }
 
 function GuestLinks() {
+  // A phone has no space for the cart and both ways in; the login page links to the other.
+  const signUpClasses =
+    useWantedIds().size > 0 ? `${linkClasses} max-mobile-lg:hidden` : linkClasses
   return (
     <>
       <GuestCartLink className={linkClasses} />
       <Link to="/auth/login" className={linkClasses}>
         {m.shop_nav_log_in()}
       </Link>
-      <Link to="/auth/sign-up" className={linkClasses}>
+      <Link to="/auth/sign-up" className={signUpClasses}>
         {m.shop_nav_sign_up()}
       </Link>
     </>
