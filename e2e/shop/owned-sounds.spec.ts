@@ -4,7 +4,7 @@ import { buySound, topUp } from '../support/server-calls.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
-test('a pack of which a sound is owned says so, costs less, and replaces its other sounds in the cart', async ({
+test('a pack of which a sound is owned says so, costs less, and replaces its other sounds in the cart [P4.02 P4.03 P4.04]', async ({
   page,
 }) => {
   await createCustomer(page.request)

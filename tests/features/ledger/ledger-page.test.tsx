@@ -37,7 +37,7 @@ function renderLedger(page: Partial<Page>, search: LedgerSearch = {}): void {
   renderInShop(<LedgerPage search={search} />, cache)
 }
 
-test('each change of the balance is a row with date, reason, amount and the balance after it', () => {
+test('each change of the balance is a row with date, reason, amount and the balance after it [P4.06]', () => {
   renderLedger({})
   const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent),
@@ -48,7 +48,7 @@ test('each change of the balance is a row with date, reason, amount and the bala
   ])
 })
 
-test('a row leads to its order, or to its top-up and what followed from it', () => {
+test('a row leads to its order, or to its top-up and what followed from it [P4.06]', () => {
   renderLedger({})
   const getLink = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(getLink('Order 8')).toBe('/orders/8')
@@ -56,7 +56,7 @@ test('a row leads to its order, or to its top-up and what followed from it', () 
   expect(getLink('Download as CSV')).toBe('/en/ledger.csv')
 })
 
-test('longer histories have pages', () => {
+test('longer histories have pages [P4.06]', () => {
   renderLedger({ page: 2, lastPage: 3 }, { page: 2 })
   const pages = within(screen.getByRole('navigation'))
   expect(pages.getByText('Page 2 of 3')).toBeTruthy()
@@ -64,12 +64,12 @@ test('longer histories have pages', () => {
   expect(pages.getByRole('link', { name: 'Newer' }).getAttribute('href')).toBe('/ledger')
 })
 
-test('a change of an unknown kind is still listed', () => {
+test('a change of an unknown kind is still listed [P4.06]', () => {
   renderLedger({ rows: [{ ...topUp, kind: null, topUpId: null }] })
   expect(screen.getByRole('row', { name: /Other change/ })).toBeTruthy()
 })
 
-test('an unchanged balance has no history', () => {
+test('an unchanged balance has no history [P4.06]', () => {
   renderLedger({ rows: [] })
   expect(screen.getByText('Your balance hasn’t changed yet.')).toBeTruthy()
 })

@@ -36,7 +36,7 @@ function renderOrder(
 const getSum = (name: string) =>
   document.querySelector(`[data-sum="${name}"] dd`)?.textContent?.replaceAll('\u00a0', ' ')
 
-test('an order page links each line to its product and file, and shows its waveform', () => {
+test('an order page links each line to its product and file, and shows its waveform [P4.07]', () => {
   const page = renderOrder(createOrder(8))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order 8')
   const line = within(page).getByRole('link', { name: 'Pack 8' }).closest('li')
@@ -51,7 +51,7 @@ test('an order page links each line to its product and file, and shows its wavef
   expect(within(line).getByRole('slider')).toBeTruthy()
 })
 
-test('an order page shows the sums in Tunes and euros, how it was paid, the consent and the invoice', () => {
+test('an order page shows the sums in Tunes and euros, how it was paid, the consent and the invoice [P4.07]', () => {
   renderOrder({
     ...createOrder(8),
     discount: toMoney(100),
@@ -70,7 +70,7 @@ test('an order page shows the sums in Tunes and euros, how it was paid, the cons
   expect(invoice.getAttribute('href')).toBe('/invoices/2026-000001')
 })
 
-test('an order page shows a withdrawal under way instead of the link to withdraw', () => {
+test('an order page shows a withdrawal under way instead of the link to withdraw [P4.07]', () => {
   const withdrawal = {
     reference: 'W-3',
     orderIds: [8],
@@ -84,13 +84,13 @@ test('an order page shows a withdrawal under way instead of the link to withdraw
   expect(within(page).queryByRole('link', { name: /^Withdraw/ })).toBeNull()
 })
 
-test('an order page offers to withdraw from an order without a withdrawal', () => {
+test('an order page offers to withdraw from an order without a withdrawal [P4.07]', () => {
   const page = renderOrder(createOrder(8))
   const link = within(page).getByRole('link', { name: /^Withdraw/ })
   expect(link.getAttribute('href')).toContain('/withdrawal?order=8')
 })
 
-test('an order page shows the refund and what goes back to the payment method', () => {
+test('an order page shows the refund and what goes back to the payment method [P4.07]', () => {
   const order = createOrder(8, 'closed')
   const lines = order.lines.map((line) => ({ ...line, isRefunded: true, hasEnded: true }))
   const refund = {
@@ -115,7 +115,7 @@ test('an order page shows the refund and what goes back to the payment method', 
   expect(within(page).queryByRole('link', { name: /^Withdraw/ })).toBeNull()
 })
 
-test('several files can be downloaded as one ZIP if the provider makes it', () => {
+test('several files can be downloaded as one ZIP if the provider makes it [P4.07]', () => {
   const order = createOrder(8)
   const [line, download] = [order.lines[0], order.downloads[0]]
   if (!line || !download) throw new Error('the order is empty')
@@ -129,7 +129,7 @@ test('several files can be downloaded as one ZIP if the provider makes it', () =
   expect(zip.getAttribute('href')).toBe('/download/order-8')
 })
 
-test('an order page of a vanilla provider has no Tunes, withdrawals or files', () => {
+test('an order page of a vanilla provider has no Tunes, withdrawals or files [P4.07]', () => {
   const info = { ...embeddedInfo, capabilities: createCapabilities([]) }
   const order = { ...createOrder(8, 'pending'), downloads: [], amountPaid: null }
   const page = renderOrder(order, {}, info)

@@ -16,7 +16,7 @@ const pack = createPack({ id: 41, price: toMoney(1500), soundsCount: 27 })
 const ownedPart = { sounds: 4, credit: toMoney(340) }
 
 describe('a pack of which sounds are owned', () => {
-  test('says how many of them, and by how much it costs less', () => {
+  test('says how many of them, and by how much it costs less [P4.04]', () => {
     const partly = { ...pack, ownedPart }
     expect(describeContents(partly)).toBe('You own 4 of 27')
     expect(describeOwnedPart(partly)).toBe('You own 4 of 27: €3.40 less')
@@ -25,25 +25,25 @@ describe('a pack of which sounds are owned', () => {
     expect(describeOwnedPart(pack)).toBeNull()
   })
 
-  test('has its price without the owned sounds beside the price struck through', () => {
+  test('has its price without the owned sounds beside the price struck through [P4.04]', () => {
     const { container } = render(<Price product={{ ...pack, ownedPart }} />)
     expect(container.querySelector('s')?.textContent).toBe('€15.00')
     expect(container.textContent).toBe('€15.00€11.60')
   })
 
-  test('keeps this in the summary of cards and rows', () => {
+  test('keeps this in the summary of cards and rows [P4.04]', () => {
     expect(toSummaries([{ ...pack, ownedPart }])[0]?.ownedPart).toEqual(ownedPart)
     expect(toSummaries([pack])[0]).not.toHaveProperty('ownedPart')
   })
 })
 
 describe('an owned product', () => {
-  test('says so in place of its price', () => {
+  test('says so in place of its price [P4.04]', () => {
     const { container } = render(<Price product={{ ...pack, isOwned: true }} />)
     expect(container.textContent).toBe('Owned')
   })
 
-  test('that is a pack offers each of its sounds for download in its row, without their offers', () => {
+  test('that is a pack offers each of its sounds for download in its row, without their offers [P4.04]', () => {
     const sounds = [1, 2, 3].map((id) => ({
       ...createOneShot({}),
       id,
@@ -64,7 +64,7 @@ describe('an owned product', () => {
   })
 })
 
-test('a cart shows what was paid before for sounds as a row between subtotal and discount', () => {
+test('a cart shows what was paid before for sounds as a row between subtotal and discount [P4.03]', () => {
   const cart = createCart({ prices: [1500], percent: 10, giftCard: null })
   const { container } = renderInShop(
     <Totals>

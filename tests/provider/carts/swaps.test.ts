@@ -28,7 +28,7 @@ async function listIds(): Promise<number[]> {
 }
 
 describe('a pack of which sounds are in the cart', () => {
-  test('replaces exactly them, which the response names', async () => {
+  test('replaces exactly them, which the response names [P4.02]', async () => {
     const [pack] = shop.products.packs
     const [first, second, , other] = shop.products.oneShots
     for (const sound of [first, other, second]) await customer.addToCart(sound)
@@ -39,7 +39,7 @@ describe('a pack of which sounds are in the cart', () => {
     expect(body.data.grand_total).toBe((other.price + pack.price) / 100)
   })
 
-  test('replaces them in a full cart, too, and keeps the codes', async () => {
+  test('replaces them in a full cart, too, and keeps the codes [P4.02]', async () => {
     await shop.db.insertInto('coupons').values({ code: 'TENTH', percent: 10 }).execute()
     const [sound] = shop.products.oneShots
     await customer.addToCart(sound)
@@ -63,7 +63,7 @@ describe('a pack of which sounds are in the cart', () => {
     })
   })
 
-  test('replaces them when it is added with other products', async () => {
+  test('replaces them when it is added with other products [P4.02]', async () => {
     const [pack] = shop.products.packs
     const [sound, , , other] = shop.products.oneShots
     await customer.addToCart(sound)
@@ -78,7 +78,7 @@ describe('a pack of which sounds are in the cart', () => {
     expect(await listIds()).toEqual([pack.id, other.id])
   })
 
-  test('replaces none of them for a client that does not ask for it, nor if the pack is owned', async () => {
+  test('replaces none of them for a client that does not ask for it, nor if the pack is owned [P4.02]', async () => {
     const [pack] = shop.products.packs
     const [sound] = shop.products.oneShots
     await customer.addToCart(sound)
@@ -94,7 +94,7 @@ describe('a pack of which sounds are in the cart', () => {
 })
 
 describe('a sound of a pack that is in the cart', () => {
-  test('is said to be a part of it, and changes nothing', async () => {
+  test('is said to be a part of it, and changes nothing [P4.02]', async () => {
     const [pack] = shop.products.packs
     await customer.addToCart(pack)
     const { status, body } = await add(shop.products.oneShots[0], 'sounds')
@@ -106,7 +106,7 @@ describe('a sound of a pack that is in the cart', () => {
     expect(await listIds()).toEqual([pack.id])
   })
 
-  test('replaces it if that is asked for', async () => {
+  test('replaces it if that is asked for [P4.02]', async () => {
     const [pack, other] = shop.products.packs
     const [sound] = shop.products.oneShots
     for (const one of [other, pack]) await customer.addToCart(one)
@@ -116,7 +116,7 @@ describe('a sound of a pack that is in the cart', () => {
   })
 })
 
-test('what a customer owns of packs is told with their products, and when asked for alone', async () => {
+test('what a customer owns of packs is told with their products, and when asked for alone [P4.04]', async () => {
   const [pack, other] = shop.products.packs
   const [first, second] = shop.products.oneShots
   const buyer = await shop.signUp(10_000)

@@ -54,7 +54,7 @@ async function act(customer: Customer, next: Step, orders: number[]): Promise<vo
 }
 
 describe('the history of the balance', () => {
-  test('after any sequence of top-ups, orders, refunds and withdrawals, its sums are the balance', async () => {
+  test('after any sequence of top-ups, orders, refunds and withdrawals, its sums are the balance [P4.06]', async () => {
     const kinds = new Set<string>()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
@@ -78,7 +78,7 @@ describe('the history of the balance', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['top-up', 'order']))
   })
 
-  test('each row has its kind, amount, cause and the balance after it, newest first', async () => {
+  test('each row has its kind, amount, cause and the balance after it, newest first [P4.06]', async () => {
     const ann = await shop.signUp()
     const topUp = await ann.topUp(2000)
     const { body } = await ann.buy(shop.products.oneShots[3])
@@ -95,7 +95,7 @@ describe('the history of the balance', () => {
     ])
   })
 
-  test('what followed from a top-up can be listed alone', async () => {
+  test('what followed from a top-up can be listed alone [P4.06]', async () => {
     const ann = await shop.signUp()
     await ann.topUp(500)
     const topUp = await ann.topUp(2000)
@@ -105,7 +105,7 @@ describe('the history of the balance', () => {
     expect(body.meta.total).toBe(2)
   })
 
-  test('only the customer can read it [R6.02]', async () => {
+  test('only the customer can read it [R6.02 P4.06]', async () => {
     const ann = await shop.signUp(500)
     const bob = await shop.signUp()
     expect(await readLedger(ann)).toHaveLength(1)

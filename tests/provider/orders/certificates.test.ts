@@ -22,7 +22,7 @@ async function readCodes(customer: Customer, id: number): Promise<Map<number, st
 
 const check = (code: string) => shop.get(`/api/v1/certificates/${code}`)
 
-test('each line of an order has one certificate with a random code, which stays', async () => {
+test('each line of an order has one certificate with a random code, which stays [P4.08]', async () => {
   const ann = await shop.signUp(10_000)
   const { id, codes } = await buy(ann, sound, otherSound)
   expect([...codes.keys()]).toEqual([sound.id, otherSound.id])
@@ -33,7 +33,7 @@ test('each line of an order has one certificate with a random code, which stays'
   expect(again).toEqual([codes, codes])
 })
 
-test('concurrent first requests give an order the same codes', async () => {
+test('concurrent first requests give an order the same codes [P4.08]', async () => {
   const ann = await shop.signUp(10_000)
   const { body } = await ann.buy(sound, otherSound)
   const requests = Array.from({ length: 4 }, () => readCodes(ann, body.data.order.id))
@@ -41,7 +41,7 @@ test('concurrent first requests give an order the same codes', async () => {
   for (const codes of others) expect(codes).toEqual(first)
 })
 
-test('a certificate names licensor, licensee, work, order, date and the license', async () => {
+test('a certificate names licensor, licensee, work, order, date and the license [P4.08]', async () => {
   const ann = await shop.signUp(10_000)
   const { id, codes } = await buy(ann, pack)
   const code = codes.get(pack.id) ?? ''
@@ -60,7 +60,7 @@ test('a certificate names licensor, licensee, work, order, date and the license'
   expect(body.data.seller).not.toBe('')
 })
 
-test('anybody can check a code, also as typed, and learns nothing personal', async () => {
+test('anybody can check a code, also as typed, and learns nothing personal [P4.08]', async () => {
   const ann = await shop.signUp(10_000)
   const { codes } = await buy(ann, sound)
   const code = codes.get(sound.id) ?? ''
@@ -83,13 +83,13 @@ test('anybody can check a code, also as typed, and learns nothing personal', asy
   expect((await shop.get(`/api/v1/customer/certificates/${code}`)).status).toBe(401)
 })
 
-test('unknown and malformed codes have no certificate', async () => {
+test('unknown and malformed codes have no certificate [P4.08]', async () => {
   for (const code of ['00000-00000-00000-00000', 'x', 'U'.repeat(20), '%00', '1'.repeat(500)]) {
     expect([code, (await check(code)).status]).toEqual([code, 404])
   }
 })
 
-test('a refund withdraws the certificate of the refunded line only, and a new purchase has a new one', async () => {
+test('a refund withdraws the certificate of the refunded line only, and a new purchase has a new one [P4.08]', async () => {
   const ann = await shop.signUp(10_000)
   const { id, codes } = await buy(ann, sound, otherSound)
   const [code = '', other = ''] = codes.values()
@@ -102,7 +102,7 @@ test('a refund withdraws the certificate of the refunded line only, and a new pu
   expect((await check(code)).body.data.state).toBe('refunded')
 })
 
-test('the certificates of an order are visible only to its customer [R6.02]', async () => {
+test('the certificates of an order are visible only to its customer [R6.02 P4.08]', async () => {
   const ann = await shop.signUp(10_000)
   const { id } = await buy(ann, sound)
   const bob = await shop.signUp()
@@ -111,7 +111,7 @@ test('the certificates of an order are visible only to its customer [R6.02]', as
   expect((await shop.get(path)).status).toBe(401)
 })
 
-test('guessing codes from one address is limited', async () => {
+test('guessing codes from one address is limited [P4.08]', async () => {
   const limited = await openShop({ limits: { certificateAddress: { points: 2, seconds: 3600 } } })
   const statuses: number[] = []
   for (let count = 0; count < 3; count += 1) {

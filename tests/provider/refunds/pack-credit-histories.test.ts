@@ -43,7 +43,7 @@ const history = fc.record({
   actions: fc.array(action, { minLength: 3, maxLength: 10 }),
 })
 
-test('in any history of purchases and refunds nobody pays for a sound twice or is paid for buying, and all books agree', async () => {
+test('in any history of purchases and refunds nobody pays for a sound twice or is paid for buying, and all books agree [P4.03]', async () => {
   const shop = await openShop()
   await shop.db
     .insertInto('coupons')

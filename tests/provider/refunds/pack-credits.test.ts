@@ -60,7 +60,7 @@ async function countOnTheWay(): Promise<number> {
 }
 
 describe('a pack of which sounds were paid for', () => {
-  test('shows the credit as a line in the order, the invoice and the receipt, with VAT of the rest', async () => {
+  test('shows the credit as a line in the order, the invoice and the receipt, with VAT of the rest [P4.03]', async () => {
     const [first, second] = shop.products.oneShots
     await buy(first, second)
     const order = await getOrder(await buy(shop.products.packs[0]))
@@ -89,7 +89,7 @@ describe('a pack of which sounds were paid for', () => {
     expect(receipt.text).toMatch(/Sounds already paid for:? +−€2\.48/)
   })
 
-  test('shows the credit beside the discount of a coupon, whose amount it does not raise', async () => {
+  test('shows the credit beside the discount of a coupon, whose amount it does not raise [P4.03]', async () => {
     await shop.db.insertInto('coupons').values({ code: 'TENTH', percent: 10 }).execute()
     await buy(shop.products.oneShots[0])
     await customer.addToCart(shop.products.packs[0])
@@ -102,7 +102,7 @@ describe('a pack of which sounds were paid for', () => {
     expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
-  test('does not cost less by a sound that was refunded, even one that can still be downloaded', async () => {
+  test('does not cost less by a sound that was refunded, even one that can still be downloaded [P4.03]', async () => {
     const [first, second, third] = shop.products.oneShots
     const { id, items } = await getOrder(await buy(first, second))
     await buy(third)
@@ -114,7 +114,7 @@ describe('a pack of which sounds were paid for', () => {
 })
 
 describe('the refund of a sound of which the pack cost less', () => {
-  test('returns its price less the credit, and says so', async () => {
+  test('returns its price less the credit, and says so [P4.03]', async () => {
     const sounds = await buy(shop.products.oneShots[0])
     await buy(shop.products.packs[0])
     const balance = await customer.getBalance()
@@ -143,7 +143,7 @@ describe('the refund of a sound of which the pack cost less', () => {
     expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
-  test('returns the rest of a price that was credited in part', async () => {
+  test('returns the rest of a price that was credited in part [P4.03]', async () => {
     const [first, second] = shop.products.oneShots
     const sounds = await buy(first, second)
     await shop.db
@@ -162,7 +162,7 @@ describe('the refund of a sound of which the pack cost less', () => {
     expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
-  test('returns its whole price once the pack is refunded', async () => {
+  test('returns its whole price once the pack is refunded [P4.03]', async () => {
     const sounds = await buy(shop.products.oneShots[0])
     const pack = await buy(shop.products.packs[0])
     expect(await refund(pack)).toMatchObject({ refund: { tunes: 1801 }, returnedCredits: [] })
@@ -172,7 +172,7 @@ describe('the refund of a sound of which the pack cost less', () => {
 })
 
 describe('the refund of a pack that cost less', () => {
-  test('returns what was paid for it; its sounds count again for the next purchase', async () => {
+  test('returns what was paid for it; its sounds count again for the next purchase [P4.03]', async () => {
     await buy(shop.products.oneShots[0])
     await refund(await buy(shop.products.packs[0]))
     expect(await customer.getBalance()).toBe(10_000 - 99)
@@ -184,7 +184,7 @@ describe('the refund of a pack that cost less', () => {
     expect(await customer.getBalance()).toBe(10_000 - 1900)
   })
 
-  test('also returns what was kept when its sounds were refunded, with their own credit notes', async () => {
+  test('also returns what was kept when its sounds were refunded, with their own credit notes [P4.03]', async () => {
     const [first, second, third] = shop.products.oneShots
     const orders = [await buy(first, second), await buy(third)]
     const pack = await buy(shop.products.packs[0])
@@ -212,7 +212,7 @@ describe('the refund of a pack that cost less', () => {
     expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
-  test('happens once for the same key, with what it returns for sounds', async () => {
+  test('happens once for the same key, with what it returns for sounds [P4.03]', async () => {
     const sounds = await buy(shop.products.oneShots[0])
     const pack = await buy(shop.products.packs[0])
     await refund(sounds)
@@ -222,7 +222,7 @@ describe('the refund of a pack that cost less', () => {
     expect(await listDocuments()).toHaveLength(5)
   })
 
-  test("returns a sound's payment to the gift card that made it", async () => {
+  test("returns a sound's payment to the gift card that made it [P4.03]", async () => {
     await shop.db.insertInto('gift_cards').values({ code: 'CARD', amount: 60 }).execute()
     await customer.addToCart(shop.products.oneShots[0])
     await customer.enterCode('CARD')

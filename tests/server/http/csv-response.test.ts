@@ -34,7 +34,7 @@ test.for(['=1+1', '+1', '@SUM(A1)', '-1+1', ' =1', 'x;=1+1', '\t=1', '-5,50'])(
   },
 )
 
-test('a CSV file is a download that no cache stores', () => {
+test('a CSV file is a download that no cache stores [P4.06]', () => {
   const { headers } = createCsvResponse([], { locale: 'de', fileName: 'guthaben' })
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(headers.get('content-disposition')).toBe('attachment; filename="guthaben.csv"')
