@@ -49,7 +49,7 @@ export function Header() {
           </Link>
           {isCustomer && capabilities.library ? (
             <Link to="/library" className={linkClasses}>
-              {m.library_title()}
+              {m.shop_nav_library()}
             </Link>
           ) : null}
           <Link to="/contacts" className={linkClasses}>

@@ -19,6 +19,7 @@ import type { Additions } from './additions.ts'
 import { cartMutationScope } from './cart.mutations.ts'
 import { refetchCart, setCart } from './cart.queries.ts'
 import { reportMerge } from './report-merge.ts'
+import type { OpenCart } from './report-merge.ts'
 
 /** Reads the guest cart again, and moves it to the cart of a customer who is logged in. */
 export function updateGuestCart(
@@ -27,7 +28,8 @@ export function updateGuestCart(
   router: RegisteredRouter,
 ): void {
   loadGuestCart()
-  const openCart = () => void router.navigate({ to: '/cart' })
+  const openCart: OpenCart = (step) =>
+    void router.navigate({ to: '/cart', search: step ? { step } : {} })
   if (customerId !== undefined) void mergeGuestCart(queryClient, customerId, openCart)
 }
 
@@ -42,7 +44,7 @@ let running: Promise<void> | null = null
 export function mergeGuestCart(
   queryClient: QueryClient,
   customerId: number,
-  openCart?: () => void,
+  openCart?: OpenCart,
 ): Promise<void> {
   running ??= takeTurn(() => merge(queryClient, customerId, openCart)).finally(() => {
     running = null
@@ -61,7 +63,7 @@ async function takeTurn(run: () => Promise<void>): Promise<void> {
 async function merge(
   queryClient: QueryClient,
   customerId: number,
-  openCart: (() => void) | undefined,
+  openCart: OpenCart | undefined,
 ): Promise<void> {
   const items = filterByCustomer(loadGuestCart(), customerId)
   if (items.length === 0) return

@@ -6,14 +6,21 @@ import type { Additions } from './additions.ts'
 /** How long a result with several parts is shown, in milliseconds: long enough to read it. */
 const longTimeout = 20_000
 
+/** Long enough to find the button. */
+const shortTimeout = 10_000
+
+/** Opens the cart, or its checkout. */
+export type OpenCart = (step?: 'checkout') => void
+
 /**
- * Says in one toast what became of the guest cart; `crate` is the name of the crate with what the
+ * Says in one toast what became of the guest cart, with a button to the checkout or, if something is
+ * to be looked at, to the cart; `crate` is the name of the crate with what the
  * cart had no room for.
  */
 export function reportMerge(
   additions: Additions,
   crate: string | null,
-  openCart: (() => void) | undefined,
+  openCart: OpenCart | undefined,
 ): void {
   const texts = listTexts(additions, crate)
   if (texts.length === 0) return
@@ -21,9 +28,17 @@ export function reportMerge(
   showToast({
     theme: isAllAdded ? 'success' : 'grey',
     text: texts.join('\n'),
-    ...(isAllAdded ? {} : { timeout: longTimeout }),
-    ...(openCart ? { action: { label: m.cart_all_open(), run: openCart } } : {}),
+    timeout: isAllAdded ? shortTimeout : longTimeout,
+    ...(openCart ? { action: isAllAdded ? toCheckout(openCart) : toCart(openCart) } : {}),
   })
+}
+
+function toCart(openCart: OpenCart) {
+  return { label: m.cart_all_open(), run: () => openCart() }
+}
+
+function toCheckout(openCart: OpenCart) {
+  return { label: m.cart_pay(), run: () => openCart('checkout') }
 }
 
 function listTexts(additions: Additions, crate: string | null): string[] {
