@@ -13,7 +13,7 @@ test('a pack of which a sound is owned says so, costs less, and replaces its oth
   await visit(page, `/en/catalog/${line?.productId}`)
   await page.locator('article h2 a').first().click()
   const bar = page.locator('[data-purchase-bar]')
-  await expect(bar).toContainText(/You own 1 of \d+: €\d+\.\d\d less/)
+  await expect(bar).toContainText(/You own 1 of \d+: €\d+\.\d\d off/)
   await expect(bar.locator('s')).toBeVisible()
   await expect(page.locator('[data-row] a[href^="/download/"]')).toHaveCount(1)
   // Another sound of the same pack.

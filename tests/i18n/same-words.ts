@@ -106,7 +106,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
 export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[])[] | undefined>> =
   {
     certificate_work: [['de', 'nl']],
-    ledger_reason: [['it', 'es']],
     // Product terms, file formats and financial terms.
     cart_pack: [['fr', 'es']],
     cart_total_without_vat: [['fr', 'es']],

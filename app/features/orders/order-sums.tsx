@@ -43,7 +43,7 @@ export function OrderSums({ order }: { readonly order: Order }) {
       <VatExemption vat={vat} />
       {consentAt === null ? null : (
         <p data-consent className="text-sm text-on-surface-muted">
-          {m.orders_consent()}: <time dateTime={consentAt}>{formatDate(consentAt)}</time>
+          {m.orders_consent()} · <time dateTime={consentAt}>{formatDate(consentAt)}</time>
         </p>
       )}
       <Documents order={order} />

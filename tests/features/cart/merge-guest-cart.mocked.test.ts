@@ -120,7 +120,7 @@ test('a thousand products fill the cart, and a crate takes what it has no room f
   expect(loadGuestCart()).toEqual([])
   expect(getTexts()).toHaveLength(1)
   expect(getTexts()[0]).toContain('800 items weren’t added, because a cart holds up to 200.')
-  expect(getTexts()[0]).toMatch(/You’ll find them in the crate “Cart, .* \(2\)”\./)
+  expect(getTexts()[0]).toMatch(/What didn’t fit is in your crate “Cart, .* \(2\)”\./)
 })
 
 test('without room for a crate, the products stay on the device for this customer [P4.11]', async () => {
@@ -137,7 +137,7 @@ test('what could not be sent stays on the device and is tried again, for this cu
   vi.mocked(addAllToCart).mockRejectedValueOnce(new Error('offline'))
   await mergeGuestCart(client, customerId)
   expect(getTexts()).toEqual([
-    '2 items couldn’t be added yet. They stay on this device, and we’ll try again on the next page.',
+    '2 items couldn’t be added yet. They stay on this device, and we’ll try again when you open another page.',
   ])
   expect(getIds(null)).toEqual([])
   // Another customer logs in on this device.

@@ -67,7 +67,7 @@ describe('a sound of a pack that is in the cart', () => {
     vi.mocked(addToCart).mockResolvedValueOnce(succeed(swapped))
     await pressAdd(sound, createCartOf(pack))
     await waitFor(() =>
-      expect(getToasts()).toEqual(['Rim is in your cart already, as part of Kettle Hours']),
+      expect(getToasts()).toEqual(['Rim is already in your cart, as part of Kettle Hours']),
     )
     const [toast] = getOpenToasts()
     if (!toast) throw new Error('there is no toast')

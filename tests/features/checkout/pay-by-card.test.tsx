@@ -49,7 +49,7 @@ test('the balance pays first, unless the customer keeps it [P4.01]', () => {
 test('a rest too small for the payment page is explained [P4.01]', () => {
   openCheckout(1890)
   expect(document.querySelector('[data-card-note]')?.textContent).toContain(
-    'Less than €0.50 can’t be charged there, so your balance pays less.',
+    'The minimum there is €0.50, so less is taken from your balance.',
   )
   expect(planPayment(toMoney(30), toMoney(0), null, { usesBalance: true })).toMatchObject({
     card: toMoney(50),

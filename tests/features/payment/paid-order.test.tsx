@@ -8,7 +8,7 @@ test('the page after a payment says what became of the order and where the money
   const ordered = getOrderTexts('credited', { state: 'ordered', number: '12' }, amount)
   expect(ordered.text).toBe('We’ve received €12.30 and placed order 12. Your files are ready.')
   const changed = getOrderTexts('credited', { state: 'credited', isPaidTwice: false }, amount)
-  expect(changed.text).toMatch(/€12\.30 have arrived.*haven’t ordered anything.*in your balance/)
+  expect(changed.text).toMatch(/received €12\.30.*haven’t placed it.*to your balance/)
   const twice = getOrderTexts('credited', { state: 'credited', isPaidTwice: true }, amount)
   expect(twice.title).toBe('You’ve paid for this order twice')
   const pending = getOrderTexts('pending', { state: 'open' }, amount)

@@ -19,7 +19,7 @@ describe('a pack of which sounds are owned', () => {
   test('says how many of them, and by how much it costs less [P4.04]', () => {
     const partly = { ...pack, ownedPart }
     expect(describeContents(partly)).toBe('You own 4 of 27')
-    expect(describeOwnedPart(partly)).toBe('You own 4 of 27: €3.40 less')
+    expect(describeOwnedPart(partly)).toBe('You own 4 of 27: €3.40 off')
     const free = { ...pack, ownedPart: { ...ownedPart, credit: toMoney(0) } }
     expect(describeOwnedPart(free)).toBe('You own 4 of 27')
     expect(describeOwnedPart(pack)).toBeNull()
