@@ -75,7 +75,7 @@ describe('a sound of a pack that is in the cart', () => {
     expect(toast.timeout).toBeGreaterThanOrEqual(20_000)
     const labels = { closeLabel: 'Close', copyLabel: 'Copy', copiedLabel: 'Copied' }
     const { container } = renderInShop(<ToastCard toast={toast} {...labels} />)
-    const button = await within(container).findByRole('button', { name: 'Take only this sound' })
+    const button = await within(container).findByRole('button', { name: 'Swap pack for sound' })
     await userEvent.click(button)
     await waitFor(() => expect(getToasts()).toContain('Rim replaces Kettle Hours in your cart'))
     expect(getSentSwaps()).toEqual(['sounds', 'pack'])
