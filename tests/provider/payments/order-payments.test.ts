@@ -61,7 +61,7 @@ test('a card pays exactly what the balance does not, and the order is placed by 
   expect(listMails(customer)).toEqual(['payment-receipt', 'order-receipt'])
   const { text } = shop.mails.at(-1) ?? expect.fail()
   expect(text).toContain(
-    `Paid by card or the payment method you chose: €${((due - 100) / 100).toFixed(2)}`,
+    `Paid by card or another payment method: €${((due - 100) / 100).toFixed(2)}`,
   )
   expect(text).toContain('Paid from your balance: 1 Tune')
 })
