@@ -18,6 +18,7 @@ const usedCredential = {
     userHandle: 'aGFuZGxl',
   },
 }
+const deletion = { current_password: '{password}', unspent: 'give-up' }
 const session = '0b7c1f7e-6a50-4b0c-9a53-3d2f5c1e9a10'
 const login = '/api/v1/customer/login/passkey'
 const passkeys = '/api/v1/customer/passkeys'
@@ -36,7 +37,7 @@ const json = (path: string, value: object): Example => ({
   body: { type: 'json', value },
 })
 
-/** Valid requests about sessions and passkeys by target name. */
+/** Valid requests about sessions, passkeys and the deletion of accounts by target name. */
 export const accountExamples: Readonly<Record<string, readonly Example[]>> = {
   'form /profile': [
     { path: '/{locale}/profile', body: { type: 'form', value: { end_session: 'others' } } },
@@ -45,6 +46,13 @@ export const accountExamples: Readonly<Record<string, readonly Example[]>> = {
     { path: '/{locale}/profile', body: { type: 'form', value: { send_email_link: '1' } } },
     { path: '/{locale}/profile', body: { type: 'form', value: { cancel_email_change: '1' } } },
   ],
+  'form /delete-account': [
+    { path: '/{locale}/delete-account', body: { type: 'form', value: deletion } },
+    { path: '/{locale}/delete-account', body: { type: 'form', value: { keep_account: '1' } } },
+  ],
+  'function getDeletion': [read('getDeletion')],
+  'function keepAccount': [call('keepAccount', { keep_account: '1' })],
+  'function requestDeletion': [call('requestDeletion', deletion)],
   'form /auth/verify': [
     { path: '/{locale}/auth/verify', body: { type: 'form', value: { token: 'unknown' } } },
   ],

@@ -66,6 +66,10 @@ const call = (id: string, value?: unknown): Example => ({
   body: { type: 'call', value },
 })
 
+/** The order as a page without JavaScript sends it. */
+const orderedCart =
+  '{"cartId":{cart},"total":{total},"due":{due},"lines":[{"productId":{product},"total":{total}}]}'
+
 const backUrl = '/en/cart?step=checkout'
 const signed = { ...newAccount, agreement: 'on' }
 const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name: 'Ann Bee' }
@@ -141,6 +145,9 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'form /auth/login': [form('/auth/login', { email, password, remember: 'on' }, { backUrl })],
   'form /auth/reset': [form('/auth/reset', newPassword)],
   'form /auth/sign-up': [form('/auth/sign-up', signed, { backUrl })],
+  'form /cart': [
+    form('/cart', { order: orderedCart, consent: 'on', country: 'NL' }, { step: 'checkout' }),
+  ],
   'form /contacts': [form('/contacts', message)],
   'form /theme/light': [
     { method: 'POST', path: '/theme/light', headers: { referer: '{origin}/en/' } },
@@ -160,11 +167,6 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'function applyCode': [call('applyCode', { code: 'FIRSTLISTEN' })],
   'function getArtist': [read('getArtist', 'okto'), read('getArtist', 'no-such-artist')],
   'function getCart': [read('getCart')],
-  'function getDeletion': [read('getDeletion')],
-  'function keepAccount': [call('keepAccount', { keep_account: '1' })],
-  'function requestDeletion': [
-    call('requestDeletion', { current_password: '{password}', unspent: 'refund' }),
-  ],
   'function getLegalText': [read('getLegalText', 'terms')],
   'function getSalesCountries': [read('getSalesCountries')],
   'function saveCountry': [call('saveCountry', { country: 'NL' })],
@@ -189,6 +191,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'function getSession': [call('getSession')],
   'function getSoundAnalysis': [read('getSoundAnalysis', '{#product}')],
   'function getSuggestions': [read('getSuggestions', 'kick a')],
+  'function getWithdrawnProducts': [read('getWithdrawnProducts', { text: 'kick' })],
   'function getTraySounds': [read('getTraySounds', ['{#product}'])],
   'function isGalleryEnabled': [read('isGalleryEnabled')],
   'function logIn': [call('logIn', credentials)],

@@ -22,15 +22,19 @@ test("a filter by artist lists the artist's products [P2.05]", async () => {
   expect(count('artist')).toEqual({ 'mira-vale': 2, okto: 2 })
 })
 
-test.for(['tag=unknown', 'artist=nobody', 'tag=%00', 'key_match=all', 'bpm_match=1', 'owned=yes'])(
-  'the unknown value %s has no effect [P2.05]',
-  async (parameter) => {
-    const shop = await openDescribedShop()
-    const all = await listProducts(shop, 'category_id=3&key=f-minor&bpm=&limit=24')
-    const found = await listProducts(shop, `category_id=3&key=f-minor&limit=24&${parameter}`)
-    expect(found.body).toEqual(all.body)
-  },
-)
+test.for([
+  'tag=unknown',
+  'artist=nobody',
+  'tag=%00',
+  'key_match=all',
+  'bpm_match=1',
+  'owned=maybe',
+])('the unknown value %s has no effect [P2.05]', async (parameter) => {
+  const shop = await openDescribedShop()
+  const all = await listProducts(shop, 'category_id=3&key=f-minor&bpm=&limit=24')
+  const found = await listProducts(shop, `category_id=3&key=f-minor&limit=24&${parameter}`)
+  expect(found.body).toEqual(all.body)
+})
 
 test('codes of any length allowed in imports can be used as filters [P2.05 P2.10]', async () => {
   const [slug, code] = ['a-'.repeat(40).slice(0, 80), 'g'.repeat(60)]
