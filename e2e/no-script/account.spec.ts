@@ -61,6 +61,12 @@ test('without JavaScript, a pending item is in the cart after login', async ({
   scriptedPage,
 }) => {
   const customer = await createCustomer(request)
+  // With it, the device itself would keep what is wanted.
+  await scriptedPage.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('the storage is full')
+    }
+  })
   await visit(scriptedPage, '/en/catalog?type=one-shots')
   await scriptedPage.getByRole('button', { name: addToCartPattern }).first().click()
   await scriptedPage.waitForURL(/\/auth\/login/)

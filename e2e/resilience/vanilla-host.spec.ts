@@ -183,5 +183,5 @@ async function withdraw(page: Page): Promise<void> {
 
 /** The startup check probes an endpoint's methods and requests the list of files without a token. */
 function isStartupCheck(line: string): boolean {
-  return line.startsWith('OPTIONS ') || line === 'GET /api/v1/customer/library'
+  return line.startsWith('OPTIONS ') || /^GET \/api\/v1\/customer\/library(\/files)?$/.test(line)
 }

@@ -8,6 +8,7 @@ import {
   testCards,
   openCheckoutWithSound,
   payByCard,
+  pressAdd,
   readDownload,
   startTopUp,
 } from '../support/checkout.ts'
@@ -107,10 +108,8 @@ test('a purchased pack downloads as a ZIP file with all its sounds, and the cust
   await visit(page, packPath)
   const pack = await page.getByRole('heading', { level: 1 }).innerText()
   const sounds = await page.locator('[data-row]').count()
-  await page
-    .getByRole('button', { name: getMessage('cart_add_label', 'en', { name: pack }) })
-    .first()
-    .click()
+  const add = getMessage('cart_add_label', 'en', { name: pack })
+  await pressAdd(page, page.getByRole('button', { name: add }).first())
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
 
   await visit(page, '/en/cart?step=checkout')

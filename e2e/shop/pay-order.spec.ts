@@ -1,5 +1,6 @@
 import {
   addToCartPattern,
+  pressAdd,
   getAddableRows,
   goToPayment,
   openCheckoutWithSound,
@@ -47,7 +48,8 @@ test('if the cart changes while it is paid for, nothing is ordered, and the page
   await page.waitForURL(/\/pay\//)
   const other = await context.newPage()
   await visit(other, '/en/catalog?type=one-shots')
-  await getAddableRows(other).nth(1).getByRole('button', { name: addToCartPattern }).click()
+  const row = getAddableRows(other).nth(1)
+  await pressAdd(other, row.getByRole('button', { name: addToCartPattern }))
   await expect(other.locator('[data-cart-count]')).toHaveText('(2)')
   await other.close()
   await payByCard(page, testCards.pays)

@@ -19,11 +19,21 @@ export function getAddableRows(page: Page): Locator {
     .filter({ has: page.getByRole('button', { name: addToCartPattern }) })
 }
 
+/**
+ * Presses a button that adds a product to a customer's cart, and waits for the shop's answer: the page
+ * shows the product before, and a page that is opened meanwhile would not.
+ */
+export async function pressAdd(page: Page, button: Locator): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().includes('/_serverFn/addToCart'))
+  await button.click()
+  await (await answer).finished()
+}
+
 /** Adds the first sound in the current list to an empty cart and returns its name. */
 export async function addFirstSound(page: Page): Promise<string> {
   const row = getAddableRows(page).first()
   const name = await row.getByRole('link').first().innerText()
-  await row.getByRole('button', { name: addToCartPattern }).click()
+  await pressAdd(page, row.getByRole('button', { name: addToCartPattern }))
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
   return name
 }

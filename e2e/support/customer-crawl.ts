@@ -9,6 +9,8 @@ export const codes = ['FIRSTLISTEN', 'GIFT-TUNE-2500', 'NO-SUCH-CODE'] as const
 
 /** Reads the server-rendered pages of a new customer and returns the customer's email address. */
 export async function readCustomerPages({ page, readAll }: Crawler): Promise<string> {
+  // What the guest wanted would be added, and a toast would say so on the first page.
+  await page.addInitScript(() => localStorage.removeItem('guest-cart'))
   const { email } = await createCustomer(page.request)
   await readAll([
     '/profile',

@@ -9,6 +9,7 @@ import { getOrigin } from './ports.ts'
 import type { Program } from './program.ts'
 import { startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
+import { pressAdd } from './checkout.ts'
 import { getMessage } from './texts.ts'
 
 /** The origin of the shop that `useHostShop` starts. */
@@ -71,10 +72,7 @@ export async function logInOnHost(page: Page): Promise<void> {
 /** Adds a product to the empty cart of the host's customer. */
 export async function addHostProduct(page: Page, productId: number): Promise<void> {
   await visit(page, `/en/catalog/${productId}`)
-  await page
-    .getByRole('button', { name: getMessage('cart_add') })
-    .first()
-    .click()
+  await pressAdd(page, page.getByRole('button', { name: getMessage('cart_add') }).first())
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
 }
 

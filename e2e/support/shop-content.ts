@@ -40,11 +40,14 @@ export function createContentMatcher(input: readonly string[]): (text: string) =
   const content = new Set(
     [...catalog, ...facts, ...Object.values(localeNames), ...input].map(normalizeText),
   )
-  return (text) => content.has(text) || certificatePattern.test(text)
+  return (text) => content.has(text) || certificatePattern.test(text) || filePattern.test(text)
 }
 
 /** Matches the code of a license certificate and the URL that checks it. */
 const certificatePattern = /^(https?:\/\/\S+\/certificates\/)?[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/
+
+/** Matches the name of a purchased file and its SHA-256. */
+const filePattern = /^([\w.-]+\.(wav|zip)|[0-9a-f]{64})$/
 
 /** Lists the names of the countries the shop sells to, as translated by the platform. */
 function listCountryNames(): string[] {

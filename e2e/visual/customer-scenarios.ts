@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   addToCartPattern,
+  pressAdd,
   getAddableRows,
   goToPayment,
   payByCard,
@@ -89,7 +90,8 @@ async function buySounds(fixture: Fixture): Promise<void> {
 /** Adds sounds from the current list; the cart grows from `first - 1` to `last` items. */
 async function addSounds({ page }: Fixture, first: number, last: number): Promise<void> {
   for (let count = first; count <= last; count += 1) {
-    await getAddableRows(page).first().getByRole('button', { name: addToCartPattern }).click()
+    const row = getAddableRows(page).first()
+    await pressAdd(page, row.getByRole('button', { name: addToCartPattern }))
     await expect(page.locator('[data-cart-count]')).toHaveText(`(${count})`)
   }
 }
