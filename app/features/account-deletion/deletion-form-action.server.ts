@@ -1,4 +1,5 @@
-import { createFormAction } from '#app/features/forms/form-action.server.ts'
+import { createFormAction, peekForm } from '#app/features/forms/form-action.server.ts'
+import type { FormRequest } from '#app/features/forms/form-action.server.ts'
 import { deletionSchema, keepAccountSchema } from './deletion-schema.ts'
 import { keepAccount, requestDeletion } from './deletion.functions.ts'
 
@@ -15,19 +16,11 @@ const handleKeep = createFormAction({
   redirectTo: (_deletion, url) => url.pathname,
 })
 
-interface FormRequest<TPage> {
-  readonly request: Request
-  readonly next: () => TPage
-}
-
 /** Handles the forms of the deletion page without JavaScript. */
 export async function handleDeletionForm<TPage>({
   request,
   next,
 }: FormRequest<TPage>): Promise<Response | TPage> {
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData())
+  const form = await peekForm(request)
   return form.has('keep_account') ? handleKeep({ request, next }) : handleRequest({ request, next })
 }

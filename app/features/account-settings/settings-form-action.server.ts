@@ -1,4 +1,5 @@
-import { createFormAction } from '#app/features/forms/form-action.server.ts'
+import { createFormAction, peekForm } from '#app/features/forms/form-action.server.ts'
+import type { FormRequest } from '#app/features/forms/form-action.server.ts'
 import { cancelEmailChange, sendEmailLink } from './email-address.functions.ts'
 import { removePasskey } from './passkeys.functions.ts'
 import { settingsSchema } from './settings-schema.ts'
@@ -45,20 +46,12 @@ const handleSettings = createFormAction({
   redirectTo: (_customer, url) => `${url.pathname}?flash=saved`,
 })
 
-interface FormRequest<TPage> {
-  readonly request: Request
-  readonly next: () => TPage
-}
-
 /** Handles the forms of the settings tab, except the profile image, without JavaScript. */
 export async function handleSettingsForm<TPage>({
   request,
   next,
 }: FormRequest<TPage>): Promise<Response | TPage> {
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData())
+  const form = await peekForm(request)
   if (form.has('end_session')) return handleEndSession({ request, next })
   if (form.has('remove_passkey')) return handleRemovePasskey({ request, next })
   if (form.has('send_email_link')) return handleSendEmailLink({ request, next })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { createFormAction } from '#app/features/forms/form-action.server.ts'
+import { createFormAction, peekForm } from '#app/features/forms/form-action.server.ts'
+import type { FormRequest } from '#app/features/forms/form-action.server.ts'
 import { checkboxField } from '#app/features/forms/form-fields.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
@@ -32,21 +33,12 @@ const handleOrder = createFormAction({
       : `${localizePath('/profile', getCurrentLocale())}?${new URLSearchParams({ tab: 'balance', order: saved.order.number })}`,
 })
 
-interface FormRequest<TPage> {
-  readonly request: Request
-  /** Renders the page. */
-  readonly next: () => TPage
-}
-
 /** Handles the order button without JavaScript. */
 export async function handleCheckoutForm<TPage>({
   request,
   next,
 }: FormRequest<TPage>): Promise<Response | TPage> {
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData())
+  const form = await peekForm(request)
   return form.has('order') ? handleOrder({ request, next }) : next()
 }
 

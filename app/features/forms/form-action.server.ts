@@ -18,7 +18,8 @@ interface FormActionOptions<TData, TValue> {
   readonly hidden?: readonly string[]
 }
 
-interface FormRequest<TPage> {
+/** A form that was posted to its own page. */
+export interface FormRequest<TPage> {
   readonly request: Request
   /** Renders the form's page. */
   readonly next: () => TPage
@@ -45,6 +46,16 @@ export function createFormAction<TData, TValue>(form: FormActionOptions<TData, T
     }
     return renderRefusal(form, entries, outcome.failure, next)
   }
+}
+
+/**
+ * Returns the posted form, to choose its handler, which reads it again; empty if the body is none.
+ */
+export async function peekForm(request: Request): Promise<FormData> {
+  return await request
+    .clone()
+    .formData()
+    .catch(() => new FormData())
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createFormAction } from '#app/features/forms/form-action.server.ts'
+import type { FormRequest } from '#app/features/forms/form-action.server.ts'
 import { succeed } from '#app/provider/failure.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import {
@@ -8,11 +9,6 @@ import {
 } from './withdrawal-schema.ts'
 import { resultField, stepField } from './withdrawal-step.ts'
 import { sendWithdrawal } from './withdrawal.functions.ts'
-
-interface FormRequest<TPage> {
-  readonly request: Request
-  readonly next: () => TPage
-}
 
 /** Passes form values to the page, which derives the step to render from them. */
 function setStepValues(values: Readonly<Record<string, string>>): void {
