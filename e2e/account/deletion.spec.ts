@@ -29,10 +29,12 @@ test('a customer requests the deletion with the password and a choice for the Tu
   await field.fill(password)
   await getButton(page, 'profile_data_delete').click()
   await expect(page.locator('main')).toContainText('You’re giving up 20 Tunes.')
+  await expect(page.locator('main')).toBeFocused()
   await page.reload()
   await getButton(page, 'deletion_keep').click()
   await expect(page.locator('[data-toast=success]')).toContainText(getMessage('deletion_kept'))
   await expect(getButton(page, 'profile_data_delete')).toBeVisible()
+  await expect(page.locator('main')).toBeFocused()
 })
 
 test('a customer downloads a ZIP of all data, and a guest is led to the login page [P4.10]', async ({

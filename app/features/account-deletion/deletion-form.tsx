@@ -9,6 +9,7 @@ import { toMoney } from '#provider/contract/money.ts'
 import type { UnspentChoice } from '#provider/contract/customer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
 import { Form } from '#app/ui/form.tsx'
 import { RadioChoice } from '#app/ui/radio-choice.tsx'
 import { deletionSchema } from './deletion-schema.ts'
@@ -27,7 +28,8 @@ export function DeletionForm({ deletion, customerId }: DeletionFormProps) {
     schema: deletionSchema,
     labels: { current_password: m.profile_password_current() },
     send: (data) => requestDeletion({ data }),
-    onDone: (requested) => {
+    onDone: (requested, _data, form) => {
+      focusNextBeforeRemoval(form)
       queryClient.setQueryData(deletionQuery(customerId).queryKey, requested)
       globalThis.scrollTo({ top: 0 })
     },

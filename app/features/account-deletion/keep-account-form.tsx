@@ -7,6 +7,7 @@ import {
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
 import { Form } from '#app/ui/form.tsx'
 import { deletionQuery } from './deletion.queries.ts'
 import { keepAccount } from './deletion.functions.ts'
@@ -15,12 +16,12 @@ import { keepAccount } from './deletion.functions.ts'
 export function KeepAccountForm({ customerId }: { readonly customerId: number }) {
   const queryClient = useQueryClient()
   const keeping = useSingleMutation({
-    mutationFn: () => keepAccount({ data: { keep_account: '1' } }),
-    onSuccess: (outcome) => {
+    mutationFn: (_button: HTMLButtonElement) => keepAccount({ data: { keep_account: '1' } }),
+    onSuccess: (outcome, button) => {
       if (!outcome.ok) return reportFailure(outcome.failure)
+      if (button === document.activeElement) focusNextBeforeRemoval(button)
       queryClient.setQueryData(deletionQuery(customerId).queryKey, outcome.value)
       reportSuccess(m.deletion_kept())
-      document.querySelector('h1')?.focus()
     },
     onError: reportNoResponse,
   })
@@ -34,7 +35,7 @@ export function KeepAccountForm({ customerId }: { readonly customerId: number })
         busy={keeping.isPending}
         onClick={(event) => {
           event.preventDefault()
-          keeping.run()
+          keeping.run(event.currentTarget)
         }}
       >
         {m.deletion_keep()}
