@@ -20,13 +20,18 @@ export function getAddableRows(page: Page): Locator {
 }
 
 /**
- * Presses a button that adds a product to a customer's cart, and waits for the shop's answer: the page
- * shows the product before, and a page that is opened meanwhile would not.
+ * Adds a product to a customer's cart by `press`, and waits for the shop's answer: the page shows the
+ * product before, and a page that is opened meanwhile would not.
  */
-export async function pressAdd(page: Page, button: Locator): Promise<void> {
+export async function waitForAddition(page: Page, press: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes('/_serverFn/addToCart'))
-  await button.click()
+  await press()
   await (await answer).finished()
+}
+
+/** Presses a button that adds a product to a customer's cart; see `waitForAddition`. */
+export async function pressAdd(page: Page, button: Locator): Promise<void> {
+  await waitForAddition(page, () => button.click())
 }
 
 /** Adds the first sound in the current list to an empty cart and returns its name. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCartPattern, testCards } from '../support/checkout.ts'
+import { addToCartPattern, testCards, waitForAddition } from '../support/checkout.ts'
 import { createCredentials } from '../support/customer.ts'
 import { visit, waitForPage } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
@@ -119,9 +119,7 @@ test('a new user can sign up, buy a sound, reach its download and log out with t
   await page.keyboard.press('Enter')
   await waitForPage(page, /type=one-shots/, '[data-results]')
   await tabTo(page, (name) => addToCartPattern.test(name))
-  const added = page.waitForResponse((response) => response.url().includes('/_serverFn/addToCart'))
-  await page.keyboard.press('Enter')
-  await (await added).finished()
+  await waitForAddition(page, () => page.keyboard.press('Enter'))
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
   await visit(page, '/en/cart')
   await tabTo(page, 'main a[href*="step=checkout"]')
