@@ -43,7 +43,7 @@ async function playLoop(page: Page, name: string, dial: { tempo: number; key: st
   await play(page, other)
   await output.waitUntilReady()
   await other.locator('[data-play]').click()
-  await output.clear()
+  await output.clearOnceSilent()
   const response = await play(page, rows.filter({ hasText: name }))
   const samples = await page.evaluate(async (url) => {
     const bytes = await (await fetch(url)).arrayBuffer()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tapOutput } from '../../bench/tap-output.ts'
+import { expect } from './test.ts'
 
 const blockFrames = 2048
 
@@ -73,6 +74,17 @@ export class OutputRecording {
       const { tapMessages } = globalThis.window
       tapMessages.splice(0, tapMessages.findLastIndex(({ data }) => data === null) + 1)
     })
+  }
+
+  /** Waits until what played before has faded out, and discards everything recorded so far. */
+  async clearOnceSilent(): Promise<void> {
+    const isSilent = async () => {
+      await this.clear()
+      const [left] = await this.readFurther(2 * blockFrames)
+      return left.every((sample) => sample === 0)
+    }
+    await expect.poll(isSilent, { timeout: 30_000 }).toBe(true)
+    await this.clear()
   }
 
   /** Waits for a number of new frames and returns all frames since the start. */

@@ -77,7 +77,7 @@ describe('a customer deletes the account', () => {
     await request(ann)
     await passDays(3)
     expect((await (await ann.logIn()).delete(path)).body.data.due_at).toBeNull()
-    expect(shop.mails.at(-1)?.subject).toContain('stays')
+    expect(shop.mails.at(-1)?.subject).toContain('won’t be deleted')
     await passDays(30)
     expect(await isDeleted(ann)).toBe(false)
   })
