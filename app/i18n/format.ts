@@ -29,8 +29,17 @@ const addEuroSign: Record<Locale, (amount: string) => string> = {
  */
 export function formatMoney(money: Money, locale: Locale = getCurrentLocale()): string {
   const text = formatPositiveMoney({ ...money, minor: Math.abs(money.minor) }, locale)
-  if (money.minor >= 0) return text
-  return locale === 'en' ? `−${text}` : text.replace(/\d/, '−$&')
+  return money.minor < 0 ? addSign('−', text, locale) : text
+}
+
+/** Formats a change of an amount, with its sign: `+€12.00` in English, `€ +12,00` in Dutch. */
+export function formatMoneyChange(money: Money, locale: Locale = getCurrentLocale()): string {
+  const text = formatMoney(money, locale)
+  return money.minor > 0 ? addSign('+', text, locale) : text
+}
+
+function addSign(sign: '+' | '−', text: string, locale: Locale): string {
+  return locale === 'en' ? `${sign}${text}` : text.replace(/\d/, `${sign}$&`)
 }
 
 function formatPositiveMoney(money: Money, locale: Locale): string {

@@ -82,7 +82,7 @@ test('the tempo and key in a link apply at once, but are stored only on request 
   page,
 }) => {
   await visit(page, '/en/catalog?type=loops&dial_tempo=128&dial_key=a-minor')
-  await expect(page.getByText('With the link you opened, loops play at 128 · Am.')).toBeVisible()
+  await expect(page.getByText('The link you opened sets loops to 128 · Am.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Tempo and key: 128 · Am' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('dial'))).toBe(null)
   await page.getByRole('button', { name: 'Go back to my settings' }).click()

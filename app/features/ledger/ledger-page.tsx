@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCustomer } from '#app/features/account/use-session.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
-import { formatDate, formatMoney } from '#app/i18n/format.ts'
+import { formatDate, formatMoney, formatMoneyChange } from '#app/i18n/format.ts'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -85,8 +85,7 @@ function LedgerTable({ rows }: { readonly rows: readonly LedgerRow[] }) {
               )}
             </th>
             <td role="cell" className="tabular-nums font-semibold">
-              {row.amount.minor > 0 ? '+' : ''}
-              {formatMoney(row.amount)}
+              {formatMoneyChange(row.amount)}
             </td>
             <td role="cell" className="tabular-nums text-on-surface-muted">
               {formatMoney(row.balance)}

@@ -23,7 +23,7 @@ async function openShop(path: string, own: Partial<Dial> = {}) {
   return { showCatalog, leaveCatalog: cleanup, changeDial, getDial: dialStore.get }
 }
 
-const queryNotice = () => screen.queryByText(/the link you opened/)
+const queryNotice = () => screen.queryByText(/the link you opened/i)
 
 test('sorting by fit writes the dial to the URL [P3.10]', async () => {
   const { showCatalog } = await openShop('/en/', { tempo: 120 })

@@ -8,7 +8,7 @@ const findHref = (name: string) => screen.getByRole('link', { name }).getAttribu
 
 /** Lists the wishes: each label, and the search params of its two links. */
 function listWishes() {
-  const wishes = screen.getByRole('list', { name: 'Read from your search' })
+  const wishes = screen.getByRole('list', { name: 'Found in your search' })
   return within(wishes)
     .getAllByRole('listitem')
     .map((wish) => {

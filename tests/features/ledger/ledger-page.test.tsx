@@ -44,7 +44,7 @@ test('each change of the balance is a row with date, reason, amount and the bala
   )
   expect(rows).toEqual([
     ['November 20, 2026', 'Order 8Gift card: €2.50', '−€7.50', '€12.50'],
-    ['November 20, 2026', 'Top-up', '+€20.00', '€20.00'],
+    ['November 20, 2026', 'Payment received', '+€20.00', '€20.00'],
   ])
 })
 
@@ -52,7 +52,7 @@ test('a row leads to its order, or to its top-up and what followed from it [P4.0
   renderLedger({})
   const getLink = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(getLink('Order 8')).toBe('/orders/8')
-  expect(getLink('Top-up')).toBe('/ledger?topUp=ps_1')
+  expect(getLink('Payment received')).toBe('/ledger?topUp=ps_1')
   expect(getLink('Download as CSV')).toBe('/en/ledger.csv')
 })
 

@@ -11,7 +11,7 @@ export const ferrousTexts: Translations<PackText> = {
     sounds: {
       'hot-shop':
         'Eine übersteuerte Kick, rostiger Clap, Folien-Hi-Hats und ein Amboss in der Wendung.',
-      filings: 'Folie, Speichen und Funken: eine Top-Line nur aus Metall.',
+      filings: 'Folie, Speichen und Funken: ein Top-Loop nur aus Metall.',
       'silver-line':
         'Eine Acid-Linie auf dem Sägezahn, Akzente auf den Offbeats; das Filter steigt vier Takte lang.',
       'second-line': 'Die Antwort, auf einem Rechteck und mit längeren Tönen.',
@@ -108,7 +108,7 @@ export const ferrousTexts: Translations<PackText> = {
     ],
     sounds: {
       'hot-shop':
-        'Un kick saturé, un clap rouillé, des hi-hats en alu et une enclume dans le virage.',
+        'Un kick saturé, un clap rouillé, des hi-hats en alu et une enclume pour la relance.',
       filings: 'De l’alu, des rayons et des étincelles : tout le haut du rythme en métal.',
       'silver-line':
         'Une ligne acid en dents de scie, des accents à contretemps, un filtre qui monte pendant quatre mesures.',
@@ -116,15 +116,15 @@ export const ferrousTexts: Translations<PackText> = {
       'roll-call': 'Un cri synthétique sur la tierce mineure, auquel répond son propre écho.',
       boiler: 'Un drone qui tourne et le sifflement autour, sans aucun beat.',
       'iron-kick': 'Un kick d’une demi-seconde, saturé jusqu’à devenir presque carré.',
-      'rust-clap': 'Cinq mains sourdes.',
-      'machine-snare': 'Surtout du timbre, surtout de la saturation.',
+      'rust-clap': 'Cinq mains au son mat.',
+      'machine-snare': 'Surtout des fils de timbre, surtout de la saturation.',
       foil: 'Un hi-hat fermé, presque sans bruit.',
       'foil-open': 'Les mêmes ondes carrées, qu’on laisse sonner.',
       anvil: 'Deux ondes carrées à une mauvaise quinte d’écart, aiguës et dures.',
       spark: 'Trente millisecondes de métal minuscule.',
       'silver-a': 'Une note accentuée de la ligne en dents de scie.',
       'silver-square-a': 'La ligne carrée, moins accentuée, à la traîne plus longue.',
-      'press-a': 'Un sub tronqué, à l’attaque dure.',
+      'press-a': 'Un sub écrêté, à l’attaque dure.',
       'foundry-stab': 'Une quinte large et désaccordée, avec l’octave en dessous.',
       'boiler-tone': 'Trois secondes du drone seul.',
       'trip-hammer': 'Un seul coup, sec.',
@@ -141,7 +141,8 @@ export const ferrousTexts: Translations<PackText> = {
     sounds: {
       'hot-shop':
         'Un bombo saturado, clap oxidado, hi-hats de papel de aluminio y un yunque en el giro.',
-      filings: 'Papel de aluminio, radios y chispas: la parte alta del ritmo, solo de metal.',
+      filings:
+        'Papel de aluminio, radios de rueda y chispas: la parte alta del ritmo, solo de metal.',
       'silver-line':
         'Una línea de acid en onda de sierra, con acentos a contratiempo y un filtro que sube durante cuatro compases.',
       'second-line': 'La respuesta, en onda cuadrada y con notas más largas.',

@@ -15,7 +15,7 @@ export const nightBusTexts: Translations<PackText> = {
       'request-stop': 'Orgelstabs auf den Offbeats, eng gesetzt und kurz gehalten.',
       'upper-deck-choir':
         'Synthetische Silben, gestimmt und zerhackt zu einem Ruf und einer Antwort.',
-      'skip-kick': 'Eine knappe Kick mit einem knöchernen Klick am Anfang.',
+      'skip-kick': 'Eine straffe Kick mit einem knöchernen Klick am Anfang.',
       'turnstile-snare': 'Hoch, kurz und drahtig.',
       'snap-clap': 'Drei Hände, die sich fast einig sind.',
       tick: 'Eine geschlossene Hi-Hat von fünfundvierzig Millisekunden.',
@@ -98,13 +98,13 @@ export const nightBusTexts: Translations<PackText> = {
     sounds: {
       'top-step':
         'Une batterie two-step privée de son troisième temps, des ghost notes de snare dans les trous.',
-      'ticket-machine': 'De la monnaie, un clap et une cowbell pour l’étage du beat.',
+      'ticket-machine': 'De la monnaie, un clap et une cowbell pour le haut du beat.',
       'back-seat-bass': 'La basse d’orgue répond au kick, quatre accords durant.',
       'request-stop': 'Des stabs d’orgue à contretemps, en position serrée et coupés court.',
       'upper-deck-choir':
         'Des syllabes synthétiques, accordées puis hachées en un appel et sa réponse.',
       'skip-kick': 'Un kick serré, avec un petit claquement en tête.',
-      'turnstile-snare': 'Haute, courte et nerveuse.',
+      'turnstile-snare': 'Aiguë, courte et nerveuse.',
       'snap-clap': 'Trois mains presque d’accord.',
       tick: 'Un hi-hat fermé de quarante-cinq millisecondes.',
       'door-hiss': 'Un hi-hat ouvert, plus d’air que de métal.',

@@ -121,7 +121,7 @@ export const pumpRoomTexts: Translations<PackText> = {
       'crust-open': 'Le même hi-hat, ouvert.',
       'palm-clap': 'Des mains lentes, graves au centre.',
       valve: 'Un choc de bois à cinq cents hertz.',
-      tambourine: 'Un seul coup, presque rien que des grelots.',
+      tambourine: 'Un seul coup, presque rien que des cymbalettes.',
       pipe: 'Un bout de tuyau frappé au milieu.',
       'long-sub-g': 'Un sub saturé qui tombe sur sa note et y reste.',
       'bilge-g': 'La basse boisée.',

@@ -11,7 +11,7 @@ export const relayYardTexts: Translations<PackText> = {
     sounds: {
       'main-switch':
         'Kick, Clap und offene Hi-Hat in der schlichtesten Ordnung; im zweiten Takt rückt ein Rim zur Seite.',
-      'top-rail': 'Nur Hi-Hats und Ride, zum Drüberlegen über eine andere Kick.',
+      'top-rail': 'Nur Hi-Hats und Ride, um sie über eine andere Kick zu legen.',
       'cellar-rumble':
         'Ein angeschlagener Sinus, durch einen dunklen Raum geschickt und auf jedem Schlag geduckt: tief, ununterbrochen, auf F.',
       'wire-figure': 'Eine metallische Bassfigur auf F, die im letzten Takt auf Es hinuntersteigt.',

@@ -29,7 +29,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'sign-g': 'Ein schlichtes Rechteck mit spätem Vibrato.',
       'canopy-chord': 'Em9 auf dem Pad, zwei Sekunden und der Raum dazu.',
       'till-bell-b': 'Eine kleine, scharfe Glocke aus einer Kassenschublade.',
-      'barrier-down': 'Ein Fall mit Tonhöhe und resonanter Kante.',
+      'barrier-down': 'Ein tonaler Downlifter mit resonanter Kante.',
     },
   },
   nl: {

@@ -13,7 +13,7 @@ export const slateRunnerTexts: Translations<PackText> = {
       'first-descent': 'Ein viertaktiger Break mit Ghost-Snares und einer Wendung im letzten Takt.',
       'loose-chippings': 'Hi-Hats, Rim und Toms in Sechzehnteln, ohne Kick und ohne Snare.',
       'lift-motor': 'Der Reese in langen Tönen; sein Filter geht in vier Takten genau einmal auf.',
-      'under-slate': 'Dieselbe Linie als sauberer Sub, zum Schichten oder Alleinelassen.',
+      'under-slate': 'Dieselbe Linie als sauberer Sub, zum Schichten oder für sich allein.',
       'fog-above': 'Ein dunkles Pad auf vier Akkorden, dahinter der Tunnel.',
       'site-alarm': 'Ein schmales Rechteck, das in jeden Ton von unten hineinrutscht.',
       'punch-kick': 'Kurz, mit dem Gewicht oberhalb von sechzig Hertz.',
@@ -98,12 +98,12 @@ export const slateRunnerTexts: Translations<PackText> = {
       'Une drum and bass anguleuse à 174 BPM : batterie éclatée, reese qui broie et beaucoup de tunnel.',
     description: [
       'Slate Runner sépare la batterie de la basse, pour que vous puissiez vous passer de l’une ou de l’autre. Le break est joué, pas découpé : kick, deux snares, hi-hats et ride, chacun en trois prises qui alternent.',
-      'La reese, ce sont deux dents de scie à trente-quatre cents d’écart sur une sinusoïde pure ; le battement que vous entendez vient de ces cents et de rien d’autre, et ralentit donc à mesure que vous descendez.',
+      'La reese, ce sont deux dents de scie à 34 cents d’écart sur une sinusoïde pure ; le battement que vous entendez vient de ces cents et de rien d’autre, et ralentit donc à mesure que vous descendez.',
       'Toutes les boucles mélodiques sont en fa dièse mineur.',
     ],
     sounds: {
       'first-descent':
-        'Un break de quatre mesures, avec des ghost notes de snare et un virage dans la dernière.',
+        'Un break de quatre mesures, avec des ghost notes de snare et une relance dans la dernière.',
       'loose-chippings': 'Hi-hats, rim et toms en doubles croches, sans kick ni snare.',
       'lift-motor':
         'La reese en notes longues, dont le filtre s’ouvre une seule fois en quatre mesures.',
@@ -128,7 +128,7 @@ export const slateRunnerTexts: Translations<PackText> = {
   },
   es: {
     summary:
-      'Drum and bass de aristas duras a 174 BPM: batería dividida, un reese que tritura y mucho túnel.',
+      'Drum and bass de aristas duras a 174 BPM: batería por separado, un reese que tritura y mucho túnel.',
     description: [
       'Slate Runner mantiene la batería separada del bajo para que puedas prescindir de cualquiera de los dos. El break está tocado, no cortado: bombo, dos cajas, hi-hats y ride, cada uno con tres tomas que se alternan.',
       'El reese son dos ondas de sierra separadas treinta y cuatro cents sobre una senoide limpia; el batimiento que oyes son esos cents y nada más, así que se vuelve más lento cuanto más grave tocas.',

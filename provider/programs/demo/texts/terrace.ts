@@ -47,7 +47,7 @@ export const terraceTexts: Translations<PackText> = {
       'late-strings':
         'Vier maten strijkers die naar elk akkoord toe zwellen en op elke tel duiken.',
       'cork-figure':
-        'Een droge synthetische pluck die langs de akkoorden omhoog klimt en er bovenaan af valt.',
+        'Een droge synthetische pluck die langs de akkoorden omhoogklimt en er bovenaan af valt.',
       'round-kick': 'Rond aan beide kanten, met een stevig midden.',
       'wide-clap': 'Handen over het hele stereobeeld, met een korte ruimte.',
       'parasol-hat': 'Een gesloten hihat, zacht aan de randen.',

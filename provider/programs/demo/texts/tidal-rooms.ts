@@ -92,7 +92,7 @@ export const tidalRoomsTexts: Translations<PackText> = {
     ],
     sounds: {
       'glass-room': 'Des partiels clairs qui s’allument et s’éteignent l’un après l’autre.',
-      'slow-water': 'Un lit plus sombre, en dents de scie, sous les deux mêmes accords.',
+      'slow-water': 'Une nappe plus sombre, en dents de scie, sous les deux mêmes accords.',
       'nobody-singing': 'Une bouche synthétique qui s’ouvre lentement, deux notes à la fois.',
       shoreline: 'Du bruit en deux vagues lentes qui passent d’un côté à l’autre.',
       tiles: 'Une poignée de notes de carillon, assez espacées pour entendre chacune s’en aller.',
@@ -119,7 +119,7 @@ export const tidalRoomsTexts: Translations<PackText> = {
     ],
     sounds: {
       'glass-room': 'Parciales claros que se encienden y se apagan uno tras otro.',
-      'slow-water': 'Un lecho más oscuro de ondas de sierra, bajo los mismos dos acordes.',
+      'slow-water': 'Un colchón más oscuro de ondas de sierra, bajo los mismos dos acordes.',
       'nobody-singing': 'Una boca sintética que se abre despacio, dos notas a la vez.',
       shoreline: 'Ruido en dos olas lentas que pasan de un lado al otro.',
       tiles: 'Un puñado de notas de carillón, lo bastante separadas para oír cómo se va cada una.',

@@ -6,13 +6,13 @@ export const wetTarmacTexts: Translations<PackText> = {
       'Die sanftere Seite von 170 BPM: E-Piano, Streicher und ein Bass, der kaum den Boden berührt.',
     description: [
       'Wet Tarmac ist die andere Hälfte von Slate Runner, sozusagen nach dem Regen aufgenommen. Die Drums sind mit weniger Kraft und mehr Ghost Notes gespielt; den Takt trägt das Ride.',
-      'Die vier Akkorde in h-Moll sind so gesetzt, dass kein Finger weiter muss als nötig. Der Bass-Loop lässt die zweite Hälfte jedes Takts fast leer: Da kommt der Gesang hin.',
+      'Die vier Akkorde in h-Moll (englisch Bm) sind so gesetzt, dass kein Finger weiter muss als nötig. Der Bass-Loop lässt die zweite Hälfte jedes Takts fast leer: Da kommt der Gesang hin.',
     ],
     sounds: {
       'after-rain': 'Ein leichter viertaktiger Break, den das Ride anführt.',
       wipers: 'Shaker und Rim, hin und her.',
       'lamp-posts':
-        'Akkorde auf dem E-Piano in einem Dreierrhythmus, von einer Seite zur anderen vorbeiziehend.',
+        'Akkorde auf dem E-Piano in einem Dreierrhythmus, die von einer Seite zur anderen wandern.',
       'low-road': 'Ein weicher Bass, der sein ganzes Gewicht in die erste Takthälfte legt.',
       'ten-bows': 'Tiefe Streicher, fünf auf jeder Seite.',
       reflections: 'Eine gezupfte Figur mit so viel Echo, dass sie verschwimmt.',
@@ -23,10 +23,10 @@ export const wetTarmacTexts: Translations<PackText> = {
       'puddle-splash': 'Eine offene Hi-Hat, tief und scheppernd, fast eine Sekunde lang.',
       'soft-ride': 'Ein tiefes Ride mit rundem Ping.',
       kerb: 'Ein Rim-Klick mit etwas Straße dahinter.',
-      'road-bass-b': 'Der weiche Bass auf H.',
+      'road-bass-b': 'Der weiche Bass auf H (englisch B).',
       'slow-beat-b':
         'Ein warmer Reese, dessen zwei Sägezähne sich etwa alle zwei Sekunden treffen.',
-      'lamp-chord': 'Hm9, ganz weiches E-Piano.',
+      'lamp-chord': 'Bm9 (h-Moll), ganz weiches E-Piano.',
       'bow-f-sharp': 'Zehn Bögen auf Fis.',
       'hush-d': 'Ein Vokal, der sich von „oh“ zu „uh“ schließt.',
       'lamp-d': 'Eine Glocke, so weich, dass sie fast ein Sinus ist.',
@@ -145,7 +145,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'Los cuatro acordes en si menor están dispuestos para que ningún dedo se mueva más de lo necesario. El loop de bajo deja casi vacía la segunda mitad de cada compás: ahí va la voz.',
     ],
     sounds: {
-      'after-rain': 'Un break ligero de cuatro compases que va guiando el ride.',
+      'after-rain': 'Un break ligero de cuatro compases, guiado por el ride.',
       wipers: 'Shaker y aro, de un lado a otro.',
       'lamp-posts':
         'Acordes de piano eléctrico en un ritmo de tres, que desfilan de un lado a otro.',
