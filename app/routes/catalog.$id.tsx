@@ -4,7 +4,6 @@ import { isSound } from '#app/features/product/product-kinds.ts'
 import { ProductPage } from '#app/features/product-page/product-page.tsx'
 import {
   loadProduct,
-  packOffersQuery,
   packOfSoundQuery,
   relatedProductsQuery,
 } from '#app/features/product-page/product-page.queries.ts'
@@ -46,15 +45,11 @@ export const Route = createFileRoute('/catalog/$id')({
     const id = Number(Route.useParams().id)
     const { data: product } = useSuspenseQuery(productQuery(id))
     const { data: related = [] } = useQuery(relatedProductsQuery(id))
-    const { data: offers = [] } = useQuery({
-      ...packOffersQuery(product),
-      enabled: product.kind === 'pack',
-    })
     const { data: pack = null } = useQuery(packOfSoundQuery(product))
     return isSound(product.kind) ? (
       <SoundPage product={product} pack={pack} related={related} />
     ) : (
-      <ProductPage product={product} related={related} offers={offers} />
+      <ProductPage product={product} related={related} />
     )
   },
 })

@@ -12,6 +12,7 @@ import {
   listPackSounds,
   loadProductDetails,
 } from './products.store.ts'
+import type { PackSound } from './products.store.ts'
 import { listProductsInOrder } from './similar/related-products.store.ts'
 import type { Database, ProductRow } from '../platform/database/database.ts'
 import { countUnownedProducts, searchProducts } from './search/search-products.ts'
@@ -27,7 +28,7 @@ import { throwNotFound } from '../platform/http/http-error.ts'
 import { paginate } from '../platform/http/pagination.ts'
 import { getRequestSession } from '../accounts/sessions/require-customer.ts'
 import { serializeProductCards } from './serialize-product-card.ts'
-import { serializeProducts } from './serialize-product.ts'
+import { loadClientOwnership, serializeProducts } from './serialize-product.ts'
 
 /** The maximum number of similar sounds in a list. */
 const maxSimilar = 60
@@ -80,7 +81,7 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
   app.get('/api/v1/products/:id', async (c) => {
     const row = await getProduct(db, c.req.param('id'))
     const [product] = await serializeProducts(context, c, [row])
-    const sounds = row.kind === 'pack' ? { sounds: await serializeSounds(context, row.id) } : {}
+    const sounds = row.kind === 'pack' ? { sounds: await serializeSounds(context, c, row) } : {}
     return c.json({ data: { ...product, ...sounds } })
   })
 
@@ -117,7 +118,8 @@ async function serializeOwnedParts(
   const parts = await loadOwnedParts(db, customerId, others)
   return [...parts].map(([id, { sounds, credit }]) => ({
     product_id: id,
-    owned_sounds: sounds,
+    owned_sounds: sounds.length,
+    sound_ids: sounds,
     owned_credit: toEuros(credit),
   }))
 }
@@ -174,9 +176,12 @@ async function getProduct(db: Database, id: string): Promise<ProductRow> {
   return (await findActiveProduct(db, Number(id))) ?? throwNotFound()
 }
 
-async function serializeSounds({ db, files }: Context, packId: number) {
-  const sounds = await listPackSounds(db, packId)
-  return sounds.map((sound) => serializeSound(files.catalogue, sound))
+async function serializeSounds(context: Context, c: ProviderContext, pack: ProductRow) {
+  const sounds = await listPackSounds(context.db, pack.id)
+  const { isOwned, part } = (await loadClientOwnership(context, c, [pack]))(pack)
+  const isSoundOwned = ({ product_id: id }: PackSound) =>
+    isOwned || (id !== null && part?.sounds.includes(id) === true)
+  return sounds.map((sound) => serializeSound(context.files.catalogue, sound, isSoundOwned(sound)))
 }
 
 /** Serializes a product's attributes in Bagisto's format; omits attributes without a value. */

@@ -13,7 +13,7 @@ import { computePreviewGain } from '../platform/sound/preview-level.ts'
 import { sampleRate } from '../platform/sound/wav.ts'
 import { computeHeardLoudness } from './heard-loudness.rules.ts'
 import type { Ownership } from './pack-credits/load-ownership.ts'
-import { toEuros } from '../platform/http/wire-format.ts'
+import { formatDecimal, toEuros } from '../platform/http/wire-format.ts'
 import { isKnownGenre } from './unknown-genre.rules.ts'
 
 /** Serializes the fields that a sample shop adds to Bagisto's. */
@@ -43,14 +43,14 @@ export function serializeExtensionFields(
     text_locale: text.locale,
     name_locale: row.text_locale,
     is_owned: isOwned,
-    owned_sounds: part && part.sounds,
+    owned_sounds: part && part.sounds.length,
     owned_credit: part && toEuros(part.credit),
     pack_only: row.sold_alone === 0,
   }
 }
 
-/** Serializes a sound of a pack. */
-export function serializeSound(files: FileStore, sound: PackSound) {
+/** Serializes a sound of a pack; `isOwned` is whether the client owns its product. */
+export function serializeSound(files: FileStore, sound: PackSound, isOwned: boolean) {
   return {
     id: sound.id,
     name: sound.name,
@@ -63,7 +63,14 @@ export function serializeSound(files: FileStore, sound: PackSound) {
     preview_url: getPreviewUrl(files, sound.preview_sha256),
     product_id: sound.product_id,
     pack_only: sound.sold_alone !== 1,
+    offer: serializeOffer(sound, isOwned),
   } satisfies Sent<typeof wireSound>
+}
+
+function serializeOffer(sound: PackSound, isOwned: boolean) {
+  const { sold_alone: soldAlone, price_cents: price, link_id: link } = sound
+  if (soldAlone !== 1 || price === null || link === null) return null
+  return { price: formatDecimal(price), links: [link], is_owned: isOwned }
 }
 
 function serializeAttributes(row: ProductRow | SoundRow) {

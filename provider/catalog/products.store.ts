@@ -109,8 +109,9 @@ export async function listPacks(db: Database): Promise<ProductRow[]> {
   return await db.selectFrom('products').selectAll().where('kind', '=', 'pack').execute()
 }
 
-/** A sound of a pack, and whether it is sold separately; null if it has no product. */
-export type PackSound = SoundRow & Pick<Nullable<ProductRow>, 'sold_alone'>
+/** A sound of a pack, and how it is sold separately; null if it has no product. */
+export type PackSound = SoundRow &
+  Pick<Nullable<ProductRow>, 'sold_alone' | 'price_cents' | 'link_id'>
 
 /** Lists the current sounds of a pack, ordered by position. */
 export async function listPackSounds(db: Database, packId: number): Promise<PackSound[]> {
@@ -118,7 +119,7 @@ export async function listPackSounds(db: Database, packId: number): Promise<Pack
     .selectFrom('sounds')
     .leftJoin('products', 'products.id', 'sounds.product_id')
     .selectAll('sounds')
-    .select('products.sold_alone')
+    .select(['products.sold_alone', 'products.price_cents', 'products.link_id'])
     .where('sounds.pack_id', '=', packId)
     .where('sounds.active', '=', 1)
     .orderBy('sounds.position')

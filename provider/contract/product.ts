@@ -71,6 +71,8 @@ export const wireSound = z.object({
   kind: orNull(z.enum(soundKinds)),
   product_id: wireIdOrNull,
   pack_only: wireFlag,
+  /** How the sound is sold separately; null if it is not. */
+  offer: orNull(z.object({ price: wireAmount, links: z.array(wireId), is_owned: wireFlag })),
   ...audioFields,
 })
 
@@ -193,7 +195,13 @@ export const wireOwnership = z.object({
   data: z.array(wireId),
   /** The packs of which the customer owns sounds, without the packs that they own. */
   packs: listOrNull(
-    z.object({ product_id: wireId, owned_sounds: z.number(), owned_credit: wireAmount }),
+    z.object({
+      product_id: wireId,
+      owned_sounds: z.number(),
+      owned_credit: wireAmount,
+      /** The products of these sounds. */
+      sound_ids: listOrNull(wireId),
+    }),
   ),
   /** The number of products of a list that the customer does not own; null if not asked for. */
   unowned: wireNumberOrNull,

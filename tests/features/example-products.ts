@@ -73,6 +73,7 @@ export function createSound(overrides: Partial<Sound>): Sound {
     preview: { url: `/media/files/${overrides.name ?? 'kick'}.mp3`, durationSeconds: 0.4 },
     productId: null,
     isPackOnly: false,
+    offer: null,
     ...overrides,
   }
 }

@@ -6,20 +6,14 @@ import { SoundList } from '#app/features/catalog/list/sound-list.tsx'
 
 interface PackSoundsProps {
   readonly pack: Product
-  /** The offers for the sounds that are sold separately. */
-  readonly offers: readonly Offer[]
 }
 
 /** The sounds of a pack, loops before one-shots, with prices for those sold separately. */
-export function PackSounds({ pack, offers }: PackSoundsProps) {
-  const offersById = new Map(offers.map((offer) => [offer.id, offer]))
+export function PackSounds({ pack }: PackSoundsProps) {
   const items = (kind: 'loop' | 'one-shot') =>
     pack.sounds
       .filter((sound) => (sound.kind ?? 'one-shot') === kind)
-      .map((sound) => {
-        const offer = offersById.get(sound.productId ?? -1) ?? null
-        return soundToSoundItem(sound, pack, pack.isOwned ? toOwnedOffer(sound) : offer)
-      })
+      .map((sound) => soundToSoundItem(sound, pack, toOffer(sound, pack)))
   if (pack.sounds.length === 0) return null
   return (
     <section className="grid gap-6" data-tracklist>
@@ -32,10 +26,12 @@ export function PackSounds({ pack, offers }: PackSoundsProps) {
   )
 }
 
-/** Returns the offer to download a sound of an owned pack; null if it has no product. */
-function toOwnedOffer({ productId: id, name }: Sound): Offer | null {
-  const noPrice = { price: null, priceText: null, regularPrice: null }
-  return id === null ? null : { id, name, ...noPrice, links: [], isOwned: true }
+/** Returns the offer to buy a sound, or to download it from an owned pack; null without a product. */
+function toOffer({ productId: id, name, offer }: Sound, { isOwned }: Product): Offer | null {
+  if (id === null) return null
+  const sound = { id, name, priceText: null, regularPrice: null }
+  if (isOwned) return { ...sound, price: null, links: [], isOwned }
+  return offer && { ...sound, ...offer }
 }
 
 interface SoundGroupProps {

@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
-import type { Offer, Product, ProductSummary } from '#app/provider/types/product.ts'
+import type { Product, ProductSummary } from '#app/provider/types/product.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
-import { getProducts } from '#app/features/catalog/catalog.functions.ts'
-import { toOffer } from '#app/features/product/offer.ts'
 import { isSound } from '#app/features/product/product-kinds.ts'
 import { getRelated } from '#app/features/product/product.functions.ts'
 import { productQuery, productSummaryQuery } from '#app/features/product/product.queries.ts'
@@ -22,27 +20,10 @@ export function packOfSoundQuery({ pack }: Pick<Product, 'pack'>) {
   return { ...productSummaryQuery(pack?.id ?? 0), enabled: pack !== null }
 }
 
-/** Fetches the offers for a pack's separately sold sounds, by searching for the pack's name. */
-export function packOffersQuery({ id, name }: Pick<Product, 'id' | 'name'>) {
-  return queryOptions({
-    queryKey: ['catalog', 'pack-offers', id, name],
-    queryFn: async (): Promise<Offer[]> => {
-      const request = { page: 1, limit: 48, sort: 'relevance', filters: { search: name } } as const
-      const lists = await Promise.all([
-        getProducts({ data: { ...request, kind: 'loop' } }),
-        getProducts({ data: { ...request, kind: 'one-shot' } }),
-      ])
-      const items = lists.flatMap((list) => unwrapOrThrow(list).items)
-      return items.filter(({ pack }) => pack?.id === id).map(toOffer)
-    },
-  })
-}
-
 /** Prefetches the data of a product page; only the product itself is required. */
 export async function loadProduct(context: RouterContext, id: number): Promise<void> {
   const related = loadOptionalQuery(context, relatedProductsQuery(id))
   const product = await loadQuery(context, productQuery(id))
-  if (product.kind === 'pack') await loadOptionalQuery(context, packOffersQuery(product))
   if (isSound(product.kind) && product.pack)
     await loadOptionalQuery(context, packOfSoundQuery(product))
   await related

@@ -1,6 +1,6 @@
 import { getTintStyle } from '#app/ui/tint.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Offer, ProductSummary } from '#app/provider/types/product.ts'
+import type { ProductSummary } from '#app/provider/types/product.ts'
 import type { NamedProduct } from '#app/features/product/product.functions.ts'
 import { ProductList } from '#app/features/catalog/list/product-list.tsx'
 import { PackSounds } from './pack-sounds.tsx'
@@ -13,12 +13,10 @@ interface ProductPageProps {
   readonly product: NamedProduct
   /** Related products; empty if they could not be loaded. */
   readonly related: readonly ProductSummary[]
-  /** The offers for the pack's separately sold sounds. */
-  readonly offers: readonly Offer[]
 }
 
 /** A product page in the colors of the product. */
-export function ProductPage({ product, related, offers }: ProductPageProps) {
+export function ProductPage({ product, related }: ProductPageProps) {
   return (
     <div style={getTintStyle(product.colors)} className="flex flex-col">
       <ProductHero product={product} />
@@ -28,7 +26,7 @@ export function ProductPage({ product, related, offers }: ProductPageProps) {
           <ProductFacts product={product} />
           <ProductText product={product} />
         </div>
-        {product.kind === 'pack' ? <PackSounds pack={product} offers={offers} /> : null}
+        {product.kind === 'pack' ? <PackSounds pack={product} /> : null}
       </div>
       <div className="bg-surface pt-12 empty:hidden tablet:pt-16">
         <ProductList title={m.catalog_also_like()} products={related} />

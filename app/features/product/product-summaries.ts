@@ -68,13 +68,15 @@ function toSummary(product: Product): ProductSummary {
  * and tags in the visitor's language.
  */
 export function toListedSounds(sounds: readonly Sound[]): Sound[] {
-  const listed = listedSounds.get(sounds) ?? sounds.map(toListedSound)
-  listedSounds.set(sounds, listed)
-  return listed
+  return sounds.map((sound) => {
+    const listed = listedSounds.get(sound) ?? toListedSound(sound)
+    listedSounds.set(sound, listed)
+    return listed
+  })
 }
 
 /** The sounds of packs as listed, which the product cache keeps like the summaries. */
-const listedSounds = new WeakMap<readonly Sound[], Sound[]>()
+const listedSounds = new WeakMap<Sound, Sound>()
 
 function toListedSound(sound: Sound): Sound {
   return {

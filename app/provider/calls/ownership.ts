@@ -5,7 +5,7 @@ import type { Outcome } from '../failure.ts'
 import { createHttpClient } from '../http/http-client.ts'
 import type { HttpClient } from '../http/http-client.ts'
 import type { RequestParts } from '../http/provider-request.ts'
-import type { Product } from '../types/product.ts'
+import type { Product, Sound } from '../types/product.ts'
 import type { ProductList } from '../types/product-list.ts'
 
 /** A call whose outcome for guests is cached. */
@@ -89,6 +89,15 @@ function mark(
     if (owned.has(product.id)) return { ...product, isOwned: true }
     const part = parts.get(product.id)
     if (!part) return product
-    return { ...product, ownedPart: { sounds: part.owned_sounds, credit: part.owned_credit } }
+    const ownedPart = { sounds: part.owned_sounds, credit: part.owned_credit }
+    return { ...product, ownedPart, sounds: markSounds(product.sounds, part.sound_ids ?? []) }
   })
+}
+
+function markSounds(sounds: readonly Sound[], ownedIds: readonly number[]): Sound[] {
+  return sounds.map((sound) =>
+    sound.offer && ownedIds.includes(sound.productId ?? -1)
+      ? { ...sound, offer: { ...sound.offer, isOwned: true } }
+      : sound,
+  )
 }

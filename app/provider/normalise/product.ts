@@ -93,6 +93,11 @@ function toSound(wire: WireSound, bases: MediaBases): Sound {
     productId: wire.product_id,
     // Hosts without a product page for every sound sell the others only in their pack.
     isPackOnly: wire.pack_only || wire.product_id === null,
+    offer: wire.offer && {
+      price: wire.offer.price,
+      links: wire.offer.links,
+      isOwned: wire.offer.is_owned,
+    },
   }
 }
 

@@ -96,6 +96,8 @@ export interface Sound extends SoundAttributes {
   productId: number | null
   /** True if it is only sold in its pack. */
   isPackOnly: boolean
+  /** How it is sold separately; null if it is not. */
+  offer: Pick<Product, 'price' | 'links' | 'isOwned'> | null
 }
 
 /** The sounds of a pack that a customer owns. */

@@ -2,7 +2,7 @@ import type { Database, ProductRow } from '../../platform/database/database.ts'
 import { isOwned } from '../ownership.rules.ts'
 import { getPurchasedProductIds } from '../ownership.store.ts'
 import { creditSounds, sumCredits } from './pack-credits.rules.ts'
-import { countOwnedSounds, listPaidSounds } from './pack-credits.store.ts'
+import { listOwnedSounds, listPaidSounds } from './pack-credits.store.ts'
 
 /** What a customer owns of a product. */
 export interface Ownership {
@@ -13,7 +13,8 @@ export interface Ownership {
 
 /** The sounds of a pack that a customer owns. */
 export interface OwnedPart {
-  readonly sounds: number
+  /** The ids of their products. */
+  readonly sounds: readonly number[]
   /** By how much the pack costs less, in cents. */
   readonly credit: number
 }
@@ -49,14 +50,14 @@ export async function loadOwnedParts(
 ): Promise<ReadonlyMap<number, OwnedPart>> {
   const packs = products.filter(({ kind }) => kind === 'pack')
   const ids = packs.map(({ id }) => id)
-  const counts = await countOwnedSounds(db, customerId, ids)
-  if (counts.size === 0) return new Map()
+  const owned = await listOwnedSounds(db, customerId, ids)
+  if (owned.size === 0) return new Map()
   const paid = await listPaidSounds(db, customerId, ids)
   return new Map(
     packs.flatMap(({ id, price_cents: price }) => {
-      const sounds = counts.get(id) ?? 0
+      const sounds = owned.get(id)
       const credit = sumCredits(creditSounds(price, paid.get(id) ?? []))
-      return sounds === 0 ? [] : [[id, { sounds, credit }] as const]
+      return sounds ? [[id, { sounds, credit }] as const] : []
     }),
   )
 }

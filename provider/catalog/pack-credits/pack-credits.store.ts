@@ -48,12 +48,12 @@ export async function listPaidSounds(
   return byPack
 }
 
-/** Counts the sounds on sale in packs that a customer bought separately, by pack id. */
-export async function countOwnedSounds(
+/** Lists the products of sounds on sale in packs that a customer bought separately, by pack id. */
+export async function listOwnedSounds(
   db: Database,
   customerId: number,
   packIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, readonly number[]>> {
   if (packIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('purchased_links')
@@ -62,8 +62,11 @@ export async function countOwnedSounds(
     .where('purchased_links.status', '=', 'available')
     .where('products.pack_id', 'in', packIds)
     .where('products.active', '=', 1)
-    .select((select) => ['products.pack_id', select.fn.countAll<number>().as('sounds')])
-    .groupBy('products.pack_id')
+    .select(['products.pack_id', 'products.id'])
+    .orderBy('products.id')
     .execute()
-  return new Map(rows.map((row) => [row.pack_id ?? 0, Number(row.sounds)]))
+  const byPack = new Map<number, number[]>()
+  for (const { pack_id: packId, id } of rows)
+    if (packId !== null) byPack.set(packId, [...(byPack.get(packId) ?? []), id])
+  return byPack
 }

@@ -51,10 +51,9 @@ describe('an owned product', () => {
       kind: 'one-shot' as const,
       productId: id + 500,
       isPackOnly: id === 2,
+      offer: null,
     }))
-    const { container } = renderInShop(
-      <PackSounds pack={{ ...pack, sounds, isOwned: true }} offers={[]} />,
-    )
+    const { container } = renderInShop(<PackSounds pack={{ ...pack, sounds, isOwned: true }} />)
     const links = [...container.querySelectorAll('a[href^="/download/"]')]
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/download/product-501',

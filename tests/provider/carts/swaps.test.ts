@@ -129,9 +129,30 @@ test('what a customer owns of packs is told with their products, and when asked 
   const path = `/api/v1/products/owned?product_ids=${pack.id},${other.id},${first.id}`
   expect((await buyer.get(path)).body).toMatchObject({
     data: [first.id],
-    packs: [{ product_id: pack.id, ...part }],
+    packs: [{ product_id: pack.id, ...part, sound_ids: [first.id, second.id] }],
   })
   expect((await customer.get(path)).body).toMatchObject({ data: [], packs: [] })
   await buyer.buy(pack)
   expect((await buyer.get(path)).body).toMatchObject({ data: [pack.id, first.id], packs: [] })
+})
+
+test('a pack tells how each of its sounds is sold, and which the customer owns [P4.04]', async () => {
+  const [pack] = shop.products.packs
+  const [first, second] = shop.products.oneShots
+  const buyer = await shop.signUp(10_000)
+  await buyer.buy(first)
+  const listOffers = async (who: typeof buyer) => {
+    const { body } = await who.get(`/api/v1/products/${pack.id}`)
+    const sounds = body.data.sounds as { product_id: number; offer: unknown }[]
+    return [first.id, second.id].map((id) => sounds.find((one) => one.product_id === id)?.offer)
+  }
+  const offer = ({ price, linkId }: typeof first, isOwned: boolean) => ({
+    price: (price / 100).toFixed(4),
+    links: [linkId],
+    is_owned: isOwned,
+  })
+  expect(await listOffers(customer)).toEqual([offer(first, false), offer(second, false)])
+  expect(await listOffers(buyer)).toEqual([offer(first, true), offer(second, false)])
+  await buyer.buy(pack)
+  expect(await listOffers(buyer)).toEqual([offer(first, true), offer(second, true)])
 })

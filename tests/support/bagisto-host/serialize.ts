@@ -95,7 +95,17 @@ export function toExtendedProduct(product: HostProduct, { products }: HostState)
     pack: pack && { id: pack.id, name: pack.name },
     sounds: products
       .filter((sound) => sound.packId === id)
-      .map((sound) => ({ id: sound.id, name: sound.name, kind: 'one-shot', product_id: sound.id })),
+      .map((sound) => ({
+        id: sound.id,
+        name: sound.name,
+        kind: 'one-shot',
+        product_id: sound.id,
+        offer: {
+          price: toDecimal(sound.links.reduce((sum, { price }) => sum + price, sound.price)),
+          links: sound.links.map((link) => link.id),
+          is_owned: false,
+        },
+      })),
   }
 }
 
