@@ -10,7 +10,7 @@ import { findNearestWord } from './words/nearest-word.ts'
  * languages. Throws an error that names the language, the key and the problem.
  */
 export function parseOwnTexts(value: unknown, messagesFolder: string): OwnTexts {
-  if (!isRecord(value)) throw new Error('It must export the texts of each language by default.')
+  if (!isRecord(value)) throw new Error('Its default export must be the texts by language.')
   const languages = Object.entries(value).map(([name, texts]) => {
     const locale = locales.find((one) => one === name)
     if (locale === undefined) {

@@ -69,7 +69,7 @@ export const gauges = {
   overtone_queue_items: { help: 'Unfinished items of a queue.', labels: ['queue'] },
   overtone_queue_age_seconds: { help: 'Age of the oldest item of a queue.', labels: ['queue'] },
   overtone_catalogue_changed_timestamp_seconds: {
-    help: 'When a running process last found a change of the catalogue, such as an import.',
+    help: 'When a running process last found a change of the catalog, such as an import.',
     labels: [],
   },
   overtone_processes: { help: 'Processes that serve the shop.', labels: [] },

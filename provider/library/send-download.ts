@@ -49,7 +49,7 @@ export async function sendSelection(
       : await selectFiles(context, download.customerId, productIds)
   if (!('refusal' in selection)) return await sendZip(context, download, selection, fileName)
   if (selection.refusal === 'not_owned') return throwNotFound()
-  return throwHttpError(422, 'These are too many files for one ZIP.', selection.refusal)
+  return throwHttpError(422, 'There are too many files for one ZIP.', selection.refusal)
 }
 
 interface SentZip {

@@ -127,7 +127,9 @@ async function printSettlement(
   if (settled.recovered > 0) {
     const amount = formatMoney(settled.recovered, 'en')
     const cause = 'because a payment of the customer is disputed or was refunded to the card'
-    output.print(`Warning: ${amount} was deducted from the balance again, ${cause}.`)
+    output.print(
+      `Warning: ${amount} of this refund was immediately deducted from the balance, ${cause}.`,
+    )
   }
   if (card?.state === 'off' || card?.state === 'expired') {
     const { problem, remedy } = giftCardWarnings[card.state]

@@ -30,7 +30,7 @@ export async function runVat(
     for (const row of rows) output.print(JSON.stringify({ event: name, ...row }))
     return true
   }
-  if (rows.length === 0 && !isCsv) output.print('There are no invoices of this quarter.')
+  if (rows.length === 0 && !isCsv) output.print('There are no invoices in this quarter.')
   else printRows(rows, { head: heads[name], isCsv, output })
   if (isCsv) return true
   if (name === 'vat invoices') printWeakEvidence(invoices, output)
@@ -120,7 +120,7 @@ function printWeakEvidence(invoices: readonly ReportedInvoiceRow[], output: Outp
   )
   if (weak.length === 0) return
   output.print(
-    `Fewer than ${requiredEvidence} agreeing pieces of evidence of where the customer lives: ${weak.map(({ number }) => number).join(', ')}.`,
+    `Invoices with fewer than ${requiredEvidence} matching pieces of evidence of the customer’s country: ${weak.map(({ number }) => number).join(', ')}.`,
   )
 }
 
@@ -134,7 +134,7 @@ async function printThreshold(
   const before = await sumCrossBorderSales(db, home, year - 1)
   const limit = formatMoney(crossBorderThreshold, 'en')
   output.print(
-    `Net sales to other countries of the Union: ${formatMoney(sales, 'en')} in ${year}, ${formatMoney(before, 'en')} in ${year - 1}; the limit for the VAT rules of ${home} is ${limit} a year.`,
+    `Net sales to other EU countries: ${formatMoney(sales, 'en')} in ${year}, ${formatMoney(before, 'en')} in ${year - 1}; the limit for the VAT rules of ${home} is ${limit} a year.`,
   )
   if (Math.max(sales, before) > crossBorderThreshold) {
     output.print('The limit is crossed: register for the one-stop shop and set tax.mode to oss.')

@@ -44,7 +44,7 @@ export function findReleaseProblems({ version, lockVersions, changedFiles, tags,
   const released = tags.map((tag) => tag.slice(1)).filter((tag) => versionPattern.test(tag))
   const other = released.find((tag) => compareVersions(tag, version) >= 0)
   if (other !== undefined) {
-    problems.push(`The version ${other} is released already; ${version} is not above it.`)
+    problems.push(`The version ${other} has already been released; ${version} is not higher.`)
   }
   return [...problems, ...findChangelogProblems({ version, ...release })]
 }

@@ -53,7 +53,7 @@ export function mountEmailVerification(app: ProviderApp, context: Context): void
 
   app.delete('/api/v1/customer/email/pending', customerOnly, async (c) => {
     await cancelEmailChange(context, c.get('customer').id)
-    return c.json({ message: 'The change has been given up.' })
+    return c.json({ message: 'The change has been canceled.' })
   })
 
   app.post('/api/v1/customer/email/verify', async (c) => {

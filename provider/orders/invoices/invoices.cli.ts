@@ -32,7 +32,7 @@ export async function runInvoices(
   output.print(`The next ${label} gets the number ${result.next}.`)
   if (gap !== null) {
     output.print(
-      `No ${label} of this database gets ${describe(gap)}. Note the reason in your books, with copies of the lost ones from your sent mail.`,
+      `Left out of the series: ${describe(gap)}. Note the reason in your books, with copies of the lost documents from your sent mail.`,
     )
   }
   return true

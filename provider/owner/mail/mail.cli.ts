@@ -50,7 +50,7 @@ export async function listMail(db: Database, output: Output): Promise<boolean> {
     return true
   }
   const now = new Date()
-  const head = ['id', 'state', 'kind', 'to', 'attempts', 'next', 'last answer']
+  const head = ['id', 'state', 'kind', 'to', 'attempts', 'next', 'last reply']
   output.print(formatTable([head, ...emails.map((email) => toRow(email, now))], maxCellWidth))
   const dead = undelivered.filter(({ state }) => state === 'dead').length
   output.print(`${dead} given up, ${undelivered.length - dead} waiting.`)
@@ -85,7 +85,8 @@ export async function sendMail(
   }
   const emails = await listUndelivered(db)
   const dead = emails.filter(canSendAgain)
-  if (dead.length === 0 && !output.isJson) output.print('No email was given up that can be sent.')
+  if (dead.length === 0 && !output.isJson)
+    output.print('No email that was given up can be sent again.')
   let isGood = true
   for (const email of dead) {
     const failure = await sendAgain(sender, email, output)
@@ -175,7 +176,7 @@ async function sendAgain(
     output.print(JSON.stringify({ event: 'send', id, to, ...describeResult(failure) }))
   } else if (failure === null) output.print(`Email ${id} to ${to} was accepted.`)
   else {
-    const next = failure.kind === 'refused' ? 'It was given up.' : 'It is tried again later.'
+    const next = failure.kind === 'refused' ? 'It was given up.' : 'The shop will try again later.'
     output.print(`Email ${id} to ${to} was not accepted: ${toSentence(failure.reason)} ${next}`)
   }
   return failure

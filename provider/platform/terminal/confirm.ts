@@ -12,7 +12,7 @@ export type Ask = (question: string) => Promise<string>
 export async function confirm(act: string, isAgreed: boolean, ask: Ask | null): Promise<void> {
   if (isAgreed) return
   if (ask === null) {
-    throw new UsageError(`Nothing was done: without a terminal, --yes must agree to “${act}”.`)
+    throw new UsageError(`Nothing was done: without a terminal, add --yes to agree to “${act}”.`)
   }
   const answer = await ask(`${act}? [y/N] `)
   if (!/^y(es)?$/i.test(answer.trim())) throw new Error('Nothing was done.')

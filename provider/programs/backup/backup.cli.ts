@@ -84,7 +84,7 @@ function printBackup(
   }
   if (proposed.length > 0) {
     output.print(
-      'If the shop has sold anything since, let its numbers go on before you start it, for example:',
+      'If the shop has sold anything since this backup, continue its invoice and credit note numbers before you start it, for example:',
     )
     for (const { series, next } of proposed) {
       const option = series === 'credit-notes' ? ' --credit-notes' : ''
@@ -101,7 +101,10 @@ function printBackup(
 async function compareFiles(shop: ShopPlaces, output: Output): Promise<boolean> {
   if (!shop.objectStore) return true
   const repeat = 'npm run shop -- check --content'
-  if (!output.isJson) output.print(`The files in the bucket are read now; ${repeat} repeats that.`)
+  if (!output.isJson)
+    output.print(
+      `The files in the bucket are now being compared with the database; to repeat that: ${repeat}`,
+    )
   const { problems, unasked } = await checkFiles(async () => shop, { readsContent: true })
   for (const problem of problems) {
     const line = JSON.stringify({ event: 'problem', ...problem })
@@ -134,7 +137,7 @@ async function recordBackup({ location }: ShopPlaces, createdAt: string): Promis
     await withRegisteredDatabase(location, (db) => storeLastBackup(db, new Date(createdAt)))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const line = `The backup is complete, but the shop cannot note its time: ${reason}`
+    const line = `The backup is complete, but its time could not be recorded: ${reason}`
     process.stderr.write(`${encodeLine(line)}\n`)
   }
 }

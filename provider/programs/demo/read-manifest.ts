@@ -96,7 +96,7 @@ export async function readManifest(catalogueDir: string): Promise<Catalogue> {
     return manifestSchema.parse(JSON.parse((await readBytes(store, manifestFileName)).toString()))
   } catch (error) {
     const path = store.describe(manifestFileName)
-    throw new Error(`The catalogue ${path} cannot be read: ${formatReason(error)}.`, {
+    throw new Error(`The catalog ${path} cannot be read: ${formatReason(error)}.`, {
       cause: error,
     })
   }

@@ -55,7 +55,7 @@ function describeFaults({ missing, damaged, unnamed }: FileFaults): Findings {
     names.length === 0
       ? []
       : [{ what: 'files', problem: `${names.length} ${what}, such as ${names[0]}.` }]
-  const note = `Stored files without a product or customer: ${unnamed}; imports remove those of the catalogue after a day.`
+  const note = `Stored files without a product or customer: ${unnamed}; imports remove those of the catalog after a day.`
   return {
     ...nothing,
     problems: [...list(missing, 'missing'), ...list(damaged, 'damaged')],

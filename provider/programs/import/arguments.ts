@@ -40,7 +40,7 @@ export const usage = `Usage: npm run catalog -- COMMAND
 
   import FOLDER [--check] [--price 19] [--artist NAME] [--genre NAME] [--threads 2]
                           imports the packs of a folder; --check only shows what it would do
-  analyse [--threads 2]   measures the sounds that an earlier version has imported, so that searches
+  analyse [--threads 2]   measures the sounds that an earlier version imported, so that searches
                           find them by their sound, too; the shop may be running
   list                    lists the imported packs
   publish PACK            sells a pack and its sounds

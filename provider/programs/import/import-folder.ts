@@ -93,7 +93,7 @@ async function reportSize(
   db: Database,
 ): Promise<void> {
   if (getEngine(db).name !== 'sqlite' || (await countSoundsOnSale(db)) < maxSqliteSounds) return
-  const reason = `PostgreSQL is meant for a shop with ${maxSqliteSounds} sounds or more; npm run move takes it there`
+  const reason = `a shop with ${maxSqliteSounds} sounds or more should use PostgreSQL; npm run move takes it there`
   reportProblem(createNotice('overtone.db', reason), output)
 }
 

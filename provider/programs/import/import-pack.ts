@@ -121,7 +121,7 @@ async function buildPack(
 
 async function mixDemo(pool: SoundPool, job: DemoJob): Promise<PreparedDemo> {
   const result = await pool.run(job)
-  if (!isPreparedDemo(result)) throw new Error('The demo of the pack is none.')
+  if (!isPreparedDemo(result)) throw new Error('The thread returned no demo of the pack.')
   return result
 }
 

@@ -29,7 +29,7 @@ async function moveDatabase(args: readonly string[]): Promise<void> {
   await moveShop({ ...places, print: printLine, signal: interruption.signal })
   printLine('The move is complete: both databases have the same data.')
   printLine(
-    'The files of the data folder (pictures, catalogue, secret, open payments) are not moved; keep it as DATA_DIR.',
+    'The files of the data folder (pictures, catalog, secret, open payments) are not moved; keep it as DATA_DIR.',
   )
 }
 

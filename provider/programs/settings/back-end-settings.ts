@@ -65,7 +65,7 @@ const missingMailMessage =
   'the shop anyway; it then prints its emails without the links in them.'
 
 const demoInBucketMessage =
-  'DEMO_CATALOGUE must be none with S3_BUCKET: the demo catalogue is only made in a folder.'
+  'DEMO_CATALOGUE must be none with S3_BUCKET: the demo catalog is only made in a folder.'
 
 /** The validated settings of the back end, described in docs/settings.md. */
 export interface BackEndSettings extends SharedSettings {

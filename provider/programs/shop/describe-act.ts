@@ -17,14 +17,14 @@ export function describeAct(command: ShopCommand): string | null {
     case 'withdrawals accept': {
       const order =
         command.order === null ? '' : `for ${formatLines(command.lines)}order ${command.order} `
-      return `Accept the withdrawal W-${command.id} ${order}and pay it back`
+      return `Accept the withdrawal W-${command.id} ${order}and refund it`
     }
     case 'codes discount':
       return `Create the discount code ${command.code} of ${command.percent}%`
     case 'codes gift-card':
       return `Create a gift card of ${formatMoney(command.amount, 'en')}`
     case 'invoices continue':
-      return `Give the next of the ${command.series.replace('-', ' ')} the number ${command.next}`
+      return `Continue the ${command.series.replace('-', ' ')} with the number ${command.next}`
     case 'customers delete':
       return `Delete the account of customer ${command.id} for good`
     default:

@@ -66,7 +66,7 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
   orders NUMBER           shows an order with its payment, refunds, withdrawals and emails
   withdrawals             lists the withdrawals from orders that wait for you
   withdrawals accept NUMBER [ORDER] [--lines 1,3]
-                          pays back the way it was paid, and ends the downloads
+                          refunds the way it was paid, and ends the downloads
   withdrawals close NUMBER --reason TEXT
                           closes one that was refused or settled in another way
 
@@ -74,9 +74,9 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
                           lists the newest customers, or those whose name or email contains a text
   customers NUMBER        shows a customer
   customers block NUMBER --reason TEXT, customers unblock NUMBER --reason TEXT
-                          refuses a customer from now on, or no longer
+                          blocks a customer from now on, or ends that
   customers email NUMBER ADDRESS
-                          sends a link that makes another address that of the customer
+                          changes a customer’s address once the link sent to the new one is opened
   customers reset NUMBER  sends a customer a link for a new password
   customers export NUMBER FILE
                           writes all data about a customer to a JSON file
@@ -90,7 +90,7 @@ export const shopUsage = `Usage: npm run shop -- COMMAND
   messages delete NUMBER  deletes a message and its email
 
   payments [--customer EMAIL] [--limit 20]
-                          lists the newest payments and what is unspent of them
+                          lists the newest payments and how much of each is unspent
   refund order NUMBER [--lines 1,3] [--end-downloads] --reason TEXT
                           returns the price to the balance and issues a credit note, or ends
                           the downloads of what was refunded before

@@ -49,7 +49,7 @@ async function printOpen(db: Database, output: Output): Promise<void> {
   if (open.length === 0) return output.print('No withdrawal is open.')
   const head = ['withdrawal', 'received (UTC)', 'reply by', 'state', 'from', 'orders', 'contract']
   output.print(formatTable([head, ...open.map((one) => toRow(one, refunds))], maxCellWidth))
-  output.print(`${open.length} open. To accept one and pay it back the way it was paid:`)
+  output.print(`${open.length} open. To accept one and refund it the way it was paid:`)
   output.print('  npm run shop -- withdrawals accept NUMBER')
   output.print('To close one that you have refused or settled in another way:')
   output.print('  npm run shop -- withdrawals close NUMBER --reason TEXT')
@@ -107,14 +107,14 @@ function sumAmounts(refunds: readonly RefundRow[]): string {
 
 const refusals: Readonly<Record<AcceptanceRefusal, (reference: string) => string>> = {
   withdrawal_unknown: (reference) => `There is no withdrawal ${reference} from an order.`,
-  withdrawal_closed: (reference) => `The withdrawal ${reference} was closed before.`,
+  withdrawal_closed: (reference) => `The withdrawal ${reference} is already closed.`,
   order_missing: (reference) =>
     `The withdrawal ${reference} mentions no order of its sender. Usage: npm run shop -- withdrawals accept ${reference} ORDER`,
   order_of_another: () =>
     'The order is not one of the sender of the withdrawal; “refund order” refunds any order.',
   line_unknown: () => 'The order has no such line; “orders NUMBER” shows their numbers.',
   nothing_left: (reference) =>
-    `What the withdrawal ${reference} mentions has already been refunded; “withdrawals close” closes it.`,
+    `The orders in the withdrawal ${reference} have already been refunded; “withdrawals close” closes it.`,
 }
 
 async function accept(
@@ -169,7 +169,7 @@ function printAcceptance(
   output.print(formatTable([['withdrawal', reference], ...rows, ...again], 60))
   output.print(
     isClosed
-      ? `The withdrawal ${reference} is closed: nothing has to be paid back.`
+      ? `The withdrawal ${reference} is closed: there is nothing to refund.`
       : 'The running shop pays it back within a minute. “withdrawals” lists it until it has arrived.',
   )
 }

@@ -62,12 +62,12 @@ export function validateFormat({ sampleRate, channels, frames }: SoundFormat): v
     throw new UnreadableSoundError(`The file has ${channels} channels; only mono and stereo work.`)
   if (!(sampleRate >= sampleRates.min && sampleRate <= sampleRates.max))
     throw new UnreadableSoundError(
-      `The file has a sample rate of ${sampleRate} Hz; 8000 to 192,000 Hz work.`,
+      `The file has a sample rate of ${sampleRate} Hz; 8,000 to 192,000 Hz are supported.`,
     )
   if (frames < 1) throw new UnreadableSoundError('The file contains no audio.')
   if (frames > maxSoundSeconds * sampleRate)
     throw new UnreadableSoundError(
-      `The file has ${Math.ceil(frames / sampleRate / 60)} minutes of audio; at most ${maxSoundSeconds / 60} work.`,
+      `The file has ${Math.ceil(frames / sampleRate / 60)} minutes of audio; at most ${maxSoundSeconds / 60} are allowed.`,
     )
 }
 

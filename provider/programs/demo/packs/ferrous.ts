@@ -161,7 +161,7 @@ export const ferrous: PackSpec = {
       [
         'Second Line',
         'bass',
-        'The answer, on a square wave with longer notes.',
+        'The second acid line, on a square wave with longer notes.',
         ['acid', 'distorted', 'resonant'],
       ],
       { bars: 4, price: 269 },

@@ -252,7 +252,7 @@ export const glassStairs: PackSpec = {
       [
         'Sheet Hat',
         'hat',
-        'A duller, longer one, like a sheet being shaken.',
+        'A duller, longer hat, like a sheet being shaken.',
         ['airy', 'noisy', 'dark'],
       ],
       {
@@ -270,7 +270,12 @@ export const glassStairs: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Low Block', 'percussion', 'A larger one, a sixth or so below.', ['wooden', 'warm']],
+      [
+        'Low Block',
+        'percussion',
+        'A larger wood block, a sixth or so below the small one.',
+        ['wooden', 'warm'],
+      ],
       {
         voice: lowBlock,
         effect: closetReverb,

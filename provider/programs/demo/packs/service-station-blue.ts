@@ -260,7 +260,12 @@ export const serviceStationBlue: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Falling Tom Low', 'tom', 'Its larger sibling.', ['falling', 'deep', 'vintage']],
+      [
+        'Falling Tom Low',
+        'tom',
+        'A large tom that drops nearly an octave.',
+        ['falling', 'deep', 'vintage'],
+      ],
       {
         voice: lowTom,
         price: 69,

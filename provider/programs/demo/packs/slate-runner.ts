@@ -170,7 +170,7 @@ export const slateRunner: PackSpec = {
       [
         'Under Slate',
         'bass',
-        'The same line as a clean sub, to be layered or left alone.',
+        'The line of the reese as a clean sub, to be layered or left alone.',
         ['sub', 'clean', 'deep'],
       ],
       { bars: 4, price: 219 },

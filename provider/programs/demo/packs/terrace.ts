@@ -296,7 +296,7 @@ export const terrace: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Table Chord', 'chords', 'A minor ninth on bright tines.', ['bright', 'warm', 'vintage']],
+      ['Table Chord', 'chords', 'An A minor ninth on bright tines.', ['bright', 'warm', 'vintage']],
       {
         voice: createChordVoice(piano, [0, 3, 7, 10, 14]),
         chord: { key: 'A minor', at: 'A3' },

@@ -39,7 +39,7 @@ export const tidalRooms: PackSpec = {
   summary: 'Slow glass, soft voices and moving water in D major, with no drums to speak of.',
   description: [
     'Tidal Rooms is made from very little: five partials that fade at their own pace, a mouth without a singer, noise that comes and goes like a shoreline. Each loop lasts eight seconds and has no audible beginning; its reverb runs around the seam.',
-    'The two chords have nearly all their notes in common. That is deliberate: the loops can be laid over one another out of step.',
+    'The two chords share D and E, and their other notes hardly clash. That is deliberate: the loops can be laid over one another out of step.',
   ],
   translations: tidalRoomsTexts,
   priceCents: 1600,

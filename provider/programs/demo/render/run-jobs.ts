@@ -66,6 +66,6 @@ async function withAbort(work: Promise<unknown>, signal: AbortSignal | undefined
 function createJobError({ pack, sound }: Job, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error)
   const what =
-    error instanceof WorkerStartError ? 'The demo catalogue' : [pack, sound ?? 'demo'].join(': ')
+    error instanceof WorkerStartError ? 'The demo catalog' : [pack, sound ?? 'demo'].join(': ')
   return new Error(`${what} could not be rendered: ${reason}`, { cause: error })
 }

@@ -48,6 +48,6 @@ export async function prepareStore(dir: string, { files, notes }: Store): Promis
     await files.delete(trial)
     for (const store of [files, notes]) await store.deleteDrafts(new Date(Date.now() - maxDraftAge))
   } catch (cause) {
-    throw new Error(`The demo catalogue cannot be written to ${dir}.`, { cause })
+    throw new Error(`The demo catalog cannot be written to ${dir}.`, { cause })
   }
 }

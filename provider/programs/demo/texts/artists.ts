@@ -27,7 +27,7 @@ export const artistTexts = {
     de: 'Sunday Ferry schreiben House für kleine Räume mit großen Fenstern: warme Akkorde, schlichte Drums, keine Eile.',
     nl: 'Sunday Ferry schrijft house voor kleine kamers met grote ramen: warme akkoorden, simpele drums, geen haast.',
     it: 'I Sunday Ferry scrivono house per stanze piccole con grandi finestre: accordi caldi, batteria semplice, nessuna fretta.',
-    fr: 'Sunday Ferry écrivent de la house pour petites pièces à grandes fenêtres : accords chauds, batterie simple, rien qui presse.',
+    fr: 'Sunday Ferry écrit de la house pour petites pièces à grandes fenêtres : accords chauds, batterie simple, rien qui presse.',
     es: 'Sunday Ferry hacen house para salas pequeñas con ventanas grandes: acordes cálidos, batería sencilla, ninguna prisa.',
   },
   ferrow: {

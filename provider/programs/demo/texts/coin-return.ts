@@ -146,7 +146,7 @@ export const coinReturnTexts: Translations<PackText> = {
       button: 'Un clic de plastique.',
       'sim-tom': 'Un tom qui tombe de plus d’une octave.',
       'slot-d-sharp': 'La basse carrée, une note courte.',
-      'rubber-d-sharp': 'Une basse caoutchouteuse au premier instant très fort.',
+      'rubber-d-sharp': 'Une basse caoutchouteuse, à l’attaque très marquée.',
       'pixel-a-sharp': 'L’impulsion fine, tenue jusqu’à ce qu’elle tremble.',
       'laser-d-sharp': 'Une dent de scie en sync qui s’ouvre vers le haut.',
       'flipper-f-sharp': 'Une note de l’arpège.',

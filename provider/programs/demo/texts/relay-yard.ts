@@ -2,7 +2,8 @@ import type { PackText, Translations } from '../../../catalog/translations.ts'
 
 export const relayYardTexts: Translations<PackText> = {
   de: {
-    summary: 'Four-to-the-Floor bei 132 BPM, darunter ein grollender Keller und ein sturer Stab.',
+    summary:
+      'Four-to-the-Floor bei 132 BPM mit einem grollenden Keller darunter und einem sturen Chord-Stab.',
     description: [
       'Relay Yard ist ein Werkzeugkasten für einen einzigen langen Track. Unter der Kick liegt ein verhalltes Grollen, geduckt, damit der Beat klar bleibt; die Hi-Hats bestehen aus sechs Rechteckwellen, die sich in nichts einig sind.',
       'Alles Tonale steht in f-Moll und funktioniert über einem einzigen Akkord. Du kannst Loops also tauschen, ohne an Harmonien zu denken.',

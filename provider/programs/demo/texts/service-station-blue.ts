@@ -19,7 +19,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
         'Ein synchronisierter Sägezahn, der durch eine lange Melodie abwärts streicht.',
       'box-kick': 'Eine Kick mit hölzernem Klopfen und wenig Ausklang.',
       'gated-snare': 'Ein großer Plattenhall, nach einer halben Sekunde zugeschlagen.',
-      'plain-hat': 'Die Hi-Hat einer alten Drum Machine, oder ihre Cousine.',
+      'plain-hat': 'Die Hi-Hat einer alten Drum-Machine, oder ihre Cousine.',
       'lot-crash': 'Ein heller Crash, anderthalb Sekunden lang.',
       'falling-tom-high': 'Ein Tom, das fast eine Oktave fällt.',
       'falling-tom-low': 'Sein größerer Bruder.',

@@ -95,7 +95,7 @@ export const terraceTexts: Translations<PackText> = {
     summary:
       'De la house à 122 BPM : piano électrique brillant, percussions à main et cordes volontairement en retard.',
     description: [
-      'Sunday Ferry l’ont écrit pour l’heure qui précède le retour des lumières. Les accords tournent en quintes autour du la mineur sans jamais vraiment rentrer chez eux : vous pouvez donc les laisser filer aussi longtemps que vous voulez.',
+      'Sunday Ferry l’a écrit pour l’heure qui précède le retour des lumières. Les accords tournent en quintes autour du la mineur sans jamais vraiment rentrer chez eux : vous pouvez donc les laisser filer aussi longtemps que vous voulez.',
       'Congas et shaker portent le swing ; kick et clap restent droits comme des i. Les cordes sont huit interprètes synthétiques, chacun avec son vibrato, qui s’effacent doucement sous le kick.',
     ],
     sounds: {

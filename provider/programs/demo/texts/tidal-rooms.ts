@@ -88,7 +88,7 @@ export const tidalRoomsTexts: Translations<PackText> = {
       'Du verre lent, des voix douces et de l’eau qui bouge en ré majeur, presque sans percussions.',
     description: [
       'Tidal Rooms est fait de très peu : cinq partiels qui s’éteignent chacun à son rythme, une bouche sans chanteur, un bruit qui va et vient comme un rivage. Chaque boucle dure huit secondes et n’a pas de début audible ; sa réverbération enjambe le point de bouclage.',
-      'Les deux accords ont ré et mi en commun et ne se contredisent guère pour le reste. C’est voulu : vous pouvez superposer les boucles en décalé.',
+      'Les deux accords ont ré et mi en commun, et leurs autres notes ne se heurtent guère. C’est voulu : vous pouvez superposer les boucles en décalé.',
     ],
     sounds: {
       'glass-room': 'Des partiels clairs qui s’allument et s’éteignent l’un après l’autre.',

@@ -114,7 +114,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'after-rain': 'Un break léger de quatre mesures, mené par la ride.',
       wipers: 'Shaker et rim, un aller, un retour.',
       'lamp-posts':
-        'Des accords de piano électrique en rythme de trois, qui défilent d’un côté à l’autre.',
+        'Des accords de piano électrique sur un rythme par groupes de trois, qui défilent d’un côté à l’autre.',
       'low-road': 'Une basse douce qui met tout son poids dans la première moitié de la mesure.',
       'ten-bows': 'Des cordes graves, cinq de chaque côté.',
       reflections: 'Une figure pincée, répétée par l’écho jusqu’à devenir floue.',

@@ -104,7 +104,7 @@ function isInside(path: string): boolean {
 const artistShape = {
   name: line(maxArtistLength, 'The name of the artist.'),
   slug: slug.optional().meta({ description: 'The end of the address of the artist’s page.' }),
-  description: texts(2000, 'Words about the artist.').optional(),
+  description: texts(2000, 'A text about the artist.').optional(),
   portrait: file.optional().meta({ description: 'A JPG, PNG or WebP in the folder.' }),
 }
 
@@ -127,7 +127,8 @@ const soundShape = {
     })
     .optional()
     .meta({
-      description: 'Which of these was measured and not stated by the label; exports use it.',
+      description:
+        'Which of these values were measured instead of stated by the label; exports write this field.',
     }),
   tags: tags.optional(),
   price: price.optional().meta({ description: 'In euros, if the sound is sold alone.' }),
@@ -180,8 +181,8 @@ const packShape = {
     .optional()
     .meta({ description: 'A JPG, PNG or WebP; by default, cover.* in the folder.' }),
   drawing: drawingSchema.optional(),
-  licensor: line(200, 'Who grants the licence, with the legal form.').optional(),
-  contact: line(200, 'An email address or a web page for questions about the licence.').optional(),
+  licensor: line(200, 'Who grants the license, with the legal form.').optional(),
+  contact: line(200, 'An email address or a web page for questions about the license.').optional(),
   bpm: bpm.optional().meta({ description: 'The tempo of the pack.' }),
   key: key.optional().meta({ description: 'The key of the pack.' }),
   tags: tags.optional().meta({ description: 'Tags of all sounds in the pack.' }),
