@@ -110,7 +110,7 @@ test('a failed refund leaves the withdrawal open, and accepting it again repeats
   await payRefunds(shop)
   expect(await list(shop)).toBe('No withdrawal is open.\n')
   expect(await ann.getBalance()).toBe(2000 - price)
-  expect((await accept(shop)).stderr).toBe('The withdrawal W-1 was closed before.\n')
+  expect((await accept(shop)).stderr).toBe('The withdrawal W-1 is already closed.\n')
 })
 
 test('a refund that is made again is no more than what is unspent by then [P5.03]', async () => {
