@@ -9,6 +9,8 @@ import { m } from '#app/paraglide/messages.js'
 import type { LedgerPage as Rows, LedgerRow } from '#app/provider/types/ledger.ts'
 import { ButtonLink, getButtonClass } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { encodePeaks } from '#app/ui/waveform-path.ts'
+import { Waveform } from '#app/ui/waveform.tsx'
 import { describeChange } from './describe-change.ts'
 import { ledgerQuery } from './ledger.queries.ts'
 import type { LedgerSearch } from './ledger.queries.ts'
@@ -28,6 +30,7 @@ export function LedgerPage({ search }: { readonly search: LedgerSearch }) {
           <p className="text-lg">{m.ledger_of_top_up()}</p>
         )}
       </PageTitle>
+      {data.rows.length > 1 ? <BalanceWaveform rows={data.rows} /> : null}
       <div className="page-width grid gap-8 py-10 tablet:py-12">
         {data.rows.length === 0 ? <p>{m.ledger_none()}</p> : <LedgerTable rows={data.rows} />}
         <div className="flex flex-wrap items-center gap-4 print:hidden">
@@ -45,6 +48,18 @@ export function LedgerPage({ search }: { readonly search: LedgerSearch }) {
           )}
         </div>
       </div>
+    </div>
+  )
+}
+
+/** The balance after each change, oldest first, as a waveform; the table says the same in figures. */
+function BalanceWaveform({ rows }: { readonly rows: readonly LedgerRow[] }) {
+  const balances = rows.map(({ balance }) => Math.max(0, balance.minor)).toReversed()
+  const highest = Math.max(1, ...balances)
+  const peaks = encodePeaks(balances.map((balance) => balance / highest))
+  return (
+    <div className="surface-tint page-width pb-8 print:hidden">
+      <Waveform peaks={peaks} isPlayed bars={120} className="h-24 w-full" />
     </div>
   )
 }
