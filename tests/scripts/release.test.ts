@@ -46,8 +46,8 @@ describe('a release', () => {
     [{ version: '1.10' }, 'not of the form 1.2.3'],
     [{ changedFiles: ['?? notes.txt'] }, 'Commit or remove the changes first: ?? notes.txt.'],
     [{ lockVersions: ['1.10.0', '1.9.0'] }, 'package-lock.json has another version'],
-    [{ tags: ['v1.9.0', 'v1.10.0'] }, 'The version 1.10.0 is released already'],
-    [{ tags: ['v1.9.0', 'v2.0.0'] }, 'The version 2.0.0 is released already'],
+    [{ tags: ['v1.9.0', 'v1.10.0'] }, 'The version 1.10.0 has already been released'],
+    [{ tags: ['v1.9.0', 'v2.0.0'] }, 'The version 2.0.0 has already been released'],
     [
       { changelog: changelog.replace('[Unreleased]\n', '[Unreleased]\n\n- More.\n') },
       'move them to 1.10.0',

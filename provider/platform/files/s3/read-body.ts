@@ -37,5 +37,5 @@ export async function readText(
 }
 
 function createTimeoutError(): DOMException {
-  return new DOMException('The object store has stopped responding.', 'TimeoutError')
+  return new DOMException('The store is silent.', 'TimeoutError')
 }
