@@ -57,6 +57,8 @@ async function settleLateOrders(world: World, random: Random): Promise<void> {
 
 /** Lets Stripe decide pending refunds and expire sessions. */
 async function settleBank(bank: Bank, random: Random): Promise<void> {
+  // Refunds requested from now on, even during this function, are decided immediately.
+  bank.state.refundStatus = 'succeeded'
   for (const refund of bank.state.refunds.values()) {
     if (refund.status === 'pending') {
       bank.state.decideRefund(refund, random.chance(0.2) ? 'failed' : 'succeeded')
@@ -64,8 +66,6 @@ async function settleBank(bank: Bank, random: Random): Promise<void> {
   }
   bank.expireSessions()
   await bank.settle()
-  // Refunds requested later are decided immediately.
-  bank.state.refundStatus = 'succeeded'
 }
 
 /**
