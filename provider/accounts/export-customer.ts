@@ -2,7 +2,7 @@ import { getCustomer } from './customers.store.ts'
 import { customerTables, listEmails, listLedger, readRows } from './customer-data.store.ts'
 import type { Row } from './customer-data.store.ts'
 import { insertOwnerAction } from '../owner/owner-actions.store.ts'
-import { transact } from '../platform/database/transact.ts'
+import { transact, transactFor } from '../platform/database/transact.ts'
 import { getBalanceCents } from '../ledger/ledger.store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { redactLinks } from '../platform/mail/redact-links.ts'
@@ -62,12 +62,15 @@ export async function exportCustomer(
   })
 }
 
-/** Reads all data about a customer, without passwords and other secrets. */
-export async function readCustomerData(
-  db: Database,
-  id: number,
-  now: Date,
-): Promise<CustomerExport> {
+/**
+ * Returns all data about a customer as of one moment, without passwords and other secrets; nothing of
+ * the customer changes meanwhile.
+ */
+export async function exportOwnData(db: Database, id: number, now: Date): Promise<CustomerExport> {
+  return await transactFor(db, id, (inside) => readCustomerData(inside, id, now))
+}
+
+async function readCustomerData(db: Database, id: number, now: Date): Promise<CustomerExport> {
   const customer = await getCustomer(db, id)
   const tables: Record<string, Row[]> = {}
   for (const name of customerTables) {

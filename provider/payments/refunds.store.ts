@@ -53,6 +53,16 @@ export async function listRefunds(db: Database, customerId: number): Promise<Ref
     .execute()
 }
 
+/** Lists the customer's top-ups of which a refund has failed. */
+export async function listRefusedTopUps(db: Database, customerId: number): Promise<string[]> {
+  const query = db.selectFrom('refunds').select('session_id').distinct()
+  const rows = await query
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', ['failed', 'canceled'])
+    .execute()
+  return rows.map(({ session_id: id }) => id)
+}
+
 /** Returns the refund of a withdrawal, or null. */
 export async function findRefund(db: Database, withdrawalId: number): Promise<RefundRow | null> {
   return await findOne(db, 'withdrawal_id', withdrawalId)

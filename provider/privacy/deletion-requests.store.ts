@@ -43,16 +43,6 @@ export async function postponeDeletion(
   await query.where('customer_id', '=', customerId).execute()
 }
 
-/** Lists the customer's top-ups of which a refund has failed. */
-export async function listRefusedTopUps(db: Database, customerId: number): Promise<string[]> {
-  const query = db.selectFrom('refunds').select('session_id').distinct()
-  const rows = await query
-    .where('customer_id', '=', customerId)
-    .where('state', 'in', ['failed', 'canceled'])
-    .execute()
-  return rows.map(({ session_id: id }) => id)
-}
-
 /** A gift card that a customer has used, with the rest in cents. */
 export interface UsedGiftCard {
   readonly code: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readCustomerData } from '../accounts/export-customer.ts'
+import { exportOwnData } from '../accounts/export-customer.ts'
 import { checkCurrentPassword } from '../accounts/passwords/check-current-password.ts'
 import { requireCustomer } from '../accounts/sessions/require-customer.ts'
 import type { Context, ProviderApp } from '../context.ts'
@@ -32,7 +32,7 @@ export function mountPrivacy(app: ProviderApp, context: Context): void {
   app.get('/api/v1/customer/data', customerOnly, async (c) => {
     const customer = c.get('customer')
     await limiter.attempt('dataAccount', String(customer.id))
-    const data = await readCustomerData(db, customer.id, clock())
+    const data = await exportOwnData(db, customer.id, clock())
     const texts = getTexts(options.shop, c.get('locale'))
     const zip = await openCustomerData(data, texts.customer_data_note(), files)
     logSecurityEvent(context, c, 'data-downloaded', customer.id)

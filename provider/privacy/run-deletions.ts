@@ -6,13 +6,13 @@ import { createGivenUpEntry } from '../ledger/ledger.rules.ts'
 import { getBalanceCents, insertJournalEntry } from '../ledger/ledger.store.ts'
 import { listTopUps } from '../ledger/top-ups.store.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
+import { listRefusedTopUps } from '../payments/refunds.store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { transactFor } from '../platform/database/transact.ts'
 import type { ScheduledTask } from '../platform/tasks/scheduler.ts'
 import {
   findDeletionRequest,
   findDueDeletion,
-  listRefusedTopUps,
   postponeDeletion,
 } from './deletion-requests.store.ts'
 import type { DeletionRequest } from './deletion-requests.store.ts'
