@@ -1,4 +1,3 @@
-import { productToSoundItem } from '#app/features/catalog/list/sound-item.ts'
 import { SoundList } from '#app/features/catalog/list/sound-list.tsx'
 import { isSound } from '#app/features/product/product-kinds.ts'
 import { ProductThumbnail } from '#app/features/product/product-thumbnail.tsx'
@@ -7,6 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { WithdrawnProducts as Withdrawn } from '#app/provider/types/product-list.ts'
 import type { ProductSummary } from '#app/provider/types/product.ts'
 import { renderLibraryControl } from './file-controls.tsx'
+import { toWithdrawnItem } from './withdrawn-item.ts'
 
 /** What the customer owns and the shop no longer sells: it has no page any more. */
 export function WithdrawnProducts({
@@ -34,7 +34,7 @@ export function WithdrawnProducts({
       {sounds.length > 0 ? (
         <SoundList
           label={label}
-          items={sounds.map((sound) => ({ ...productToSoundItem(sound), productId: null }))}
+          items={sounds.map(toWithdrawnItem)}
           renderControl={renderLibraryControl}
         />
       ) : null}
