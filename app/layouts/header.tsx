@@ -4,7 +4,8 @@ import { LogoutButton } from '#app/features/account/logout-button.tsx'
 import { LazySearchSuggestions } from '#app/features/catalog/search/lazy-search-suggestions.ts'
 import { SearchForm, useCatalogSearch } from '#app/features/catalog/search/search-form.tsx'
 import { useWantedIds } from '#app/features/cart/cart-context.tsx'
-import { CartLink, GuestCartLink } from '#app/features/cart/cart-link.tsx'
+import { GuestCartLink } from '#app/features/cart/cart-link.tsx'
+import { CartMenu } from '#app/features/cart-page/cart-menu.tsx'
 import { Logo } from '#app/features/identity/logo.tsx'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -74,7 +75,7 @@ export function Header() {
 function CustomerLinks() {
   return (
     <>
-      <CartLink className={linkClasses} />
+      <CartMenu className={linkClasses} />
       <Link to="/profile" className={linkClasses}>
         {m.shop_nav_profile()}
       </Link>

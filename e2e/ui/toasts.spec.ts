@@ -142,4 +142,33 @@ test.describe('toasts', () => {
     await page.clock.runFor(1)
     await expect(toast).toHaveAttribute('data-state', 'closed')
   })
+
+  test('a toast appears at the edge where it covers no control [P4.12]', async ({ page }) => {
+    await openWithPausedClock(page, '/en/gallery')
+    const show = async (coversTop: boolean) => {
+      await page.evaluate((isTop) => {
+        // The gallery has controls everywhere.
+        document.querySelector('main')?.toggleAttribute('hidden', true)
+        document.querySelector('[data-test-control]')?.remove()
+        const control = document.createElement('button')
+        control.dataset['testControl'] = ''
+        control.style.cssText = `position:fixed;right:40px;width:90px;height:90px;${isTop ? 'top:80px' : 'bottom:10px'}`
+        document.body.append(control)
+      }, coversTop)
+      await page
+        .getByRole('button', { name: 'Plain toast', includeHidden: true })
+        .evaluate((button: HTMLElement) => button.click())
+      await page.clock.runFor(400)
+    }
+    const isOnTop = async () => {
+      const box = await page.locator('[data-toast]').boundingBox()
+      return (box?.y ?? 0) < 400
+    }
+    await show(true)
+    await expect.poll(isOnTop).toBe(false)
+    await page.clock.runFor(6000)
+    await expect(page.locator('[data-toast]')).toHaveCount(0)
+    await show(false)
+    await expect.poll(isOnTop).toBe(true)
+  })
 })

@@ -1,5 +1,3 @@
-import X from 'lucide-react/icons/x'
-import { Icon } from '#app/ui/icon.tsx'
 import { toQueue } from '#app/features/player/to-queue.ts'
 import type { ShortcutTarget } from '#app/features/shortcuts/shortcut-actions.ts'
 import { useListKeys } from '#app/features/shortcuts/use-list-keys.ts'
@@ -8,15 +6,14 @@ import { m } from '#app/paraglide/messages.js'
 import { maxCartLines } from '#provider/contract/cart-limits.ts'
 import type { Cart, CartLine } from '#app/provider/types/cart.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
 import { CartLineRow, getLineTrack } from './cart-line-row.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { ReceiptPage, ReceiptPaper } from '#app/features/cart/receipt-page.tsx'
 import { SubTotalRows, TotalRow, Totals } from '#app/features/cart/total-row.tsx'
 import { getTotalLabel, VatExemption, VatRow } from '#app/features/cart/vat-row.tsx'
 import { PlayCart } from './play-cart.tsx'
+import { RemoveButton } from './remove-button.tsx'
 import { useCustomerCart } from '#app/features/cart/cart-context.tsx'
-import { useRemoveCartLine } from '#app/features/cart/remove-line.mutations.ts'
 
 /** The cart page, styled as a receipt to review before checkout. */
 export function CartPage() {
@@ -82,22 +79,4 @@ function Review({ cart }: { readonly cart: Cart }) {
 function toShortcutTarget(line: CartLine): ShortcutTarget {
   const { name, productId, product } = line
   return { name, productId, kind: product?.kind ?? null, offer: null, track: getLineTrack(line) }
-}
-
-function RemoveButton({ line }: { readonly line: CartLine }) {
-  const removal = useRemoveCartLine(line)
-  return (
-    <button
-      type="button"
-      onClick={(event) => {
-        focusNextBeforeRemoval(event.currentTarget)
-        removal.run(line.id)
-      }}
-      aria-label={m.cart_remove_label({ name: line.name })}
-      className="inline-flex min-h-8 items-center gap-1 text-sm underline-offset-4 hover:underline"
-    >
-      <Icon icon={X} size="sm" />
-      {m.cart_remove()}
-    </button>
-  )
 }

@@ -9,6 +9,7 @@ import type { Swap } from '#provider/contract/cart.ts'
 import { askForLogin } from './ask-for-login.ts'
 import { addToCart } from './cart.functions.ts'
 import { setCart } from './cart.queries.ts'
+import { fetchBeyondPage, keepAdditionsOnLeave } from './outlive-page.ts'
 import { reportAddition } from './report-addition.ts'
 
 interface AdditionContext {
@@ -31,7 +32,9 @@ export async function addProduct(context: AdditionContext): Promise<void> {
   const isGuest = getCachedSession(client).state === 'guest'
   // If the browser does not store it, the server does.
   if (isGuest && addToGuestCart([id]).isStored) return await askForLogin(router)
-  const outcome = await addToCart({ data: { productId: id, links, swap } })
+  keepAdditionsOnLeave(client)
+  const data = { productId: id, links, swap }
+  const outcome = await addToCart({ data, fetch: fetchBeyondPage })
   if (outcome.ok) {
     await setCart(client, outcome.value.cart)
     const swapPack = () => void new MutationObserver(client, createSwap()).mutate()

@@ -8,7 +8,7 @@ import type { Offer } from '#app/provider/types/product.ts'
 import { Button, ButtonLink, getButtonClass } from '#app/ui/button.tsx'
 import type { ButtonSize } from '#app/ui/button.tsx'
 import { useWantedIds } from './cart-context.tsx'
-import { useAddToCart } from './cart.mutations.ts'
+import { loadAdditions, useAddToCart } from './cart.mutations.ts'
 
 interface AddToCartProps {
   readonly product: Offer
@@ -66,6 +66,7 @@ export function AddToCart({
       theme={prominent ? 'primary' : 'secondary'}
       busy={add.isPending}
       aria-label={m.cart_add_label({ name: product.name })}
+      onPointerEnter={loadAdditions}
       onClick={() => {
         pressed.current = true
         add.run()

@@ -6,8 +6,8 @@ import { PageError } from '#app/features/errors/page-error.ts'
 import { useGuestProductIds } from '#app/features/guest-cart/guest-product-ids.ts'
 import type { Cart } from '#app/provider/types/cart.ts'
 import { wakeAll } from '#app/ui/late-hydration.tsx'
-import { addMutationKey, removeLineMutationKey } from './cart.mutations.ts'
 import { cartQuery } from './cart.queries.ts'
+import { addMutationKey, removeLineMutationKey } from './mutation-keys.ts'
 
 const CartContext = createContext<Cart | null | undefined>(undefined)
 

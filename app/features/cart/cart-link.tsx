@@ -1,16 +1,20 @@
 import { Link } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { useWantedIds } from './cart-context.tsx'
 
-interface CartLinkProps {
+interface CartLinkProps extends Pick<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'onClick' | 'onPointerEnter'
+> {
   readonly className: string
 }
 
 /** A link to the cart, with the number of products unless it is empty or not loaded. */
-export function CartLink({ className }: CartLinkProps) {
+export function CartLink(props: CartLinkProps) {
   const count = useWantedIds().size
   return (
-    <Link to="/cart" className={className}>
+    <Link to="/cart" {...props}>
       {m.shop_nav_cart()}
       {count > 0 ? <span data-cart-count> ({count})</span> : null}
     </Link>

@@ -6,15 +6,10 @@ import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import type { Product } from '#app/provider/types/product.ts'
 import type { Swap } from '#provider/contract/cart.ts'
 import { refetchCart } from './cart.queries.ts'
+import { addMutationKey } from './mutation-keys.ts'
 
 /** Runs cart mutations one at a time, so that the last response contains the latest cart. */
 export const cartMutationScope = { id: 'cart' }
-
-/** The key of pending additions, followed by the product's id. */
-export const addMutationKey = ['cart', 'add'] as const
-
-/** The key of pending removals; their variables are line ids. */
-export const removeLineMutationKey = ['cart', 'remove-line'] as const
 
 type AddedProduct = Pick<Product, 'id' | 'name' | 'links'>
 
@@ -24,6 +19,13 @@ type AddedProduct = Pick<Product, 'id' | 'name' | 'links'>
  */
 export function useAddToCart(product: AddedProduct) {
   return useSingleMutation(addToCartMutation(useRouter(), product))
+}
+
+const loadCode = () => import('./add-product.ts')
+
+/** Loads the code that adds products before a press, which then need not wait for it. */
+export function loadAdditions(): void {
+  loadCode().catch(() => {})
 }
 
 /**
@@ -36,10 +38,10 @@ export function addToCartMutation(
   swap: Swap = 'sounds',
 ) {
   return mutationOptions({
-    mutationKey: [...addMutationKey, product.id],
+    mutationKey: [...addMutationKey, product.name, product.id],
     scope: cartMutationScope,
     mutationFn: async (_variables, { client }): Promise<void> => {
-      const { addProduct } = await import('./add-product.ts')
+      const { addProduct } = await loadCode()
       const createSwap = () => addToCartMutation(router, product, 'pack')
       await addProduct({ client, router, product, swap, createSwap })
     },

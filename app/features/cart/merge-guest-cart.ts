@@ -75,6 +75,8 @@ async function merge(
   })
   const additions = await mutation.mutate()
   if (additions.cart !== undefined) await setCart(queryClient, additions.cart)
+  // What the page before has added may be missing on this one.
+  else if (additions.inCart > 0) await refetchCart(queryClient)
   if (additions.failed > 0) await refetchCart(queryClient)
   endMerge()
   const crate = await keepInCrate(queryClient, customerId, additions)

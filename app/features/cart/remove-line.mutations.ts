@@ -6,8 +6,10 @@ import { m } from '#app/paraglide/messages.js'
 import type { CartLine } from '#app/provider/types/cart.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { removeCartLine } from './cart.functions.ts'
-import { cartMutationScope, removeLineMutationKey } from './cart.mutations.ts'
+import { cartMutationScope } from './cart.mutations.ts'
 import { cartQuery, refetchCart, setCart } from './cart.queries.ts'
+import { removeLineMutationKey } from './mutation-keys.ts'
+import { fetchBeyondPage } from './outlive-page.ts'
 
 /**
  * Removes a line from the cart. `useCart` hides the line immediately; if it is still in the cart
@@ -25,7 +27,7 @@ export function useRemoveCartLine({ name }: CartLine) {
   return useSingleMutation({
     mutationKey: removeLineMutationKey,
     scope: cartMutationScope,
-    mutationFn: (lineId: number) => removeCartLine({ data: { lineId } }),
+    mutationFn: (lineId: number) => removeCartLine({ data: { lineId }, fetch: fetchBeyondPage }),
     onSuccess: (outcome, lineId, _result, { client }) => {
       if (outcome.ok) return setCart(client, outcome.value)
       if (outcome.failure.kind === 'unauthorised') reportFailure(outcome.failure)

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { CartLink } from '#app/features/cart/cart-link.tsx'
+import { isPlainClick } from '#app/ui/menu-navigation.ts'
+
+/** Loads the panel; null if that fails. */
+const load = () => import('./mini-cart.tsx').catch(() => null)
+
+/**
+ * The header's link to a customer's cart. A press opens the mini-cart if something is in it, a
+ * second one the page; without JavaScript, or if the code does not load, the first one does.
+ */
+export function CartMenu({ className }: { readonly className: string }) {
+  const [panel, setPanel] = useState<ReactNode>(null)
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
+    const opener = event.currentTarget
+    // Without an element for the number of products, the cart is empty.
+    if (panel || !opener.firstElementChild || !isPlainClick(event)) return
+    event.preventDefault()
+    void load().then((code) => {
+      if (code) code.openMiniCart(opener, setPanel)
+      else location.assign(opener.href)
+    })
+  }
+  return (
+    <>
+      <CartLink className={className} onClick={handleClick} onPointerEnter={load} />
+      {panel}
+    </>
+  )
+}
