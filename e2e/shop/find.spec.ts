@@ -103,7 +103,11 @@ test('“more like this” lists similar sounds, named in a chip that can be rem
   await visit(page, listPath)
   const first = getRows(page).first()
   const name = await first.locator('.sound-row-title').innerText()
-  await first.getByRole('link', { name: getMessage('catalog_similar_to', 'en', { name }) }).click()
+  // In the row by its key, in the player for fingers.
+  await first.locator('[data-play]').click()
+  const bar = page.locator('[data-player]')
+  await bar.getByRole('button', { name: getMessage('player_menu') }).click()
+  await bar.getByRole('button', { name: getMessage('catalog_similar_sounds') }).click()
   await page.waitForURL(/similar=\d+/)
   const chip = page.locator('[data-filter-chips] a')
   await expect(chip).toContainText(name)

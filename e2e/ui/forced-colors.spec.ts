@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test('in forced colors, the icons of rows stand out from the page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page, '/en/catalog?type=loops')
-  for (const icon of ['.heart', '.sound-row-similar']) {
+  for (const icon of ['.heart', '.keep']) {
     const [color, background] = await page
       .locator(`[data-row] ${icon}`)
       .first()

@@ -1,3 +1,4 @@
+import AudioLines from 'lucide-react/icons/audio-lines'
 import AudioWaveform from 'lucide-react/icons/audio-waveform'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import Gauge from 'lucide-react/icons/gauge'
@@ -6,6 +7,7 @@ import History from 'lucide-react/icons/history'
 import Keyboard from 'lucide-react/icons/keyboard'
 import ListEnd from 'lucide-react/icons/list-end'
 import Piano from 'lucide-react/icons/piano'
+import { useRouter } from '@tanstack/react-router'
 import { formatShortcut } from '#app/features/shortcuts/format-shortcut.ts'
 import { readShortcutSettings } from '#app/features/shortcuts/shortcut-settings.ts'
 import { useIsFavorite } from '#app/features/favorites/favorite-button.tsx'
@@ -14,6 +16,7 @@ import { togglePanel } from '#app/features/player/panel-store.ts'
 import { player, usePlayer } from '#app/features/player/use-player.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { useProviderInfo } from '#app/features/provider-info/provider-info.queries.ts'
+import { getSimilarSearch } from '#app/features/product/product-kinds.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MenuItem } from './menu-item.tsx'
 import { Panel } from './panel.tsx'
@@ -27,6 +30,8 @@ export function MenuPanel() {
   const playsNext = usePlayer((state) => state.playsNext)
   const isOneShot = usePlayer((state) => state.track?.kind === 'one-shot')
   const track = usePlayer((state) => state.track)
+  const similar = track && findSimilarSearch(track)
+  const router = useRouter()
   return (
     <Panel title={m.player_menu()}>
       <ul className="grid gap-x-6 tablet:grid-cols-2">
@@ -59,6 +64,14 @@ export function MenuPanel() {
             onPress={() => togglePanel('sampler')}
           />
         ) : null}
+        {hasTempos && similar ? (
+          <MenuItem
+            label={m.catalog_similar_sounds()}
+            icon={AudioLines}
+            shortcut={isOff ? undefined : formatShortcut(keys.similar)}
+            onPress={() => void router.navigate({ to: '/catalog', search: similar })}
+          />
+        ) : null}
         {track ? <FavoriteItems track={track} /> : null}
         <MenuItem label={m.player_heard()} icon={History} onPress={() => togglePanel('heard')} />
         <MenuItem
@@ -70,6 +83,13 @@ export function MenuPanel() {
       </ul>
     </Panel>
   )
+}
+
+/** Returns the search for sounds similar to a track; null if it has no page of its own. */
+function findSimilarSearch({ productId, linksToPack, kind }: Track) {
+  return productId === null || linksToPack || kind === 'pack'
+    ? null
+    : getSimilarSearch(productId, kind)
 }
 
 /**

@@ -54,10 +54,13 @@ export function useListKeys(items: readonly ShortcutTarget[], { onPastEnd, onMov
   }
 
   /**
-   * Clicking a play button moves the focus to its row, which has more shortcuts than the button.
+   * Keeps the sound of a pressed switch. Clicking that or a play button moves the focus to its row,
+   * which has more shortcuts than the button.
    */
-  function onClick({ target, nativeEvent }: MouseEvent<HTMLElement>): void {
-    if (!(target instanceof Element) || !target.closest('[data-play]')) return
+  function onClick({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>): void {
+    if (!(target instanceof Element) || !target.closest('[data-play], .keep')) return
+    const sound = items[getRows(currentTarget).findIndex((row) => row.contains(target))]
+    if (sound && target.closest('.keep')) runShortcutAction('tray', { sound, router })
     if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse')
       target.closest<HTMLElement>('[data-row]')?.focus({ preventScroll: true })
   }

@@ -1,5 +1,7 @@
+import { canJoin } from '#app/audio/can-join.ts'
 import { openPanel } from '#app/features/player/panel-store.ts'
-import { isPlaying } from '#app/features/player/player-state.ts'
+import type { PlayerState } from '#app/features/player/player-state.ts'
+import { toRecording } from '#app/features/player/track.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { player } from '#app/features/player/use-player.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -7,7 +9,7 @@ import { closeToast, showToast } from '#app/ui/toast-store.ts'
 import type { ToastOptions } from '#app/ui/toast-store.ts'
 import { tray } from './use-tray.ts'
 
-/** Adds a track to the tray, or removes it if it is there, and shows a toast. */
+/** Adds a track to the tray, or removes it if it is there. */
 export function toggleTrack(track: Track, isInTray = hasTrack(track)): void {
   if (isInTray) removeTrack(track)
   else addTrack(track)
@@ -28,12 +30,19 @@ export function clearTray(): void {
 }
 
 function addTrack(track: Track): void {
-  const action = { label: m.tray_open(), run: () => openPanel.set('tray') }
-  if (tray.add(track)) {
-    // What is heard goes on as the tray, so that the next sound is heard over it.
-    if (isPlaying(player.getState(), track.id)) tray.play()
-    replaceToast({ theme: 'success', text: m.tray_added({ title: track.title }), action })
-  } else replaceToast({ text: m.tray_full(), action })
+  if (!tray.add(track)) {
+    const action = { label: m.tray_open(), run: () => openPanel.set('tray') }
+    return replaceToast({ text: m.tray_full(), action })
+  }
+  closeToast(lastToast)
+  // What is heard goes on as the tray or over it, and the next sound is heard over it, too.
+  if (isHeard(player.getState())) tray.play()
+}
+
+/** Returns whether the player plays a sound that can be heard over the tray. */
+function isHeard({ status, track }: PlayerState): boolean {
+  const isOn = status === 'playing' || status === 'loading'
+  return isOn && track !== null && canJoin(toRecording(track))
 }
 
 function removeWithUndo(text: string, remove: () => void): void {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { soundToSoundItem } from '#app/features/catalog/list/sound-item.ts'
@@ -59,10 +59,25 @@ describe('SoundList', () => {
     expect(screen.getByRole('listitem', { name: 'Kick, kick, 0.4 seconds, F♯m' })).toBeDefined()
   })
 
-  test('the icon link to similar sounds has a tooltip [P2.09]', () => {
+  test('a switch in each row keeps its sound in the deck and takes it out', async () => {
+    const user = renderList()
+    const keep = screen.getByRole('button', { name: 'Add to deck: Kick' })
+    for (const isKept of ['true', 'false']) {
+      await user.click(keep)
+      await waitFor(() => expect(keep.getAttribute('aria-pressed')).toBe(isKept))
+    }
+  })
+
+  test('the targets of a row are play, name, favorite and keep, in this order', () => {
     renderList()
-    const link = screen.getByRole('link', { name: 'More like Kick' })
-    expect(link.getAttribute('title')).toBe('More like Kick')
+    const row = within(screen.getByRole('listitem', { name: /^Kick/ }))
+    const targets = [...row.getAllByRole('button'), ...row.getAllByRole('link')]
+    const inOrder = targets.toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+    expect(
+      inOrder.map((target) => target.getAttribute('aria-label') ?? target.textContent),
+    ).toEqual(['Play Kick', 'Kick', 'Favorite: Kick', 'Add to deck: Kick', 'Also sold separately'])
   })
 
   test('arrow keys only move the focus until a sound has been played', async () => {
@@ -159,14 +174,6 @@ describe('SoundList', () => {
     const before = getCurrentTitle()
     await user.type(screen.getByRole('textbox', { name: 'Search' }), 'a b')
     expect(getCurrentTitle()).toBe(before)
-  })
-
-  test('similar sounds are offered only if the provider supports them [P2.09 P7.02]', () => {
-    renderList()
-    expect(screen.getByRole('link', { name: 'More like Kick' })).toBeDefined()
-    cleanup()
-    renderList(vanillaInfo)
-    expect(screen.queryByRole('link', { name: 'More like Kick' })).toBeNull()
   })
 
   test('the instrument and key headings are shown only if the provider returns them [P7.02]', () => {

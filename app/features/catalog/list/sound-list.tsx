@@ -17,7 +17,7 @@ interface SoundListProps extends ListEnd {
   readonly items: readonly SoundItem[]
   /** The accessible name of the list. */
   readonly label: string
-  /** Renders a control in each row in place of the link to similar sounds. */
+  /** Renders a control in each row in place of the switch that keeps its sound. */
   readonly renderControl?: RenderControl | undefined
 }
 
@@ -61,7 +61,6 @@ export function SoundList({ items, label, renderControl, ...end }: SoundListProp
             isTabStop={index === 0}
             queue={queue}
             timeScale={timeScale}
-            hasSimilar={hasFacts}
             renderControl={renderControl}
           />
         ))}

@@ -6,13 +6,13 @@ import { PlayButton } from '#app/features/player/play-button.tsx'
 import type { Track } from '#app/features/player/track.ts'
 import { isCurrentTrack } from '#app/features/player/player-state.ts'
 import { player, usePlayer } from '#app/features/player/use-player.ts'
+import { RowKeepButton } from '#app/features/tray/row-keep-button.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { LateContent, useLateHydration } from '#app/ui/late-hydration.tsx'
 import type { TimeScale } from '#app/ui/time-scale.ts'
 import { getTintStyle } from '#app/ui/tint.ts'
 import { Price } from '#app/features/product/price.tsx'
 import { ArtistLink } from '#app/features/product/artist-link.tsx'
-import { getSimilarSearch } from '#app/features/product/product-kinds.ts'
 import { purchaseBarId } from '#app/features/product/purchase-bar-id.ts'
 import { getNameLanguage } from '#app/features/product/text-language.ts'
 import type { RenderControl } from './file-controls.ts'
@@ -26,8 +26,6 @@ interface SoundRowProps {
   readonly item: SoundItem
   readonly queue: readonly Track[]
   readonly timeScale: TimeScale
-  /** True if the provider finds similar sounds. */
-  readonly hasSimilar: boolean
   readonly renderControl?: RenderControl | undefined
   /** True if the row itself can be reached by Tab, like the controls in it. */
   readonly isTabStop: boolean
@@ -61,13 +59,7 @@ export const SoundRow = memo(function SoundRow({ isTabStop, ...content }: SoundR
   )
 })
 
-function RowContent({
-  item,
-  queue,
-  timeScale,
-  hasSimilar,
-  renderControl,
-}: Omit<SoundRowProps, 'isTabStop'>) {
+function RowContent({ item, queue, timeScale, renderControl }: Omit<SoundRowProps, 'isTabStop'>) {
   const { productId: id, name, offer, file, packId } = item
   // Withdrawn sounds have no page.
   const controlledId = id ?? offer?.id
@@ -86,8 +78,8 @@ function RowContent({
       )}
       {renderControl && controlledId !== undefined ? (
         renderControl({ id: controlledId, name, file, packId })
-      ) : hasSimilar ? (
-        <SimilarLink item={item} />
+      ) : item.track ? (
+        <RowKeepButton track={item.track} />
       ) : null}
       <KeyAndTempo item={item} />
       {item.track ? <FitBadge track={item.track} /> : null}
@@ -103,18 +95,6 @@ function RowCharacter({ item }: { readonly item: SoundItem }) {
       <b>{formatInstrument(item)}</b>
       {item.tags.join('\n· ').replaceAll(' ', '\u00a0')}
     </p>
-  )
-}
-
-function SimilarLink({ item: { productId, name, kind } }: { readonly item: SoundItem }) {
-  if (productId === null) return null
-  return (
-    <Link
-      to="/catalog"
-      search={getSimilarSearch(productId, kind)}
-      title={m.catalog_similar_to({ name })}
-      className="sound-row-similar"
-    />
   )
 }
 
