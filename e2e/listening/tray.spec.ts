@@ -22,10 +22,7 @@ const rate = 44_100
 /** Adds the first loops of a list to the tray, opens it and returns its lanes once all are ready. */
 async function fillTray(page: Page, path: string, count: number): Promise<readonly Lane[]> {
   await addRowsToTray(page, path, count)
-  await page
-    .getByRole('button', { name: getMessage('tray_open') })
-    .last()
-    .click()
+  await page.locator('[data-deck-toggle]').click()
   await expect(page.locator('[data-lane]')).toHaveCount(count)
   for (const text of [getMessage('tray_loading'), 'Matching to', getMessage('tray_failed')])
     await expect(page.locator('[data-lane]', { hasText: text })).toHaveCount(0)
@@ -33,7 +30,7 @@ async function fillTray(page: Page, path: string, count: number): Promise<readon
 }
 
 function getPlayButton(page: Page) {
-  return page.locator('[data-panel]').getByRole('button', { name: getMessage('tray_play') })
+  return page.locator('[data-player]').getByRole('button', { name: getMessage('tray_play') })
 }
 
 /** Returns the left channel of a recording as the browser decodes it. */

@@ -58,3 +58,74 @@ for (const [name, walk] of Object.entries(walks)) {
     })
   })
 }
+
+test('keep, mute, solo, level, hearing alone, removing and undoing take one press each', async ({
+  page,
+}) => {
+  await visit(page, loops)
+  await walks.pointer(page, (act) => act)
+  await isSounding(page, 1)
+  const bar = page.locator('[data-player]')
+  const alone = bar.getByRole('button', { name: getMessage('tray_needle_alone') })
+  await alone.click()
+  await expect(alone).toHaveAttribute('aria-pressed', 'true')
+  await getRow(page, 1).focus()
+  await page.keyboard.press('n')
+  await expect(alone).toHaveAttribute('aria-pressed', 'false')
+  await bar.locator('[data-deck-toggle]').click()
+  const lanes = page.locator('[data-lane]')
+  await expect(lanes).toHaveCount(1)
+  await bar.locator('[data-keep]').click()
+  await expect(lanes).toHaveCount(2)
+  const first = lanes.first()
+  for (const name of [/^Mute /, /^Solo /]) {
+    await first.getByRole('button', { name }).click()
+    await expect(first.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  }
+  await first.getByRole('slider').press('Home')
+  await expect(first.getByRole('slider')).toHaveAttribute('aria-valuetext', '0%')
+  await first.getByRole('button', { name: /^Remove / }).click()
+  await expect(lanes).toHaveCount(1)
+  await page.locator('[data-toast]').first().getByRole('button', { name: 'Undo' }).click()
+  await expect(lanes).toHaveCount(2)
+})
+
+test('one play button stops all that is heard, and goes on with it', async ({ page }) => {
+  await visit(page, loops)
+  await walks.pointer(page, (act) => act)
+  await isSounding(page, 1)
+  const bar = page.locator('[data-player]')
+  await bar.getByRole('button', { name: getMessage('tray_stop') }).click()
+  await expect(page.locator('[data-playing]')).toHaveCount(0)
+  const play = bar.getByRole('button', { name: getMessage('tray_play') })
+  await play.click()
+  await isSounding(page, 1)
+  await expect(bar.getByRole('button', { name: getMessage('tray_stop') })).toBeVisible()
+})
+
+test('a silent deck is shown on pages with sounds only', async ({ page }) => {
+  await visit(page, loops)
+  await getRow(page, 0).locator('.keep').click()
+  const bar = page.locator('[data-player]')
+  await expect(bar).toBeVisible()
+  await visit(page, '/en/privacy')
+  await expect(bar).toBeHidden()
+  await visit(page, loops)
+  await expect(bar).toBeVisible()
+})
+
+for (const width of [360, 768, 1280, 1600])
+  test(`eight lanes and the bar fit a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, loops)
+    for (let index = 0; index < 8; index++) await getRow(page, index).locator('.keep').click()
+    await getRow(page, 8).locator('[data-play]').click()
+    await page.locator('[data-deck-toggle]').click()
+    await expect(page.locator('[data-lane]')).toHaveCount(8)
+    const isWider = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
+    expect(isWider).toBe(false)
+    const { height = 0 } = (await page.locator('[data-panel]').boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual(0.6 * 800 + 1)
+  })

@@ -1,10 +1,7 @@
-import Check from 'lucide-react/icons/check'
-import Plus from 'lucide-react/icons/plus'
 import type { Track } from '#app/features/player/track.ts'
 import { toggleInTray } from '#app/features/tray/toggle-in-tray.ts'
 import { noTrayIds, trayIds } from '#app/features/tray/tray-ids.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Icon } from '#app/ui/icon.tsx'
 import { useStore } from '#app/ui/store.ts'
 
 /**
@@ -21,9 +18,7 @@ export function KeepButton({ track }: { readonly track: Track }) {
       aria-pressed={isKept}
       data-keep
       onClick={() => toggleInTray(track, isKept)}
-      className="grid size-11 place-items-center border border-current aria-pressed:bg-on-tint aria-pressed:text-tint max-tablet:h-8"
-    >
-      <Icon icon={isKept ? Check : Plus} />
-    </button>
+      className="keep size-11 border border-current aria-pressed:bg-on-tint aria-pressed:text-tint"
+    />
   )
 }

@@ -10,6 +10,8 @@ interface PanelProps extends Pick<
   'onBlur' | 'onKeyDown' | 'onKeyUp'
 > {
   readonly title: string
+  /** Controls beside the title. */
+  readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
@@ -18,7 +20,7 @@ interface PanelProps extends Pick<
  * return it to the previous element. The page behind it stays usable: a control that receives the
  * focus there is scrolled into view above the panel, which closes if there is no room.
  */
-export function Panel({ title, children, onBlur, onKeyDown, onKeyUp }: PanelProps) {
+export function Panel({ title, tools, children, onBlur, onKeyDown, onKeyUp }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const opener = document.activeElement
@@ -52,9 +54,10 @@ export function Panel({ title, children, onBlur, onKeyDown, onKeyUp }: PanelProp
       onBlur={onBlur}
       className="absolute inset-x-0 bottom-full border-t border-outline bg-surface text-on-surface outline-none"
     >
-      <div className="page-width max-h-[min(70dvh,32rem)] overflow-y-auto overscroll-contain py-4">
-        <div className="mb-3 flex items-center justify-between gap-4">
-          <h2 className="text-xl">{title}</h2>
+      <div className="page-width max-h-[min(60dvh,32rem)] overflow-y-auto overscroll-contain py-4">
+        <div className="mb-3 flex items-center gap-4">
+          <h2 className="flex-1 text-xl">{title}</h2>
+          {tools}
           <button
             type="button"
             title={m.shop_close()}

@@ -86,3 +86,8 @@ export function isPlaying(state: PlayerState, id: string): boolean {
 export function getRepeats({ track, repeatsLoops }: PlayerState): boolean {
   return repeatsLoops && track?.kind === 'loop'
 }
+
+/** Returns whether the current track is heard or about to be. */
+export function isHeard({ status }: Pick<PlayerState, 'status'>): boolean {
+  return status === 'loading' || status === 'playing'
+}

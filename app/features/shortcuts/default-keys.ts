@@ -15,6 +15,7 @@ export const defaultKeys = {
   similar: 's',
   playOnKeys: 'k',
   tray: 't',
+  needleAlone: 'n',
   waveform: 'w',
   original: 'o',
   dial: 'd',

@@ -66,6 +66,7 @@ export const shortcutActions: Readonly<Record<ShortcutAction, ActionEntry>> = {
   similar: { label: m.catalog_similar_sounds, run: showSimilar },
   playOnKeys: { label: m.player_sampler, run: ({ sound }) => playOnKeys(sound.track) },
   tray: { label: m.tray_add, run: toggleTargetInTray },
+  needleAlone: { label: m.tray_needle_alone, run: toggleNeedleAlone },
   waveform: { label: m.player_waveform, run: showWaveform },
   original: { label: m.player_fit_original, run: toggleOriginalTrack },
   dial: { label: m.player_dial, run: () => togglePanel('dial') },
@@ -129,6 +130,12 @@ async function showSimilar(context: ActionContext): Promise<void> {
 
 function toggleTargetInTray({ sound: { track } }: ActionContext): void {
   if (track && isForTray(track)) toggleInTray(track)
+}
+
+/** Silences the tray under the current sound, or lets it sound again. */
+async function toggleNeedleAlone(): Promise<void> {
+  const { toggleNeedleAlone } = await import('#app/features/tray/needle-alone.ts')
+  toggleNeedleAlone()
 }
 
 /** Switches the current loop between the original and the fitted version. */

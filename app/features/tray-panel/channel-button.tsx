@@ -16,7 +16,7 @@ export function ChannelButton({ letter, label, isPressed, onPress }: ChannelButt
       aria-pressed={isPressed}
       title={label}
       onClick={onPress}
-      className="size-11 shrink-0 border border-outline font-display font-bold aria-pressed:bg-on-surface aria-pressed:text-surface"
+      className="size-11 shrink-0 border border-outline not-first:-ml-px tablet:size-10 font-display font-bold aria-pressed:bg-on-surface aria-pressed:text-surface"
     >
       {letter}
     </button>

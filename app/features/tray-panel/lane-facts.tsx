@@ -34,7 +34,7 @@ export function LaneFacts({ track, offer }: LaneFactsProps) {
   const status = useTray(({ sounds }) => sounds[track.id])
   const tempo = useTray(({ plan }) => plan.tempo)
   return (
-    <p className="flex flex-wrap gap-x-3 text-sm text-on-surface-muted tabular-nums">
+    <p className="flex gap-x-3 overflow-hidden text-caption whitespace-nowrap text-on-surface-muted tabular-nums">
       {getStatusText(status, tempo) ?? <KeyAndTempo track={track} />}
       {offer ? <OfferNote offer={offer} /> : null}
     </p>

@@ -1,3 +1,5 @@
+import { toMoney } from '#provider/contract/money.ts'
+import type { Money } from '#provider/contract/money.ts'
 import type { Lane } from '#app/features/tray/lane.ts'
 import type { Cart } from '#app/provider/types/cart.ts'
 import type { PackReference, ProductSummary } from '#app/provider/types/product.ts'
@@ -41,4 +43,16 @@ export function findLaneOffer(
   const isMissing = !data?.some(({ id }) => id === lane.track.productId)
   if (!data || (isPlaceholderData && isMissing)) return null
   return getLaneOffer(lane, data, cart)
+}
+
+/** Returns the price of the sounds that can be bought; null if there is none or one has no price. */
+export function sumLanes(
+  lanes: readonly Pick<Lane, 'track'>[],
+  products: readonly ProductSummary[],
+  cart: Pick<Cart, 'lines'> | null | undefined,
+): Money | null {
+  const offers = lanes.map((lane) => getLaneOffer(lane, products, cart))
+  const prices = offers.flatMap((offer) => (offer.kind === 'for-sale' ? [offer.product.price] : []))
+  if (prices.length === 0 || prices.includes(null)) return null
+  return toMoney(prices.reduce((sum, price) => sum + (price?.minor ?? 0), 0))
 }

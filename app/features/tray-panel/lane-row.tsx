@@ -1,18 +1,15 @@
 import X from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'
 import { removeTrack } from '#app/features/tray/change-tray.ts'
-import { isAudible } from '#app/features/tray/lane.ts'
 import type { Lane } from '#app/features/tray/lane.ts'
-import { tray, useTray } from '#app/features/tray/use-tray.ts'
+import { tray } from '#app/features/tray/use-tray.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
-import { getTintStyle } from '#app/ui/tint.ts'
-import { Waveform } from '#app/ui/waveform.tsx'
 import { ChannelButton } from './channel-button.tsx'
 import { LaneFacts, LaneTitle } from './lane-facts.tsx'
+import { LaneWaveform } from './lane-waveform.tsx'
 import type { LaneOffer } from './lane-offer.ts'
 import { LevelSlider } from './level-slider.tsx'
-import { TrayPlayhead } from './tray-playhead.tsx'
 
 interface LaneRowProps {
   readonly lane: Lane
@@ -28,14 +25,14 @@ export function LaneRow({ lane, offer }: LaneRowProps) {
     <li
       data-lane
       onKeyDown={pressByKey}
-      className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-outline py-2 tablet:grid-cols-[minmax(6rem,2fr)_minmax(9rem,3fr)_auto_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 border-b border-outline tablet:grid-cols-[50%_minmax(0,1fr)_auto_auto] tablet:gap-x-3"
     >
       <LaneWaveform lane={lane} />
-      <div className="min-w-0">
+      <div className="min-w-0 text-sm leading-tight">
         <LaneTitle track={track} />
         <LaneFacts track={track} offer={offer} />
       </div>
-      <div className="flex items-center gap-1 max-tablet:col-span-3 max-tablet:row-start-2">
+      <div className="flex items-center">
         <ChannelButton
           letter="M"
           label={m.tray_mute({ title })}
@@ -59,30 +56,11 @@ export function LaneRow({ lane, offer }: LaneRowProps) {
           focusNeighbor(currentTarget)
           removeTrack(track)
         }}
-        className="-mr-3 grid size-11 place-items-center"
+        className="-mr-3 grid size-11 place-items-center tablet:h-10"
       >
         <Icon icon={X} />
       </button>
     </li>
-  )
-}
-
-/** The waveform in the sound's colors, faded while the lane is silent. */
-function LaneWaveform({ lane }: { readonly lane: Lane }) {
-  const { track } = lane
-  const isLaneAudible = useTray(({ lanes }) => isAudible(lane, lanes))
-  const bars = useTray(({ plan }) => {
-    const lane = plan.lanes.get(track.id)
-    return lane?.kind === 'loop' ? lane.frames / plan.barFrames : null
-  })
-  return (
-    <div
-      style={getTintStyle(track.colors)}
-      className={`relative h-11 overflow-hidden bg-tint text-on-tint ${isLaneAudible ? '' : 'opacity-40'}`}
-    >
-      <Waveform peaks={track.peaks} bars={32} className="size-full [--wave-rest:1]" />
-      {bars === null ? null : <TrayPlayhead bars={bars} />}
-    </div>
   )
 }
 

@@ -15,7 +15,7 @@ export function LevelSlider({ lane: { track, level } }: { readonly lane: Lane })
       step={0.05}
       value={level}
       onChange={(event) => tray.change(track.id, { level: event.currentTarget.valueAsNumber })}
-      className="mx-2 h-11 min-w-0 flex-1 accent-current tablet:w-24 tablet:flex-none desktop:w-40"
+      className="mx-2 h-10 w-14 accent-current tablet:w-20 desktop:w-32"
     />
   )
 }

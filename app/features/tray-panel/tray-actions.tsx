@@ -14,7 +14,7 @@ import { getProductIds } from './tray-sounds.queries.ts'
 export function TrayActions() {
   const lanes = useTray((state) => state.lanes)
   return (
-    <div className="flex flex-wrap gap-3 bg-surface pt-4 tablet:sticky tablet:-bottom-4 tablet:pb-4 tablet:-mb-4">
+    <div className="flex flex-wrap items-center gap-3 bg-surface pt-3 tablet:sticky tablet:-bottom-4 tablet:pb-4 tablet:-mb-4">
       <AddAllToCart isSoundsOnly ids={getProductIds(lanes)} />
       <CopyLinkButton />
       <Button

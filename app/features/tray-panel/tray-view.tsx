@@ -7,13 +7,14 @@ import { m } from '#app/paraglide/messages.js'
 import { findLaneOffer } from './lane-offer.ts'
 import { LaneRow } from './lane-row.tsx'
 import { SourceNotice } from './source-notice.tsx'
-import { Transport } from './transport.tsx'
+import { BarRuler } from './bar-ruler.tsx'
+import { TrayMessage } from './tray-message.tsx'
 import { TrayActions } from './tray-actions.tsx'
 import { getProductIds, traySoundsQuery } from './tray-sounds.queries.ts'
 import { useTrayPlayheads } from './use-tray-playheads.ts'
 import { useTrayRequest } from './use-tray-request.ts'
 
-/** The tray as a mixer, with a channel per sound, the transport, and actions for all sounds. */
+/** The tray as a mixer, with a lane per sound on one ruler, and actions for all sounds. */
 export function TrayView() {
   const lanes = useTray((state) => state.lanes)
   const container = useRef<HTMLDivElement>(null)
@@ -35,16 +36,19 @@ export function TrayView() {
         <p>{m.tray_empty()}</p>
       ) : (
         <>
-          <Transport />
-          <ul aria-label={m.tray_title()} className="mt-3 border-t border-outline">
-            {lanes.map((lane) => (
-              <LaneRow
-                key={lane.track.id}
-                lane={lane}
-                offer={findLaneOffer(lane, products, cart)}
-              />
-            ))}
-          </ul>
+          <TrayMessage />
+          <div className="relative pt-5">
+            <BarRuler />
+            <ul aria-label={m.tray_title()} className="border-t border-outline">
+              {lanes.map((lane) => (
+                <LaneRow
+                  key={lane.track.id}
+                  lane={lane}
+                  offer={findLaneOffer(lane, products, cart)}
+                />
+              ))}
+            </ul>
+          </div>
           <TrayActions />
         </>
       )}

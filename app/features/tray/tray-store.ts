@@ -42,6 +42,8 @@ export interface TrayState {
   readonly plan: TrayPlan
   /** The status of the lanes' sounds, by track id. */
   readonly sounds: Readonly<Record<string, LaneStatus>>
+  /** True to hear only what is auditioned over the tray, which plays on in silence. */
+  readonly isNeedleAlone: boolean
   /** Null for the visitor's own tray; only that is stored on the device. */
   readonly source: TraySource | null
 }
@@ -78,6 +80,7 @@ export class Tray {
       status: 'stopped',
       plan: this.#plan(lanes),
       sounds: {},
+      isNeedleAlone: false,
       source: null,
     })
   }
@@ -126,6 +129,13 @@ export class Tray {
     this.#showLanes(this.#environment.readLanes(), null)
   }
 
+  /** Silences the lanes while something is auditioned over them, or lets them sound again. */
+  setNeedleAlone(isNeedleAlone: boolean): void {
+    if (isNeedleAlone === this.get().isNeedleAlone) return
+    this.#change({ isNeedleAlone })
+    this.#playback?.mix?.setParts(this.#getParts())
+  }
+
   /** Fetches and renders the sounds, so that they start together. */
   prepare(): void {
     const { lanes, plan } = this.get()
@@ -162,7 +172,7 @@ export class Tray {
     this.#playback?.abort.abort()
     this.#playback = null
     this.#environment.showDial(null)
-    this.#change({ status })
+    this.#change({ status, isNeedleAlone: false })
   }
 
   toggle(): void {
@@ -216,11 +226,11 @@ export class Tray {
   }
 
   #getParts(): MixPart[] {
-    const { lanes } = this.get()
+    const { lanes, isNeedleAlone } = this.get()
     return lanes.flatMap((lane) => {
       const buffer = this.#buffers.getBuffer(lane.track.id)
       const { id, url } = lane.track
-      return buffer ? { id, url, buffer, gain: getLaneGain(lane, lanes) } : []
+      return buffer ? { id, url, buffer, gain: isNeedleAlone ? 0 : getLaneGain(lane, lanes) } : []
     })
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { findLaneOffer, getLaneOffer } from '#app/features/tray-panel/lane-offer.ts'
+import { findLaneOffer, getLaneOffer, sumLanes } from '#app/features/tray-panel/lane-offer.ts'
 import { toSummaries } from '#app/features/product/product-summaries.ts'
+import { toMoney } from '#provider/contract/money.ts'
 import { createOneShot, createPack } from '../example-products.ts'
 import { createCart } from '../example-cart.ts'
 import { createTrack } from '../player/fake-engine.ts'
@@ -47,4 +48,21 @@ test('while the products of a changed tray load, missing ones are unknown [P3.11
   expect(find(true)).toEqual({ shown: 'for-sale', added: undefined })
   expect(find(false)).toEqual({ shown: 'for-sale', added: 'gone' })
   expect(findLaneOffer(lane, { data: undefined, isPlaceholderData: false }, null)).toBe(null)
+})
+
+test('the sum of a deck is the price of what can be bought of it, or unknown with a lane without price', () => {
+  const lanes = [101, 102, 103].map((productId) => ({ track: { ...createTrack('a'), productId } }))
+  const sum = (change: object) =>
+    sumLanes(
+      lanes,
+      toSummaries([
+        createOneShot({ id: 101, pack, price: toMoney(249) }),
+        createOneShot({ id: 102, pack, price: toMoney(199), ...change }),
+      ]),
+      null,
+    )
+  expect(sum({})).toEqual(toMoney(448))
+  expect(sum({ isOwned: true })).toEqual(toMoney(249))
+  expect(sum({ price: null })).toBe(null)
+  expect(sumLanes([], [], null)).toBe(null)
 })
