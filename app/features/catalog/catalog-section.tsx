@@ -6,7 +6,7 @@ import type { ProductList } from '#app/provider/types/product-list.ts'
 import { keepScroll } from '#app/router/scroll.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { kindTexts } from '#app/features/product/product-kinds.ts'
-import { continuePlaying } from '#app/features/player/continue-playing.ts'
+import { playItem } from '#app/features/player/play-item.ts'
 import { maxCombinedPages } from './list/page-size.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { formatCount } from './format-count.ts'
@@ -44,7 +44,7 @@ export function CatalogSection({ search, kind, lists, renderControl }: CatalogSe
   const { section, focusNextPage } = useAppendedFocus({
     page: last?.page ?? 0,
     firstIndex,
-    onReached: () => continuePlaying(items, firstIndex),
+    onReached: () => playItem(items, firstIndex),
   })
   if (!last || (products.length === 0 && !search.page)) return null
   const nextPage = search.type && last.page < last.lastPage ? last.page + 1 : null

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { toQueue } from '#app/features/player/to-queue.ts'
 import { player } from '#app/features/player/use-player.ts'
-import { continuePlaying } from '#app/features/player/continue-playing.ts'
+import { playItem } from '#app/features/player/play-item.ts'
 import { focusRow } from './focus-row.ts'
 import { getShortcutAction } from './get-shortcut-action.ts'
 import type { ShortcutTarget } from './shortcut-actions.ts'
@@ -32,7 +32,7 @@ export function useListKeys(items: readonly ShortcutTarget[], { onPastEnd, onMov
     event.preventDefault()
     if (!row) return onPastEnd?.()
     // Play first: focusing the row would prefetch its sound at low priority.
-    continuePlaying(items, to)
+    playItem(items, to)
     focusRow(row, target)
     onMove?.(items.length - 1 - to)
   }

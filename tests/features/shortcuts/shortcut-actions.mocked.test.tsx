@@ -77,7 +77,7 @@ test('Tab reaches the first row, and the arrow keys the others', async () => {
   await user.keyboard('{ArrowDown}')
   expect(document.activeElement).toBe(getRow('Shuffle'))
   await user.tab()
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Play Shuffle')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Pause Shuffle')
 })
 
 test('Enter on a row opens the page of its sound [P3.04]', async () => {

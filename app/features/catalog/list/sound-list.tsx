@@ -29,8 +29,7 @@ const KeysHint = createLazyComponent(
 
 /**
  * A list of sounds with a shared time scale that sticks while scrolling. Arrow keys move between
- * rows and play the new row if the player's track is in the list; other keys act on the focused
- * row.
+ * rows and play the new one; other keys act on the focused row.
  */
 export function SoundList({ items, label, renderControl, ...end }: SoundListProps) {
   const { list, isHintShown } = useListKeys(items, end)
