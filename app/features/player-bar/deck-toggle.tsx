@@ -18,12 +18,12 @@ export function DeckToggle() {
     <button
       type="button"
       aria-expanded={isOpen}
-      aria-label={`${m.tray_open()} (${m.catalog_sounds_count({ count })})`}
       title={m.tray_open()}
       data-deck-toggle
       onClick={() => togglePanel('tray')}
       className="flex h-11 min-w-11 items-center justify-center gap-1.5 font-semibold tabular-nums"
     >
+      <span className="sr-only">{`${m.tray_open()}: `}</span>
       <span>{formatNumber(count)}</span>
       <DeckSum />
       <Icon icon={ChevronUp} size="sm" className={isOpen ? 'rotate-180' : ''} />

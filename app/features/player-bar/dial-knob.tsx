@@ -21,21 +21,19 @@ export function DialKnob({ track }: { readonly track: Track | null }) {
   const isLoop = track?.kind === 'loop'
   const tempo = heard.tempo ?? (isLoop ? track.bpm : null)
   const key = heard.key ?? (isLoop ? track.key : null)
-  const keyText = key === null ? null : formatKey(toKeyName(key))
-  const values = [tempo === null ? null : formatNumber(tempo), keyText]
-  const value = values.filter((text) => text !== null).join(' · ')
+  const keyText = key === null ? 'BPM' : formatKey(toKeyName(key))
   return (
     <button
       type="button"
       data-dial-knob={isSet(dial) ? 'set' : 'own'}
       aria-expanded={isOpen}
-      aria-label={value ? `${m.player_dial()}: ${value}` : m.player_dial()}
       title={m.player_dial()}
       onClick={() => togglePanel('dial')}
       className="grid h-11 w-13 content-center justify-items-center border border-current text-xs leading-tight font-semibold tabular-nums aria-expanded:bg-on-tint aria-expanded:text-tint"
     >
-      <span className="text-base leading-none">{values[0] ?? '—'}</span>
-      <span>{keyText ?? 'BPM'}</span>
+      <span className="sr-only">{`${m.player_dial()}: `}</span>
+      <span className="text-base leading-none">{tempo === null ? '—' : formatNumber(tempo)}</span>
+      <span>{keyText}</span>
     </button>
   )
 }

@@ -11,6 +11,9 @@ import { LaneWaveform } from './lane-waveform.tsx'
 import type { LaneOffer } from './lane-offer.ts'
 import { LevelSlider } from './level-slider.tsx'
 
+/** On phones, the playhead passes below what is not a waveform. */
+const aboveClass = 'max-tablet:relative max-tablet:z-2 max-tablet:min-h-11 max-tablet:bg-surface'
+
 interface LaneRowProps {
   readonly lane: Lane
   /** Null while it is unknown. */
@@ -25,14 +28,14 @@ export function LaneRow({ lane, offer }: LaneRowProps) {
     <li
       data-lane
       onKeyDown={pressByKey}
-      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 border-b border-outline tablet:grid-cols-[50%_minmax(0,1fr)_auto_auto] tablet:gap-x-3"
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center border-b border-outline tablet:grid-cols-[50%_minmax(0,1fr)_auto_auto] tablet:gap-x-3"
     >
       <LaneWaveform lane={lane} />
-      <div className="min-w-0 text-sm leading-tight">
+      <div className={`min-w-0 text-sm leading-tight ${aboveClass}`}>
         <LaneTitle track={track} />
         <LaneFacts track={track} offer={offer} />
       </div>
-      <div className="flex items-center">
+      <div className={`flex items-center ${aboveClass}`}>
         <ChannelButton
           letter="M"
           label={m.tray_mute({ title })}
@@ -56,7 +59,7 @@ export function LaneRow({ lane, offer }: LaneRowProps) {
           focusNeighbor(currentTarget)
           removeTrack(track)
         }}
-        className="-mr-3 grid size-11 place-items-center tablet:h-10"
+        className={`-mr-3 grid size-11 place-items-center tablet:h-10 ${aboveClass}`}
       >
         <Icon icon={X} />
       </button>
