@@ -33,7 +33,7 @@ export function FitControl({ track, plan }: FitControlProps) {
       aria-busy={status === 'rendering'}
       data-fit={isOriginal ? 'original' : (status ?? '')}
       onClick={() => toggleOriginal(track.url)}
-      className="fit-control"
+      className="fit-control max-tablet:w-14 max-tablet:text-2xs"
     >
       <span>{text}</span>
     </button>

@@ -127,7 +127,12 @@ function NeedleControls({ track }: { readonly track: Track }) {
       <PlayerTime />
       {plan ? <FitControl track={track} plan={plan} /> : null}
       <NeedleAlone />
-      {isForTray(track) ? <KeepButton track={track} /> : null}
+      {isForTray(track) ? (
+        // On phones, the row has it, too, and there is only room for one of both.
+        <div className={plan ? 'max-tablet:hidden' : ''}>
+          <KeepButton track={track} />
+        </div>
+      ) : null}
     </div>
   )
 }

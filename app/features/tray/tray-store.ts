@@ -1,30 +1,15 @@
-import type { Dial } from '#app/features/dial/dial.ts'
 import { isBlocked } from '#app/audio/is-blocked.ts'
-import type { Engine, Mix, MixPart } from '#app/audio/types.ts'
+import type { Mix, MixPart } from '#app/audio/types.ts'
 import type { Track } from '#app/features/player/track.ts'
 import { createStore } from '#app/ui/store.ts'
 import { LaneBuffers } from './lane-buffers.ts'
-import type { LaneRenderer, LaneStatus } from './lane-buffers.ts'
+import type { LaneStatus } from './lane-buffers.ts'
 import { addLane, changeLane, getLaneGain, removeLane } from './lane.ts'
 import type { Lane, LaneSettings } from './lane.ts'
 import { planLanes } from './plan-lanes.ts'
+import type { TrayEnvironment } from './tray-environment.ts'
 import { trayIds } from './tray-ids.ts'
 import type { TrayPlan } from './plan-lanes.ts'
-
-/** The dependencies of the tray. */
-export interface TrayEnvironment extends LaneRenderer {
-  readonly getEngine: () => Promise<Engine>
-  /** Pauses the player if its sound cannot be heard over the tray, such as a pack's demo. */
-  readonly pauseDemo: () => void
-  /** Starts the player's sound again, in time with the tray, unless it is one of these tracks. */
-  readonly joinPlayer: (trackIds: readonly string[]) => void
-  /** Shows the tempo and key of the tray while it plays; null when it stops. */
-  readonly showDial: (dial: Dial | null) => void
-  /** Returns the session's tempo and key. */
-  readonly getDial: () => Dial
-  readonly readLanes: () => readonly Lane[]
-  readonly writeLanes: (lanes: readonly Lane[]) => void
-}
 
 /**
  * `interrupted`: stopped by a call, unplugged headphones or a lost connection. `blocked`: the
