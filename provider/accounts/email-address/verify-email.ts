@@ -3,7 +3,8 @@ import { deleteLinks } from '../emailed-links.store.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CustomerRow } from '../../platform/database/database.ts'
 import { lockRow, transact, transactFor } from '../../platform/database/transact.ts'
-import { deliverNothing } from '../../platform/mail/outbox.ts'
+import { deliverNothing, enqueueEmails } from '../../platform/mail/outbox.ts'
+import { listOrderEmails } from '../../platform/mail/outbox.store.ts'
 import type { DeliverEmails } from '../../platform/mail/outbox.ts'
 import type { Locale } from '../../platform/texts/locales.ts'
 import { findEmailVerification, findPendingVerification } from './email-verifications.store.ts'
@@ -99,8 +100,38 @@ async function redeemLink(
   const time = now.toISOString()
   const changes = { email, email_verified_at: time, updated_at: time }
   const changed = await updateCustomer(db, customer.id, changes)
-  const deliver = isChange
-    ? await enqueueAccountNotice(dependencies, customer, { kind: 'email-changed', email }, locale)
-    : deliverNothing
+  if (!isChange) return { customer: changed, isChange, deliver: deliverNothing }
+  const notice = { kind: 'email-changed', email } as const
+  const deliverNotice = await enqueueAccountNotice(dependencies, customer, notice, locale)
+  const deliverCopies = await repeatOrderEmails(dependencies, customer, email)
+  const deliver = () => {
+    deliverNotice()
+    deliverCopies()
+  }
   return { customer: changed, isChange, deliver }
+}
+
+/**
+ * Sends the emails about a customer's orders again, to a proven address, if the address that they
+ * went to never was: it may have been mistyped, and a confirmation has to reach who ordered.
+ */
+async function repeatOrderEmails(
+  dependencies: Dependencies,
+  { id, email, email_verified_at: verifiedAt }: CustomerRow,
+  to: string,
+): Promise<DeliverEmails> {
+  if (verifiedAt !== null) return deliverNothing
+  const sent = await listOrderEmails(dependencies.db, id, email)
+  return await enqueueEmails(
+    dependencies,
+    sent.map((original) => ({
+      to,
+      subject: original.subject,
+      text: original.text,
+      html: original.html ?? undefined,
+      locale: original.locale ?? undefined,
+      kind: original.kind,
+      orderId: original.order_id ?? undefined,
+    })),
+  )
 }

@@ -52,6 +52,22 @@ export async function listEmailTexts(db: Database, to: string, kind: string): Pr
   return (await query.where('kind', '=', kind).execute()).map(({ text }) => text)
 }
 
+/** Lists the emails about a customer's orders that were addressed to `to`, oldest first. */
+export async function listOrderEmails(
+  db: Database,
+  customerId: number,
+  to: string,
+): Promise<Selectable<OutboxTable>[]> {
+  const orders = db.selectFrom('orders').select('id').where('customer_id', '=', customerId)
+  return await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('to', '=', to)
+    .where('order_id', 'in', orders)
+    .orderBy('id')
+    .execute()
+}
+
 /** Lists the emails in the outbox, newest first. */
 export async function listEmails(db: Database, limit: number): Promise<Selectable<OutboxTable>[]> {
   return await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(limit).execute()

@@ -195,3 +195,30 @@ test('a password change is announced by email [P4.09]', async () => {
     [ann.email, 'Your password for Overtone has changed'],
   ])
 })
+
+describe('the confirmation of an order that went to an unproven address', () => {
+  /** Buys a sound, changes the address and opens the link; returns the emails about the order. */
+  async function buyAndChangeEmail() {
+    const buyer = await provider.signUp(1000)
+    await buyer.buy(provider.products.oneShots[0])
+    return { email: buyer.email, change: () => changeEmail(buyer) }
+  }
+  async function changeEmail(buyer: Account) {
+    await save({}, buyer)
+    await verify()
+    return provider.mails.filter(({ kind }) => kind === 'order-receipt')
+  }
+
+  test('is sent again to the one that is proven [P4.09]', async () => {
+    const { email, change } = await buyAndChangeEmail()
+    const [first, second, ...others] = await change()
+    expect([first?.to, second?.to, others]).toEqual([email, newEmail, []])
+    expect(second?.text).toBe(first?.text)
+  })
+
+  test('is not, if the address was proven before [P4.09]', async () => {
+    const { email, change } = await buyAndChangeEmail()
+    await verify()
+    expect((await change()).map(({ to }) => to)).toEqual([email])
+  })
+})
