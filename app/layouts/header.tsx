@@ -63,7 +63,7 @@ export function Header() {
             className="heart heart-link"
           />
         </div>
-        <div className="order-2 ml-auto flex justify-end gap-x-2.5 max-[21.9rem]:gap-x-2 tablet:gap-x-4 desktop:gap-x-6">
+        <div className="order-2 ml-auto flex justify-end gap-x-2.5 max-[21.9rem]:gap-x-2 tablet:gap-x-4">
           {isCustomer ? <CustomerLinks /> : <GuestLinks />}
         </div>
       </nav>

@@ -63,7 +63,7 @@ export function SearchForm({ search, Suggestions }: SearchFormProps) {
           onInput={search && applySoon}
           onFocus={(event) => setInput(event.currentTarget)}
           enterKeyHint="search"
-          className="min-h-11 w-full min-w-0 border border-outline bg-surface px-3 text-base font-normal placeholder:text-on-surface-muted focus-visible:relative focus-visible:outline-offset-0"
+          className="min-h-11 w-full min-w-0 border border-outline bg-surface px-3 text-base font-normal text-ellipsis placeholder:text-on-surface-muted focus-visible:relative focus-visible:outline-offset-0"
         />
         {input && Suggestions ? (
           <Suggestions
