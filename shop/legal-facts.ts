@@ -17,7 +17,9 @@ export function listLegalFacts(config: ShopConfig, locale: Locale): LegalFacts {
     'seller.legalName': legalName,
     'seller.fullName': [legalName, legalForm].filter(Boolean).join(' '),
     'seller.representatives':
-      representatives.length === 0 ? null : new Intl.ListFormat(locale).format(representatives),
+      representatives.length === 0
+        ? null
+        : new Intl.ListFormat(toListLocale(locale)).format(representatives),
     'seller.address.street': address.street,
     'seller.address.postalCode': address.postalCode,
     'seller.address.city': address.city,
@@ -79,14 +81,17 @@ function listLawFacts(config: ShopConfig, locale: Locale): LegalFacts {
   }
 }
 
-/** Lists the languages in one of them, naming that one first: “English, German, or Dutch”. */
+/** Lists the languages in one of them, naming that one first: “English, German or Dutch”. */
 function describeLanguages(languages: readonly Locale[], locale: Locale): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const sorted = languages.toSorted((a, b) => Number(b === locale) - Number(a === locale))
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+  return new Intl.ListFormat(toListLocale(locale), { type: 'disjunction' }).format(
     sorted.map((language) => names.of(language) ?? language),
   )
 }
+
+/** British lists have no comma before the last item, like the other texts of the shop. */
+const toListLocale = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
 
 /**
  * Fills in the `{placeholders}`. Omits lines with a fact that the shop does not have, such as the

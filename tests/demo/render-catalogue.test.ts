@@ -168,5 +168,5 @@ test('the error for an unwritable folder contains its path', async () => {
   await writeFile(join(root, 'file'), '')
   const dir = join(root, 'file', 'catalogue')
   const run = renderCatalogue({ dir, scale: 'small', packs: packsUrl })
-  await expect(run).rejects.toThrow(`The demo catalogue cannot be written to ${dir}.`)
+  await expect(run).rejects.toThrow(`The demo catalog cannot be written to ${dir}.`)
 })

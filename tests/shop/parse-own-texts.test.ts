@@ -63,7 +63,7 @@ describe('texts changed by the owner', () => {
       'in de: it is not the name of a text file.',
     ],
     ['nothing for a language', { de: null }, 'The texts in de must be an object.'],
-    ['nothing', undefined, 'It must export the texts of each language by default.'],
+    ['nothing', undefined, 'Its default export must be the texts by language.'],
   ])('with %s are refused with the key and the language [P5.01]', (_, texts, message) => {
     expect(() => parse(texts)).toThrow(message)
   })

@@ -15,7 +15,9 @@ export function SharedCratePage({ crate }: { readonly crate: SharedCrate }) {
   return (
     <>
       <PageTitle title={crate.name} spacing="compact">
-        <p>{m.favorites_shared_hint({ count: crate.productIds.length })}</p>
+        {crate.productIds.length > 0 ? (
+          <p>{m.favorites_shared_hint({ count: crate.productIds.length })}</p>
+        ) : null}
       </PageTitle>
       <div className="grid gap-6 bg-surface py-6 pb-16">
         {crate.productIds.length > 0 ? (

@@ -44,7 +44,7 @@ test("after a restore, the owner can continue the year's invoices at a higher nu
   expect({ stdout, status }).toEqual({
     stdout:
       'The next invoice gets the number 2026-000251.\n' +
-      'No invoice of this database gets 2026-000002 to 2026-000250. Note the reason in your books, with copies of the lost ones from your sent mail.\n',
+      'Left out of the series: 2026-000002 to 2026-000250. Note the reason in your books, with copies of the lost documents from your sent mail.\n',
     status: 0,
   })
   expect([await sell(), await sell()]).toEqual(['2026-000251', '2026-000252'])
@@ -72,7 +72,7 @@ test('a mistyped number can be replaced while no invoice has it [P5.08]', async 
   await sell()
   await run(shop.folder, 'invoices continue 2510')
   const right = await run(shop.folder, 'invoices continue 3')
-  expect(right.stdout).toContain('gets 2026-000002. Note')
+  expect(right.stdout).toContain('Left out of the series: 2026-000002. Note')
   expect(await run(shop.folder, 'invoices continue 2')).toMatchObject({
     stdout: 'The next invoice gets the number 2026-000002.\n',
   })

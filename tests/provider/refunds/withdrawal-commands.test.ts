@@ -61,7 +61,7 @@ test('the owner can close a refused withdrawal once', async () => {
   expect(await print('orders 1')).toMatch(/^withdrawal W-1 +closed .*: consented$/m)
   expect(await print('orders')).not.toContain('open')
   expect((await run(shop.folder, 'withdrawals close 1 --reason again')).stderr).toBe(
-    'The withdrawal W-1 was closed before.\n',
+    'The withdrawal W-1 is already closed.\n',
   )
   expect((await run(shop.folder, 'withdrawals close 9 --reason why')).stderr).toBe(
     'There is no withdrawal W-9 from an order.\n',

@@ -31,7 +31,7 @@ test('the VAT report lists a quarter by country and rate, with corrections of ea
   const table = (await run(shop.folder, 'vat 2026-q2')).stdout
   expect(table).toMatch(/^oss +DE +19% +2026-Q1 +1 +−€15.97 +−€3.03 +−€19.00$/m)
   expect((await run(shop.folder, 'vat 2025-Q4')).stdout).toBe(
-    'There are no invoices of this quarter.\n',
+    'There are no invoices in this quarter.\n',
   )
   expect((await run(shop.folder, 'vat 2025-Q4 --csv')).stdout).toBe(
     `${quote('return,country,rate,corrects,invoices,net,vat,gross')}\n`,
@@ -68,7 +68,7 @@ test('the invoice list names contradicting and insufficient evidence of the coun
   expect(stdout).toContain('"NL","declared DE (contradicts), card NL, billing NL",2,"NL"')
   const table = (await run(shop.folder, 'vat invoices 2026-Q1')).stdout
   expect(table).toMatch(
-    /^Fewer than 2 agreeing pieces of evidence of where the customer lives: 2026-000001\.$/m,
+    /^Invoices with fewer than 2 matching pieces of evidence of the customer’s country: 2026-000001\.$/m,
   )
 })
 

@@ -70,7 +70,9 @@ async function refundPaidOrder(
   const order: number = body.data.order.id
   const refunded = await runShopCommand(shop.folder, `refund order ${order} --reason faulty`)
   expect(refunded.status).toBe(0)
-  expect(refunded.stdout).toMatch(/^Warning: €0\.9[89] was deducted from the balance again, /m)
+  expect(refunded.stdout).toMatch(
+    /^Warning: €0\.9[89] of this refund was immediately deducted from the balance, /m,
+  )
 }
 
 test.each(['lost', 'open'] as const)(

@@ -96,7 +96,7 @@ describe('an import', () => {
 
 test('an import states the catalogue size from which PostgreSQL is recommended [P9.06]', async () => {
   const folder = await createLabelFolder({ 'Dusk/Kick.wav': createTone(60) })
-  const note = /^Note: overtone\.db: PostgreSQL is meant for a shop with 1 sounds or more/
+  const note = /^Note: overtone\.db: a shop with 1 sounds or more should use PostgreSQL/
   const [small, large] = [await createTemporaryFolder(), await createTemporaryFolder()]
   expect((await importLabel(small, folder, { price: 1 })).lines.join('\n')).not.toMatch(
     /PostgreSQL/,

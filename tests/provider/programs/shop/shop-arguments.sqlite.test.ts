@@ -41,10 +41,10 @@ test('an option value may start with a dash', () => {
 const acts = [
   ['refund order 4 --lines 1,3 --reason x', 'Refund lines 1, 3 of order 4 to the balance'],
   ['refund payment ps_12ab 5 --reason x', 'Refund €5.00 of the payment ps_12ab to the card'],
-  ['withdrawals accept W-3', 'Accept the withdrawal W-3 and pay it back'],
+  ['withdrawals accept W-3', 'Accept the withdrawal W-3 and refund it'],
   ['codes discount SPRING 20', 'Create the discount code SPRING of 20%'],
   ['codes gift-card 25', 'Create a gift card of €25.00'],
-  ['invoices continue 251', 'Give the next of the invoices the number 251'],
+  ['invoices continue 251', 'Continue the invoices with the number 251'],
 ] as const
 
 test.each(acts)(
@@ -55,7 +55,7 @@ test.each(acts)(
       status: 2,
       stdout: '',
       shopLine: 'Shop: Overtone, trial, /nowhere/overtone.db\n',
-      stderr: `Nothing was done: without a terminal, --yes must agree to “${act}”.\n`,
+      stderr: `Nothing was done: without a terminal, add --yes to agree to “${act}”.\n`,
     })
     const agreed = await run('/nowhere', `${args} --yes`, null, undefined, undefined, null)
     expect(agreed.stderr).toContain('There is no shop in the folder /nowhere')
