@@ -146,7 +146,7 @@ export const glassStairsTexts: Translations<PackText> = {
       'five-against-sixteen': 'La figura de marimba de cinco pasos, de camino por cuatro acordes.',
       landing: 'Un bajo hueco con silencios largos y una respuesta por compás.',
       'ice-well': 'Parciales agudos que se dan la vuelta despacio y ceden un poco bajo el ritmo.',
-      'wire-banister': 'Alambre pulsado con eco de puntillo, a contratiempo de principio a fin.',
+      'wire-banister': 'Alambre pulsado y su eco con puntillo, a contratiempo de principio a fin.',
       'press-kick': 'Grave, suave y corto, sin nada de clic.',
       'finger-snap': 'Dos dedos, cerca del oído.',
       'paper-hat': 'Un hi-hat cerrado hecho solo de aire.',

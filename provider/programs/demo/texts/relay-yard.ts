@@ -145,7 +145,7 @@ export const relayYardTexts: Translations<PackText> = {
         'Una senoide golpeada y enviada a una sala oscura, que se aparta en cada negra: grave, continua, en fa.',
       'wire-figure': 'Una figura de bajo metálica en fa que en el último compás baja a mi bemol.',
       'last-departure':
-        'Un solo stab en fa menor con eco de puntillo; en cuatro compases el filtro se abre y se cierra.',
+        'Un solo stab en fa menor repetido por un eco con puntillo; en cuatro compases el filtro se abre y se cierra.',
       'rail-chimes': 'Campanas que repiten una frase de siete pasos contra el compás recto.',
       'yard-kick': 'El bombo del pack, saturado hasta que le zumba la cola.',
       'thin-clap': 'Cuatro manos en un pasillo de hormigón.',
