@@ -45,7 +45,7 @@ test('the owner can list the emails that were given up and those that are waitin
   const { status, stdout } = await run(folder, 'mail')
   expect(status).toBe(0)
   const [head, dead, queued, alert, sum] = stdout.split('\n')
-  expect(head).toMatch(/^id +state +kind +to +attempts +next +last answer$/)
+  expect(head).toMatch(/^id +state +kind +to +attempts +next +last reply$/)
   expect(dead).toMatch(/^1 +given up +withdrawal-receipt +nobody@example\.com +1 .*No such user$/)
   expect(queued).toMatch(/^2 +waiting +withdrawal-request +owner@label\.example +1 .*Not now$/)
   expect(alert).toMatch(/^3 +waiting +owner-alert +owner@label\.example +1 .*Not now$/)
@@ -148,7 +148,7 @@ test('the test email command also posts to the owner’s webhook, whose URL no o
     {
       kind: 'owner-alert',
       shop: 'https://shop.example',
-      text: 'Overtone: Test of the alerts\n\nThis is a test. What your shop has to tell you arrives here.',
+      text: 'Overtone: Test of the alerts\n\nThis is a test. Alerts from your shop arrive here.',
     },
   ])
   plannedResponse.status = 404

@@ -14,7 +14,7 @@ export const ferrousTexts: Translations<PackText> = {
       filings: 'Folie, Speichen und Funken: ein Top-Loop nur aus Metall.',
       'silver-line':
         'Eine Acid-Linie auf dem Sägezahn, Akzente auf den Offbeats; das Filter steigt vier Takte lang.',
-      'second-line': 'Die Antwort, auf einem Rechteck und mit längeren Tönen.',
+      'second-line': 'Die zweite Acid-Linie, auf einem Rechteck und mit längeren Tönen.',
       'roll-call': 'Ein synthetischer Ruf auf der kleinen Terz, dem das eigene Echo antwortet.',
       boiler: 'Ein kreisender Drone und das Zischen drum herum, ganz ohne Beat.',
       'iron-kick': 'Eine Kick von einer halben Sekunde, fast bis zum Rechteck übersteuert.',
@@ -47,7 +47,7 @@ export const ferrousTexts: Translations<PackText> = {
       filings: 'Folie, spaken en vonken: een top van louter metaal.',
       'silver-line':
         'Een acidlijn op een zaagtand, accenten op de offbeats, en een filter dat vier maten lang klimt.',
-      'second-line': 'Het antwoord, op een blokgolf en met langere noten.',
+      'second-line': 'De tweede acidlijn, op een blokgolf en met langere noten.',
       'roll-call': 'Een synthetische kreet op de kleine terts, beantwoord door zijn eigen echo.',
       boiler: 'Een draaiende drone met het gesis eromheen, zonder beat.',
       'iron-kick': 'Een kick van een halve seconde, bijna tot blokgolf overstuurd.',
@@ -70,7 +70,7 @@ export const ferrousTexts: Translations<PackText> = {
   it: {
     summary: 'Acid a 136 BPM: due linee risonanti, un kick in overdrive e ferraglia assortita.',
     description: [
-      'Per Ferrous Halden Roe si è concesso un oscillatore per linea, e ha alzato il filtro. Le due linee acid lasciano i vuoti in punti diversi: falle suonare insieme e litigano.',
+      'Per Ferrous, Halden Roe si è concesso un oscillatore per linea, e ha alzato il filtro. Le due linee acid lasciano i vuoti in punti diversi: falle suonare insieme e litigano.',
       'La batteria è spinta fino ad appiattirsi, gli hi-hat sono onde quadre quasi senza rumore. Tutto è in La minore, tranne ciò che non ha altezza.',
     ],
     sounds: {
@@ -79,7 +79,7 @@ export const ferrousTexts: Translations<PackText> = {
       filings: 'Stagnola, raggi e scintille: una linea alta di solo metallo.',
       'silver-line':
         'Una linea acid a dente di sega, accenti in levare e il filtro che sale per quattro battute.',
-      'second-line': 'La risposta, su un’onda quadra e con note più lunghe.',
+      'second-line': 'La seconda linea acid, su un’onda quadra e con note più lunghe.',
       'roll-call': 'Un grido sintetico sulla terza minore, a cui risponde la sua stessa eco.',
       boiler: 'Un drone che gira e il sibilo intorno, senza alcun beat.',
       'iron-kick': 'Un kick di mezzo secondo, saturato quasi a onda quadra.',
@@ -112,7 +112,7 @@ export const ferrousTexts: Translations<PackText> = {
       filings: 'De l’alu, des rayons et des étincelles : tout le haut du rythme en métal.',
       'silver-line':
         'Une ligne acid en dents de scie, des accents à contretemps, un filtre qui monte pendant quatre mesures.',
-      'second-line': 'La réponse, sur une onde carrée et en notes plus longues.',
+      'second-line': 'La seconde ligne acid, sur une onde carrée et en notes plus longues.',
       'roll-call': 'Un cri synthétique sur la tierce mineure, auquel répond son propre écho.',
       boiler: 'Un drone qui tourne et le sifflement autour, sans aucun beat.',
       'iron-kick': 'Un kick d’une demi-seconde, saturé jusqu’à devenir presque carré.',
@@ -145,7 +145,7 @@ export const ferrousTexts: Translations<PackText> = {
         'Papel de aluminio, radios de rueda y chispas: la parte alta del ritmo, solo de metal.',
       'silver-line':
         'Una línea de acid en onda de sierra, con acentos a contratiempo y un filtro que sube durante cuatro compases.',
-      'second-line': 'La respuesta, en onda cuadrada y con notas más largas.',
+      'second-line': 'La segunda línea acid, en onda cuadrada y con notas más largas.',
       'roll-call': 'Un grito sintético en la tercera menor, al que contesta su propio eco.',
       boiler: 'Un drone que gira y el siseo que lo rodea, sin ritmo alguno.',
       'iron-kick': 'Un bombo de medio segundo, saturado casi hasta la onda cuadrada.',

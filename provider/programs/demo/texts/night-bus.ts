@@ -41,7 +41,7 @@ export const nightBusTexts: Translations<PackText> = {
       'top-step': 'Two-stepdrums zonder derde tel, met ghost snares in de gaten.',
       'ticket-machine': 'Munten, clap en een cowbell voor het bovendek van de beat.',
       'back-seat-bass': 'De orgelbas geeft de kick antwoord, vier akkoorden lang.',
-      'request-stop': 'Orgelstabs op de offbeats, dicht gezet en kort gehouden.',
+      'request-stop': 'Orgelstabs op de offbeats, in nauwe ligging en kort gehouden.',
       'upper-deck-choir':
         'Synthetische lettergrepen, gestemd en in stukken gehakt tot een roep en een antwoord.',
       'skip-kick': 'Een strakke kick met een droge tik vooraan.',

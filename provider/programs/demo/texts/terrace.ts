@@ -72,7 +72,7 @@ export const terraceTexts: Translations<PackText> = {
     sounds: {
       'open-doors': 'Kick, clap, hi-hat e ghiaia: tutta la pista, pronta a partire.',
       'hand-drums': 'Due congas che conversano, asciutte quanto basta per stare su qualsiasi kick.',
-      'long-table': 'Accordi di piano elettrico spinti davanti al tempo, uno per battuta.',
+      'long-table': 'Accordi di piano elettrico in anticipo sul tempo, uno per battuta.',
       'ferry-line': 'Un basso rotondo che alla fine di ogni battuta fa due passi.',
       'late-strings':
         'Quattro battute di archi che crescono dentro ogni accordo e si abbassano a ogni movimento.',

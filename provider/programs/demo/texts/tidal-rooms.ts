@@ -67,7 +67,8 @@ export const tidalRoomsTexts: Translations<PackText> = {
       'slow-water': 'Un letto più scuro di denti di sega, sotto gli stessi due accordi.',
       'nobody-singing': 'Una bocca sintetica che si apre piano, due note alla volta.',
       shoreline: 'Rumore in due onde lente che passano da un lato all’altro.',
-      tiles: 'Una manciata di note di carillon, abbastanza lontane da sentire ognuna che se ne va.',
+      tiles:
+        'Una manciata di note di carillon, abbastanza distanti tra loro perché si senta svanire ognuna.',
       'glass-d': 'Quattro secondi del pad di vetro.',
       'water-a': 'Il tappeto scuro su un’unica nota grave.',
       'mouth-f-sharp': 'Una vocale da «u» ad «a».',
