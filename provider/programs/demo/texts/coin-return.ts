@@ -93,7 +93,7 @@ export const coinReturnTexts: Translations<PackText> = {
         'Sette kick in due battute, nessuno dove un disco house metterebbe il secondo.',
       'button-panel': 'Gettoni, pulsanti e un tom che cade.',
       'slot-bass': 'Un basso a onda quadra in sedicesimi, bucherellato.',
-      'high-score': 'Una melodia su impulso sottile, con molto vibrato in fondo.',
+      'high-score': 'Una melodia su impulso sottile, con molto vibrato in coda alle note.',
       'flipper-arp': 'Un arpeggio veloce e secco in sedicesimi dritti.',
       'attract-mode':
         'Denti di sega brillanti che tengono gli accordi, tagliati in crome dal sidechain.',

@@ -83,7 +83,7 @@ export const ferrousTexts: Translations<PackText> = {
       'roll-call': 'Un grido sintetico sulla terza minore, a cui risponde la sua stessa eco.',
       boiler: 'Un drone che gira e il sibilo intorno, senza alcun beat.',
       'iron-kick': 'Un kick di mezzo secondo, saturato quasi a onda quadra.',
-      'rust-clap': 'Cinque mani opache.',
+      'rust-clap': 'Cinque mani, dal suono sordo.',
       'machine-snare': 'Soprattutto cordiera, soprattutto saturazione.',
       foil: 'Un hi-hat chiuso quasi senza rumore.',
       'foil-open': 'Le stesse onde quadre, lasciate suonare.',

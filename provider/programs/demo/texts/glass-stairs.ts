@@ -77,7 +77,7 @@ export const glassStairsTexts: Translations<PackText> = {
       handrail: 'Woodblock, bongo e semi in un pattern che pende a sinistra.',
       'five-against-sixteen':
         'La figura di marimba di cinque passi, in cammino su quattro accordi.',
-      landing: 'Un basso cavo con lunghe pause, una risposta per battuta.',
+      landing: 'Un basso dal suono cavo, con lunghe pause e una risposta per battuta.',
       'ice-well': 'Parziali acuti che si trasformano piano e si abbassano appena sotto il beat.',
       'wire-banister': 'Filo metallico pizzicato in un’eco puntata, sempre in levare.',
       'press-kick': 'Grave, morbido e corto, senza alcun click.',
@@ -90,7 +90,7 @@ export const glassStairsTexts: Translations<PackText> = {
       'marimba-c-sharp': 'Una barra di legno, battente medio.',
       'vibes-g-sharp': 'Una barra di metallo con il motore acceso.',
       'wire-c-sharp': 'Una sottile corda di metallo, pizzicata forte.',
-      'stair-bass-c-sharp': 'Il basso cavo, una nota.',
+      'stair-bass-c-sharp': 'Il basso dal suono cavo, una nota.',
       'pipe-e': 'Un fischio da una canna corta.',
       'vibes-chord': 'Do♯m7 su barre di metallo.',
       'glass-gravel': 'Decine di minuscoli suoni acuti sparsi in due secondi.',

@@ -72,7 +72,8 @@ export const kettleHoursTexts: Translations<PackText> = {
         'Quattro accordi al piano elettrico, due per battuta, con un po’ di salotto intorno.',
       'under-the-table':
         'Un sub rotondo che si appoggia alle fondamentali ed entra in ogni battuta da un semitono sotto.',
-      'second-spoon': 'Una risposta di poche note, suonata in alto e lasciata risuonare.',
+      'second-spoon':
+        'Una risposta di poche note, suonata nel registro acuto e lasciata risuonare.',
       'felt-kick': 'Un kick corto e imbottito, con quasi tutto il click limato via.',
       'box-snare': 'Uno snare secco e scatoloso, con la cordiera allentata.',
       'soft-hat': 'Un hi-hat chiuso, più fiato che metallo.',

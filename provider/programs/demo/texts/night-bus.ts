@@ -67,14 +67,14 @@ export const nightBusTexts: Translations<PackText> = {
       'Il basso d’organo è fatto di due drawbar e un colpetto. Le voci non sono registrazioni, ma una sorgente ronzante che attraversa tre risonanze in movimento, tagliata in sillabe.',
     ],
     sounds: {
-      'top-step': 'Batteria two-step senza il terzo movimento, con snare fantasma nei buchi.',
+      'top-step': 'Batteria two-step senza il terzo movimento, con ghost note di snare nei buchi.',
       'ticket-machine': 'Monetine, clap e un campanaccio per il piano di sopra del beat.',
       'back-seat-bass': 'Il basso d’organo risponde al kick per quattro accordi.',
       'request-stop': 'Stab d’organo in levare, a parti strette e tenuti corti.',
       'upper-deck-choir':
         'Sillabe sintetiche, intonate e tagliuzzate in un richiamo e una risposta.',
       'skip-kick': 'Un kick asciutto con un tocco di click davanti.',
-      'turnstile-snare': 'Alto, corto e nervoso.',
+      'turnstile-snare': 'Acuto, corto e nervoso.',
       'snap-clap': 'Tre mani quasi d’accordo.',
       tick: 'Un hi-hat chiuso di quarantacinque millisecondi.',
       'door-hiss': 'Un hi-hat aperto, più aria che piatto.',

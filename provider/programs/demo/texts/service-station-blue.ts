@@ -77,7 +77,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
         'Sedicesimi su e giù per gli accordi, con l’eco che rimbalza da un lato all’altro.',
       'blue-canopy': 'Un pad ampio, un po’ più brillante all’inizio di ogni accordo.',
       'overtaking-lane':
-        'Un dente di sega in sync che spazza verso il basso lungo una melodia distesa.',
+        'Un dente di sega in sync, con uno sweep verso il basso lungo una melodia distesa.',
       'box-kick': 'Un kick con un colpo di legno e poca coda.',
       'gated-snare': 'Un grande riverbero a piastra, chiuso dopo mezzo secondo.',
       'plain-hat': 'L’hi-hat di una vecchia drum machine, o un suo cugino.',

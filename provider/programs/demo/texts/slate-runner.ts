@@ -70,7 +70,8 @@ export const slateRunnerTexts: Translations<PackText> = {
       'Tutti i loop intonati sono in Fa diesis minore.',
     ],
     sounds: {
-      'first-descent': 'Un break di quattro battute, con snare fantasma e una svolta nell’ultima.',
+      'first-descent':
+        'Un break di quattro battute, con ghost note di snare e una svolta nell’ultima.',
       'loose-chippings': 'Hi-hat, rim e tom in sedicesimi, niente kick e niente snare.',
       'lift-motor':
         'Il reese a note lunghe, con il filtro che in quattro battute si apre una volta sola.',

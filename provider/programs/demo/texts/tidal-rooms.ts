@@ -59,12 +59,12 @@ export const tidalRoomsTexts: Translations<PackText> = {
   it: {
     summary: 'Vetro lento, voci morbide e acqua in movimento in Re maggiore, quasi senza batteria.',
     description: [
-      'Tidal Rooms è fatto di pochissimo: cinque parziali che svaniscono ciascuno al proprio passo, una bocca senza cantante, rumore che va e viene come una riva. Ogni loop dura otto secondi e non ha un inizio udibile: il riverbero scavalca il punto di giunzione.',
+      'Tidal Rooms è fatto di pochissimo: cinque parziali che svaniscono ciascuno al proprio passo, una bocca senza cantante, rumore che va e viene come la risacca. Ogni loop dura otto secondi e non ha un inizio udibile: il riverbero scavalca il punto di giunzione.',
       'I due accordi condividono Re e Mi e per il resto quasi non si contraddicono. È voluto: puoi sovrapporre i loop anche sfasati.',
     ],
     sounds: {
       'glass-room': 'Parziali limpidi che si accendono e si spengono uno dopo l’altro.',
-      'slow-water': 'Un letto più scuro di denti di sega, sotto gli stessi due accordi.',
+      'slow-water': 'Un tappeto di denti di sega, più scuro, sotto gli stessi due accordi.',
       'nobody-singing': 'Una bocca sintetica che si apre piano, due note alla volta.',
       shoreline: 'Rumore in due onde lente che passano da un lato all’altro.',
       tiles:
