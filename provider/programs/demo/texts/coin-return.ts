@@ -107,7 +107,7 @@ export const coinReturnTexts: Translations<PackText> = {
       button: 'Un click di plastica.',
       'sim-tom': 'Un tom che scende di oltre un’ottava.',
       'slot-d-sharp': 'Il basso a onda quadra, una nota breve.',
-      'rubber-d-sharp': 'Un basso gommoso dal primo istante fragoroso.',
+      'rubber-d-sharp': 'Un basso gommoso, con il primo istante fragoroso.',
       'pixel-a-sharp': 'L’impulso sottile, tenuto finché non trema.',
       'laser-d-sharp': 'Un dente di sega in sync che si apre verso l’alto.',
       'flipper-f-sharp': 'Una nota dell’arpeggio.',

@@ -62,7 +62,7 @@ export const kettleHoursTexts: Translations<PackText> = {
   it: {
     summary: 'Batteria senza fretta e un piano elettrico con gli acuti consumati, tutto a 78 BPM.',
     description: [
-      'Kettle Hours è un piccolo pack per brani lenti. La batteria è morbida e in ritardo, il piano nasce da due onde sinusoidali piegate e tutti i loop sono leggermente saturati, così due qualsiasi di loro stanno subito bene insieme.',
+      'Kettle Hours è un piccolo pack per brani lenti. La batteria è morbida e in ritardo, il piano nasce da due onde sinusoidali piegate e tutti i loop sono leggermente saturati, così ne prendi due qualsiasi e stanno subito bene insieme.',
       'I loop condividono una progressione di accordi in Re minore e uno swing. Metti il basso sotto il piano ed è una strofa; togli il piano e c’è spazio per una voce.',
     ],
     sounds: {

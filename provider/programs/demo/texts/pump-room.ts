@@ -93,7 +93,7 @@ export const pumpRoomTexts: Translations<PackText> = {
       'long-sub-g': 'Un sub saturato che cade sulla sua nota e ci resta.',
       'bilge-g': 'Il basso legnoso.',
       'organ-press': 'Solm7, organo pieno.',
-      'flue-d': 'Una nota di registro flauto con un piccolo click.',
+      'flue-d': 'Una nota sul registro di flauto, con un piccolo click.',
       'gut-g': 'Una corda di budello, fermata presto.',
       'thin-lead-d': 'Un impulso stretto che sale di due semitoni in glissato.',
       'gallery-g': 'Sei arcate brevi.',
