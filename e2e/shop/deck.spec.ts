@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { openCheckoutWithSound } from '../support/checkout.ts'
+import { createCustomer } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
@@ -15,25 +17,44 @@ function isSounding(page: Page, index: number) {
 
 /** How a visitor hears the second loop over the first. */
 const walks = {
-  pointer: async (page: Page, press: (act: Promise<void>) => Promise<void>) => {
-    await press(getRow(page, 0).locator('[data-play]').click())
+  pointer: async (page: Page) => {
+    await getRow(page, 0).locator('[data-play]').click()
     await isSounding(page, 0)
-    await press(getRow(page, 0).locator('.keep').click())
-    await press(getRow(page, 1).locator('[data-play]').click())
+    await getRow(page, 0).locator('.keep').click()
+    await getRow(page, 1).locator('[data-play]').click()
   },
-  touch: async (page: Page, press: (act: Promise<void>) => Promise<void>) => {
-    await press(getRow(page, 0).locator('[data-play]').tap())
+  touch: async (page: Page) => {
+    await getRow(page, 0).locator('[data-play]').tap()
     await isSounding(page, 0)
-    await press(getRow(page, 0).locator('.keep').tap())
-    await press(getRow(page, 1).locator('[data-play]').tap())
+    await getRow(page, 0).locator('.keep').tap()
+    await getRow(page, 1).locator('[data-play]').tap()
   },
-  keys: async (page: Page, press: (act: Promise<void>) => Promise<void>) => {
+  keys: async (page: Page) => {
     await getRow(page, 0).focus()
-    await press(page.keyboard.press('Space'))
+    await page.keyboard.press('Space')
     await isSounding(page, 0)
-    await press(page.keyboard.press('t'))
-    await press(page.keyboard.press('ArrowDown'))
+    await page.keyboard.press('t')
+    await page.keyboard.press('ArrowDown')
   },
+}
+
+declare global {
+  interface Window {
+    /** How often the visitor has pressed something. */
+    presses: number
+  }
+}
+
+/** Counts what the visitor presses in the page from now on: keys, and clicks by mouse or finger. */
+async function countPresses(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.window.presses = 0
+    const count = (event: Event) => {
+      if (event.isTrusted) globalThis.window.presses++
+    }
+    addEventListener('keydown', count, true)
+    addEventListener('click', count, true)
+  })
 }
 
 for (const [name, walk] of Object.entries(walks)) {
@@ -44,13 +65,10 @@ for (const [name, walk] of Object.entries(walks)) {
       page,
     }) => {
       await visit(page, loops)
-      let presses = 0
-      await walk(page, (act) => {
-        presses++
-        return act
-      })
-      expect(presses).toBe(3)
+      await countPresses(page)
+      await walk(page)
       await isSounding(page, 1)
+      expect(await page.evaluate(() => globalThis.window.presses)).toBe(3)
       const bar = page.locator('[data-player]')
       await expect(bar.getByRole('button', { name: getMessage('tray_stop') })).toBeVisible()
       await expect(getRow(page, 0).locator('.keep')).toHaveAttribute('aria-pressed', 'true')
@@ -63,7 +81,7 @@ test('keep, mute, solo, level, hearing alone, removing and undoing take one pres
   page,
 }) => {
   await visit(page, loops)
-  await walks.pointer(page, (act) => act)
+  await walks.pointer(page)
   await isSounding(page, 1)
   const bar = page.locator('[data-player]')
   const alone = bar.getByRole('button', { name: getMessage('tray_needle_alone') })
@@ -92,7 +110,7 @@ test('keep, mute, solo, level, hearing alone, removing and undoing take one pres
 
 test('one play button stops all that is heard, and goes on with it', async ({ page }) => {
   await visit(page, loops)
-  await walks.pointer(page, (act) => act)
+  await walks.pointer(page)
   await isSounding(page, 1)
   const bar = page.locator('[data-player]')
   await bar.getByRole('button', { name: getMessage('tray_stop') }).click()
@@ -103,7 +121,8 @@ test('one play button stops all that is heard, and goes on with it', async ({ pa
   await expect(bar.getByRole('button', { name: getMessage('tray_stop') })).toBeVisible()
 })
 
-test('a silent deck is shown on pages with sounds only', async ({ page }) => {
+test('a silent deck is shown on pages with sounds only, not at the checkout', async ({ page }) => {
+  await createCustomer(page.request)
   await visit(page, loops)
   await getRow(page, 0).locator('.keep').click()
   const bar = page.locator('[data-player]')
@@ -112,6 +131,9 @@ test('a silent deck is shown on pages with sounds only', async ({ page }) => {
   await expect(bar).toBeHidden()
   await visit(page, loops)
   await expect(bar).toBeVisible()
+  await openCheckoutWithSound(page)
+  await expect(page.locator('main [data-play]')).toHaveCount(1)
+  await expect(bar).toBeHidden()
 })
 
 for (const width of [360, 768, 1280, 1600])
@@ -122,10 +144,15 @@ for (const width of [360, 768, 1280, 1600])
     await getRow(page, 8).locator('[data-play]').click()
     await page.locator('[data-deck-toggle]').click()
     await expect(page.locator('[data-lane]')).toHaveCount(8)
-    const isWider = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    )
-    expect(isWider).toBe(false)
-    const { height = 0 } = (await page.locator('[data-panel]').boundingBox()) ?? {}
-    expect(height).toBeLessThanOrEqual(0.6 * 800 + 1)
+    const controls = page
+      .locator('[data-player]')
+      .locator('button, a, input')
+      .filter({ visible: true })
+    for (const control of await controls.all()) {
+      const box = (await control.boundingBox()) ?? { x: -1, width: 0 }
+      expect(box.x, await control.innerHTML()).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width, await control.innerHTML()).toBeLessThanOrEqual(width)
+    }
+    const panel = (await page.locator('[data-panel]').boundingBox()) ?? { height: Infinity }
+    expect(panel.height).toBeLessThanOrEqual(0.6 * 800 + 1)
   })

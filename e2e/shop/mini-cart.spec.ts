@@ -21,6 +21,7 @@ async function openWithCart(page: Page, count: number): Promise<void> {
 
 for (const { name, viewport } of [
   { name: 'on a phone', viewport: { width: 360, height: 740 } },
+  { name: 'on a phone held sideways', viewport: { width: 740, height: 360 } },
   { name: 'on a desktop', viewport: { width: 1280, height: 800 } },
 ]) {
   test.describe(name, () => {
@@ -37,6 +38,8 @@ for (const { name, viewport } of [
       const box = await page.locator(panel).boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+      const pay = page.locator(panel).getByRole('link', { name: getMessage('cart_pay') })
+      await expect(pay).toBeInViewport({ ratio: 1 })
       await lines.first().locator('[data-play]').click()
       await expect(lines.first().locator('[data-playing]')).toHaveCount(1)
       await lines

@@ -69,7 +69,7 @@ export function serializeSound(files: FileStore, sound: PackSound, isOwned: bool
 
 function serializeOffer(sound: PackSound, isOwned: boolean) {
   const { sold_alone: soldAlone, price_cents: price, link_id: link } = sound
-  if (soldAlone !== 1 || price === null || link === null) return null
+  if (price === null || link === null || (soldAlone !== 1 && !isOwned)) return null
   return { price: formatDecimal(price), links: [link], is_owned: isOwned }
 }
 

@@ -8,18 +8,20 @@ const load = () => import('./mini-cart.tsx').catch(() => null)
 
 /**
  * The header's link to a customer's cart. A press opens the mini-cart if something is in it, a
- * second one the page; without JavaScript, or if the code does not load, the first one does.
+ * second one the page, as on the cart's own page; without JavaScript, or if the code does not load, the first one does.
  */
 export function CartMenu({ className }: { readonly className: string }) {
   const [panel, setPanel] = useState<ReactNode>(null)
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     const opener = event.currentTarget
     // Without an element for the number of products, the cart is empty.
-    if (panel || !opener.firstElementChild || !isPlainClick(event)) return
+    const canOpen = opener.firstElementChild && opener.ariaCurrent !== 'page'
+    if (panel || !canOpen || !isPlainClick(event)) return
     event.preventDefault()
+    const { href } = location
     void load().then((code) => {
-      if (code) code.openMiniCart(opener, setPanel)
-      else location.assign(opener.href)
+      if (!code) location.assign(opener.href)
+      else if (location.href === href) code.openMiniCart(opener, setPanel)
     })
   }
   return (

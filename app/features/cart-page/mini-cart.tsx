@@ -83,8 +83,7 @@ function MiniCart({ opener, onClose }: MiniCartProps) {
 
 interface LinesProps {
   readonly cart: Cart | null
-  /** The names of the products that are being added. */
-  readonly additions: readonly string[]
+  readonly additions: readonly Addition[]
 }
 
 function Lines({ cart, additions }: LinesProps) {
@@ -100,9 +99,9 @@ function Lines({ cart, additions }: LinesProps) {
           action={<RemoveButton line={line} />}
         />
       ))}
-      {additions.map((name) => (
+      {additions.map(({ id, name }) => (
         <li
-          key={name}
+          key={`addition-${id}`}
           className="flex items-center justify-between gap-4 border-b border-dashed border-outline py-4"
         >
           <span className="min-w-0 font-semibold">{name}</span>
@@ -127,18 +126,22 @@ function Sum({ cart: { vat, total } }: { readonly cart: Cart }) {
   )
 }
 
-/** Returns the names of the products that are being added and not in the cart yet. */
-function useAdditions(cart: Cart | null): readonly string[] {
+/** A product that is being added. */
+interface Addition {
+  readonly id: number
+  readonly name: string
+}
+
+/** Returns the products that are being added and not in the cart yet. */
+function useAdditions(cart: Cart | null): readonly Addition[] {
   const pending = useMutationState({
     filters: { mutationKey: addMutationKey, status: 'pending' },
     select: ({ options: { mutationKey } }) => ({
-      id: mutationKey?.at(-1),
+      id: Number(mutationKey?.at(-1)),
       name: String(mutationKey?.at(-2)),
     }),
   })
-  return pending
-    .filter(({ id }) => !cart?.lines.some(({ productId }) => productId === id))
-    .map(({ name }) => name)
+  return pending.filter(({ id }) => !cart?.lines.some(({ productId }) => productId === id))
 }
 
 /** Moves the focus into the panel and back, and closes it when the visitor turns to something else. */

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getCachedSession } from '#app/features/account/session.queries.ts'
+import { fetchServerFn } from '#app/router/fetch-server-fn.ts'
 import { addToGuestCart } from '#app/features/guest-cart/guest-cart.ts'
 import { addMutationKey } from './mutation-keys.ts'
 
-/** Sends a request that the browser completes even if the page is left meanwhile. */
+/** Sends a server function's request, which the browser completes even if the page is left. */
 export const fetchBeyondPage: typeof fetch = (input, init) =>
-  fetch(input, { ...init, keepalive: true })
+  fetchServerFn(input, { ...init, keepalive: true })
 
 let isListening = false
 

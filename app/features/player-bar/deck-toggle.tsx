@@ -35,10 +35,10 @@ export function DeckToggle() {
 function DeckSum() {
   const lanes = useTray((state) => state.lanes)
   const cart = useCart()
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...traySoundsQuery(getProductIds(lanes)),
     placeholderData: keepPreviousData,
   })
-  const sum = data && sumLanes(lanes, data, cart)
+  const sum = data && !isPlaceholderData && sumLanes(lanes, data, cart)
   return sum ? <span className="max-desktop:hidden">{formatMoney(sum)}</span> : null
 }

@@ -20,7 +20,7 @@ import { followNeedle } from '#app/features/tray/needle-alone.ts'
 import { Strip } from './strip.tsx'
 
 /** A deck that is silent is only shown on pages with sounds, not at the checkout. */
-const idleClass = 'hidden [body:has(main_[data-play])_&]:block'
+const idleClass = 'hidden [body:has(main_[data-play]):not(:has([data-checkout]))_&]:block'
 
 /**
  * The deck, fixed to the bottom of the page, in the colors of the current track. While only the kept

@@ -24,7 +24,7 @@ export function StripPlay({ track }: { readonly track: Track | null }) {
   const isTrackHeard = usePlayer(isHeard) && track !== null
   const isDeckOpen = useStore(openPanel, null) === 'tray'
   const isDemo = track !== null && !isForTray(track)
-  const isForTrack = !hasLanes || (!isTrayOn && !isDeckOpen && (isTrackHeard || isDemo))
+  const isForTrack = !hasLanes || (!isTrayOn && (isTrackHeard || (isDemo && !isDeckOpen)))
   if (isForTrack) return track ? <PlayButton track={track} className={buttonClass} /> : null
   return (
     <button

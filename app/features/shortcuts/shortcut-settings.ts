@@ -22,9 +22,11 @@ export const shortcutStorage = {
 export function readShortcutSettings(): ShortcutSettings {
   const { isOff, isHinted, keys } = readStored(shortcutStorage.key, shortcutStorage.unsaved)
   const changed: Record<string, unknown> = Object(keys)
+  // A key that the visitor gave to another action is not the default of a newer one.
+  const taken = new Set(Object.values(changed))
   const entries = Object.entries(defaultKeys).map(([action, key]) => [
     action,
-    typeof changed[action] === 'string' ? changed[action] : key,
+    typeof changed[action] === 'string' ? changed[action] : taken.has(key) ? '' : key,
   ])
   return { isOff: isOff === true, isHinted: isHinted === true, keys: Object.fromEntries(entries) }
 }

@@ -36,11 +36,11 @@ function addTrack(track: Track): void {
   }
   closeToast(lastToast)
   // What is heard goes on as the tray or over it, and the next sound is heard over it, too.
-  if (isHeard(player.getState())) tray.play()
+  if (isHeardOverTray(player.getState())) tray.play()
 }
 
 /** Returns whether the player plays a sound that can be heard over the tray. */
-function isHeard({ status, track }: PlayerState): boolean {
+function isHeardOverTray({ status, track }: PlayerState): boolean {
   const isOn = status === 'playing' || status === 'loading'
   return isOn && track !== null && canJoin(toRecording(track))
 }

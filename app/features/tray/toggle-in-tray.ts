@@ -5,7 +5,7 @@ import type { Track } from '#app/features/player/track.ts'
 let lastChange: Promise<unknown> = Promise.resolve()
 
 /**
- * Adds a track to the tray, or removes it if it is there, and shows a toast. Buttons pass the state
+ * Adds a track to the tray, or removes it if it is there, which can be undone. Buttons pass the state
  * they show, so that they do what they say even if another tab has changed the tray.
  */
 export function toggleInTray(track: Track, isShownInTray?: boolean): void {

@@ -160,11 +160,6 @@ export class Tray {
     this.#change({ status, isNeedleAlone: false })
   }
 
-  toggle(): void {
-    if (this.#playback) this.stop()
-    else this.play()
-  }
-
   /** Returns the number of bars played; 0 while stopped. */
   getBars(): number {
     return Math.max(0, this.#playback?.mix?.getBars() ?? 0)
@@ -194,7 +189,9 @@ export class Tray {
     this.#showDial()
     if (isSameTempo) return this.prepare()
     // Another tempo requires another clock and newly rendered sounds.
+    const { isNeedleAlone } = this.get()
     this.stop()
+    this.#change({ isNeedleAlone })
     this.play()
   }
 

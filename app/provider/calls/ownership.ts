@@ -94,10 +94,13 @@ function mark(
   })
 }
 
+/** The offer of a sound that is no longer sold separately, which who bought it still downloads. */
+const notForSale = { price: null, links: [] }
+
 function markSounds(sounds: readonly Sound[], ownedIds: readonly number[]): Sound[] {
   return sounds.map((sound) =>
-    sound.offer && ownedIds.includes(sound.productId ?? -1)
-      ? { ...sound, offer: { ...sound.offer, isOwned: true } }
+    ownedIds.includes(sound.productId ?? -1)
+      ? { ...sound, offer: { ...(sound.offer ?? notForSale), isOwned: true } }
       : sound,
   )
 }

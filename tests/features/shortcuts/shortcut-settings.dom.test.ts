@@ -85,6 +85,12 @@ describe('the stored shortcuts', () => {
     expect(localStorage.getItem('list-keys')).not.toContain('previous')
   })
 
+  test('a key that the visitor gave to an action is not the default of another one', () => {
+    localStorage.setItem('list-keys', JSON.stringify({ keys: { waveform: 'n' } }))
+    expect(getShortcutAction(press('n'), row)).toBe('waveform')
+    expect(readShortcutSettings().keys.needleAlone).toBe('')
+  })
+
   test.each(['', 'null', '7', '[]', '{', '{"keys":7,"isOff":1}', '{"keys":{"next":7,"x":"y"}}'])(
     'an invalid entry %j is ignored',
     (entry) => {
