@@ -72,7 +72,7 @@ function Checkout({ cart, usesBalance }: CheckoutProps) {
   return (
     <ReceiptPaper>
       <RefusedCountry country={customer.refusedCountry} className="mb-8" />
-      <ul className="-mt-4" data-checkout>
+      <ul className="-mt-4">
         {cart.lines.map((line) => (
           <CartLineRow key={line.id} line={line} />
         ))}

@@ -1,3 +1,4 @@
+import { useMatch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getTintStyle } from '#app/ui/tint.ts'
@@ -19,8 +20,8 @@ import { isHeard } from '#app/features/player/player-state.ts'
 import { followNeedle } from '#app/features/tray/needle-alone.ts'
 import { Strip } from './strip.tsx'
 
-/** A deck that is silent is only shown on pages with sounds, not at the checkout. */
-const idleClass = 'hidden [body:has(main_[data-play]):not(:has([data-checkout]))_&]:block'
+/** A deck that is silent is only shown on pages with sounds. */
+const idleClass = 'hidden [body:has(main_[data-play])_&]:block'
 
 /**
  * The deck, fixed to the bottom of the page, in the colors of the current track. While only the kept
@@ -34,6 +35,12 @@ export function PlayerBar({ track }: { readonly track: Track | null }) {
   const firstLane = useTray(({ lanes }) => lanes[0])
   const panel = useStore(openPanel, null)
   const isIdle = !isTrayOn && shownTrack === null && panel === null
+  const isCheckout = useMatch({
+    from: '/cart',
+    shouldThrow: false,
+    select: ({ search }) => search.step === 'checkout',
+  })
+  const idle = isCheckout ? 'hidden' : idleClass
   useEffect(() => {
     if ('mediaSession' in navigator) return connectMediaKeys(player, tray, navigator.mediaSession)
     return undefined
@@ -46,7 +53,7 @@ export function PlayerBar({ track }: { readonly track: Track | null }) {
       data-player
       style={getTintStyle(shownTrack ? shownTrack.colors : firstLane?.track.colors)}
       onKeyDown={isTrayOn && !shownTrack ? undefined : handleKeyDown}
-      className={`fixed inset-x-0 bottom-0 z-50 border-t border-outline bg-tint text-on-tint ${isIdle ? idleClass : ''}`}
+      className={`fixed inset-x-0 bottom-0 z-50 border-t border-outline bg-tint text-on-tint ${isIdle ? idle : ''}`}
     >
       <OpenPanel />
       <Strip track={shownTrack} />
