@@ -77,7 +77,7 @@ describe('files that cannot be sold as sounds', () => {
   test('a file of 18 kB that decodes to 37 minutes of silence is refused by its header', async () => {
     const frames = 1500
     const message = await analyse(createSilentFlac(frames, frames * 65_535))
-    expect(message).toBe('The file has 38 minutes of audio; at most 30 work.')
+    expect(message).toBe('The file has 38 minutes of audio; at most 30 are allowed.')
   })
 
   test('a small file of long silence is also decoded in small blocks', async () => {

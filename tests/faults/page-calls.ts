@@ -85,15 +85,6 @@ export const pageCalls: readonly PageCall[] = [
   },
   {
     path: '/catalog/41',
-    visitor: 'guest',
-    isExtended: true,
-    call: 'GET /api/v1/products',
-    expected: expectAll(missingPart, { delay: '200' }),
-    // The price of a sound in the pack's list of sounds.
-    part: () => /data-tracklist(?:(?!<\/section>).)*0[.,]99/s,
-  },
-  {
-    path: '/catalog/41',
     visitor: 'customer',
     isExtended: true,
     call: 'GET /api/products/:id/related',

@@ -64,7 +64,7 @@ describe('the command', () => {
     expect(await run('remove', 'harbor-lights')).toMatchObject({
       status: 2,
       shopLine: `Shop: Overtone, trial, ${dataDir}/overtone.db\n`,
-      stderr: expect.stringContaining('--yes must agree to “Take harbor-lights off sale'),
+      stderr: expect.stringContaining('add --yes to agree to “Take harbor-lights off sale'),
     })
     expect((await run('list')).stdout).toContain('harbor-lights')
     await run('remove', 'harbor-lights', '--yes')

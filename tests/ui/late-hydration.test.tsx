@@ -6,7 +6,11 @@ import { LateContent, useLateHydration, wakeAll } from '#app/ui/late-hydration.t
 
 const idle: (() => void)[] = []
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The parts of another test may be waiting for their turn, which would be that of these. Their
+  // timer of 50 ms, as this browser has no idle callbacks, ends before this one.
+  wakeAll()
+  await new Promise((resolve) => setTimeout(resolve, 60))
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback))
   delete document.documentElement.dataset['hydrated']
 })

@@ -60,9 +60,7 @@ test('a card pays exactly what the balance does not, and the order is placed by 
   expect([await customer.getBalance(), await customer.getCart()]).toEqual([0, null])
   expect(listMails(customer)).toEqual(['payment-receipt', 'order-receipt'])
   const { text } = shop.mails.at(-1) ?? expect.fail()
-  expect(text).toContain(
-    `Paid by card or another payment method: €${((due - 100) / 100).toFixed(2)}`,
-  )
+  expect(text).toContain(`Paid on the payment page: €${((due - 100) / 100).toFixed(2)}`)
   expect(text).toContain('Paid from your balance: 1 Tune')
 })
 

@@ -119,9 +119,7 @@ test.each(['{', '{"version":"1"}', '{"version":"1","packs":[{"slug":"../up"}]}']
     await writeCatalogue(catalogueDir)
     await writeFile(join(catalogueDir, 'manifest.json'), content)
     const opening = openShop({ folder, catalogueDir })
-    await expect(opening).rejects.toThrow(
-      /^The catalogue .*manifest\.json cannot be read: [^\n]+\.$/,
-    )
+    await expect(opening).rejects.toThrow(/^The catalog .*manifest\.json cannot be read: [^\n]+\.$/)
   },
 )
 
