@@ -23,7 +23,7 @@ export function DeckToggle() {
       onClick={() => togglePanel('tray')}
       className="flex h-11 min-w-11 items-center justify-center gap-1.5 font-semibold tabular-nums"
     >
-      <span className="sr-only">{`${m.tray_open()}: `}</span>
+      <span className="sr-only">{`${m.tray_open()} `}</span>
       <span>{formatNumber(count)}</span>
       <DeckSum />
       <Icon icon={ChevronUp} size="sm" className={isOpen ? 'rotate-180' : ''} />

@@ -31,7 +31,7 @@ export function DialKnob({ track }: { readonly track: Track | null }) {
       onClick={() => togglePanel('dial')}
       className="grid h-11 w-13 content-center justify-items-center border border-current text-xs leading-tight font-semibold tabular-nums aria-expanded:bg-on-tint aria-expanded:text-tint"
     >
-      <span className="sr-only">{`${m.player_dial()}: `}</span>
+      <span className="sr-only">{`${m.player_dial()} `}</span>
       <span className="text-base leading-none">{tempo === null ? '—' : formatNumber(tempo)}</span>
       <span>{keyText}</span>
     </button>

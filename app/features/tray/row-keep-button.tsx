@@ -15,7 +15,7 @@ export function RowKeepButton({ track }: { readonly track: Track }) {
     <button
       type="button"
       aria-pressed={isKept}
-      aria-label={`${m.tray_add()}: ${track.title}`}
+      aria-label={`${m.tray_add()}, ${track.title}`}
       className="keep"
     />
   )

@@ -61,7 +61,7 @@ describe('SoundList', () => {
 
   test('a switch in each row keeps its sound in the deck and takes it out', async () => {
     const user = renderList()
-    const keep = screen.getByRole('button', { name: 'Add to deck: Kick' })
+    const keep = screen.getByRole('button', { name: 'Add to deck, Kick' })
     for (const isKept of ['true', 'false']) {
       await user.click(keep)
       await waitFor(() => expect(keep.getAttribute('aria-pressed')).toBe(isKept))
@@ -77,7 +77,7 @@ describe('SoundList', () => {
     )
     expect(
       inOrder.map((target) => target.getAttribute('aria-label') ?? target.textContent),
-    ).toEqual(['Play Kick', 'Kick', 'Favorite: Kick', 'Add to deck: Kick', 'Also sold separately'])
+    ).toEqual(['Play Kick', 'Kick', 'Favorite: Kick', 'Add to deck, Kick', 'Also sold separately'])
   })
 
   test('the first arrow key already plays the row that it focuses [P3.04]', async () => {
