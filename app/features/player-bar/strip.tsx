@@ -90,7 +90,7 @@ function Needle({ track }: { readonly track: Track }) {
     <>
       <p lang={track.nameLocale ?? 'en'} className={titleClass}>
         <span className="block truncate font-semibold">
-          <ProductName id={track.productId} name={track.title} />
+          <ProductName id={track.productId} name={track.title} isTall />
         </span>
         {track.subtitle ? (
           <span className="block truncate text-sm max-desktop:hidden">{track.subtitle}</span>
