@@ -83,12 +83,12 @@ function Awake({ sleeper, children }: LateContentProps) {
 }
 
 function sleep(element: Element, sleeper: Sleeper): void {
-  if (sleepers.size === 0)
+  if (sleepers.size === 0) {
     for (const type of wakingEvents) addEventListener(type, wakeTarget, listenerOptions)
+    const own = ++round
+    whenIdle(() => wakeNext(own))
+  }
   sleepers.set(element, sleeper)
-  if (isWaking) return
-  isWaking = true
-  whenIdle(wakeNext)
 }
 
 /** Forgets a part that is awake or has left the page. */
@@ -121,15 +121,18 @@ function isTarget(element: Element): boolean {
   return target instanceof Node && element.contains(target)
 }
 
-let isWaking = false
+/** Counts how often parts have begun to sleep while none did. */
+let round = 0
 
-/** Wakes one part at a time, so that input never waits for more than one. */
-function wakeNext(): void {
+/**
+ * Wakes the parts of a round one at a time, so that input never waits for more than one. An earlier
+ * round, whose parts are all awake or gone, wakes no part of a later one.
+ */
+function wakeNext(own: number): void {
   const [next] = sleepers.keys()
-  isWaking = next !== undefined
-  if (!next) return
+  if (!next || own !== round) return
   wake(next)
-  whenIdle(wakeNext)
+  whenIdle(() => wakeNext(own))
 }
 
 /** Safari has no idle callbacks. */

@@ -63,8 +63,8 @@ export async function exportCustomer(
 }
 
 /**
- * Returns all data about a customer as of one moment, without passwords and other secrets; nothing of
- * the customer changes meanwhile.
+ * Returns all data about a customer, without passwords and other secrets. The customer's orders,
+ * payments and settings do not change meanwhile; the state of their emails may.
  */
 export async function exportOwnData(db: Database, id: number, now: Date): Promise<CustomerExport> {
   return await transactFor(db, id, (inside) => readCustomerData(inside, id, now))

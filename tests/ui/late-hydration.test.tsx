@@ -6,11 +6,7 @@ import { LateContent, useLateHydration, wakeAll } from '#app/ui/late-hydration.t
 
 const idle: (() => void)[] = []
 
-beforeEach(async () => {
-  // The parts of another test may be waiting for their turn, which would be that of these. Their
-  // timer of 50 ms, as this browser has no idle callbacks, ends before this one.
-  wakeAll()
-  await new Promise((resolve) => setTimeout(resolve, 60))
+beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback))
   delete document.documentElement.dataset['hydrated']
 })
@@ -65,6 +61,15 @@ const isHydrated = (element: Element) =>
 
 test('parts keep the HTML of the server until they are needed', async () => {
   const { first, second } = await hydrateParts(() => {})
+  expect([first, second].map(isHydrated)).toEqual([false, false])
+})
+
+test('idle time that was meant for parts that are gone wakes no later part', async () => {
+  await hydrateParts(() => {})
+  wakeAll()
+  const { first, second } = await hydrateParts(() => {})
+  idle[0]?.()
+  await act(async () => {})
   expect([first, second].map(isHydrated)).toEqual([false, false])
 })
 

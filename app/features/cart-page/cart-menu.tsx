@@ -7,8 +7,9 @@ import { isPlainClick } from '#app/ui/menu-navigation.ts'
 const load = () => import('./mini-cart.tsx').catch(() => null)
 
 /**
- * The header's link to a customer's cart. A press opens the mini-cart if something is in it, a
- * second one the page, as on the cart's own page; without JavaScript, or if the code does not load, the first one does.
+ * The header's link to a customer's cart. A press opens the mini-cart if something is in the cart,
+ * and a second press the page. The first press opens the page on the page itself, without
+ * JavaScript, and if the code does not load.
  */
 export function CartMenu({ className }: { readonly className: string }) {
   const [panel, setPanel] = useState<ReactNode>(null)

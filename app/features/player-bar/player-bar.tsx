@@ -20,8 +20,8 @@ import { isHeard } from '#app/features/player/player-state.ts'
 import { followNeedle } from '#app/features/tray/needle-alone.ts'
 import { Strip } from './strip.tsx'
 
-/** A deck that is silent is only shown on pages with sounds. */
-const idleClass = 'hidden [body:has(main_[data-play])_&]:block'
+/** Shows the bar only on pages with sounds. */
+const besideSoundsClass = 'hidden [body:has(main_[data-play])_&]:block'
 
 /**
  * The deck, fixed to the bottom of the page, in the colors of the current track. While only the kept
@@ -34,13 +34,14 @@ export function PlayerBar({ track }: { readonly track: Track | null }) {
   const shownTrack = isTrayOn && !isTrackHeard ? null : track
   const firstLane = useTray(({ lanes }) => lanes[0])
   const panel = useStore(openPanel, null)
-  const isIdle = !isTrayOn && shownTrack === null && panel === null
+  // A silent deck is shown on pages with sounds, but not at the checkout.
+  const isSilent = !isTrayOn && shownTrack === null && panel === null
   const isCheckout = useMatch({
     from: '/cart',
     shouldThrow: false,
     select: ({ search }) => search.step === 'checkout',
   })
-  const idle = isCheckout ? 'hidden' : idleClass
+  const silentClass = isCheckout ? 'hidden' : besideSoundsClass
   useEffect(() => {
     if ('mediaSession' in navigator) return connectMediaKeys(player, tray, navigator.mediaSession)
     return undefined
@@ -53,7 +54,7 @@ export function PlayerBar({ track }: { readonly track: Track | null }) {
       data-player
       style={getTintStyle(shownTrack ? shownTrack.colors : firstLane?.track.colors)}
       onKeyDown={isTrayOn && !shownTrack ? undefined : handleKeyDown}
-      className={`fixed inset-x-0 bottom-0 z-50 border-t border-outline bg-tint text-on-tint ${isIdle ? idle : ''}`}
+      className={`fixed inset-x-0 bottom-0 z-50 border-t border-outline bg-tint text-on-tint ${isSilent ? silentClass : ''}`}
     >
       <OpenPanel />
       <Strip track={shownTrack} />

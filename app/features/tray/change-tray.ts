@@ -1,5 +1,6 @@
 import { canJoin } from '#app/audio/can-join.ts'
 import { openPanel } from '#app/features/player/panel-store.ts'
+import { isHeard } from '#app/features/player/player-state.ts'
 import type { PlayerState } from '#app/features/player/player-state.ts'
 import { toRecording } from '#app/features/player/track.ts'
 import type { Track } from '#app/features/player/track.ts'
@@ -40,9 +41,9 @@ function addTrack(track: Track): void {
 }
 
 /** Returns whether the player plays a sound that can be heard over the tray. */
-function isHeardOverTray({ status, track }: PlayerState): boolean {
-  const isOn = status === 'playing' || status === 'loading'
-  return isOn && track !== null && canJoin(toRecording(track))
+function isHeardOverTray(state: PlayerState): boolean {
+  const { track } = state
+  return isHeard(state) && track !== null && canJoin(toRecording(track))
 }
 
 function removeWithUndo(text: string, remove: () => void): void {

@@ -94,7 +94,7 @@ function mark(
   })
 }
 
-/** The offer of a sound that is no longer sold separately, which who bought it still downloads. */
+/** The offer of a sound that is no longer sold separately; whoever bought it can still download it. */
 const notForSale = { price: null, links: [] }
 
 function markSounds(sounds: readonly Sound[], ownedIds: readonly number[]): Sound[] {

@@ -112,8 +112,8 @@ async function redeemLink(
 }
 
 /**
- * Sends the emails about a customer's orders again, to a proven address, if the address that they
- * went to never was: it may have been mistyped, and a confirmation has to reach who ordered.
+ * Sends the emails about a customer's orders again, to the verified address, if the address before
+ * was never verified: it may have been mistyped, and customers need the confirmations.
  */
 async function repeatOrderEmails(
   dependencies: Dependencies,

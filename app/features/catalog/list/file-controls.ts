@@ -9,7 +9,7 @@ export interface ListedProduct extends FavoriteProduct {
 }
 
 /**
- * Renders a list's control for one of its products, in place of the switch that keeps a sound or of the
- * heart on a card; with `isForFile`, what it shows in place of the price, or nothing to show that.
+ * Renders a list's control for one of its products, in place of the switch that keeps a sound or of
+ * the heart on a card; with `isForFile`, what it shows in place of the price, or nothing to show that.
  */
 export type RenderControl = (product: ListedProduct, isForFile?: boolean) => ReactNode
